@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Block, type Inline, parseBody, parseCaption } from './blocks.ts';
+
+/** An article as it is printed. */
+export interface PrintedArticle {
+  readonly id: number;
+  readonly caption: readonly Inline[];
+  /** Stands as a lead under the caption; empty where the author gave none. */
+  readonly excerpt: readonly Inline[];
+  readonly category: string;
+  readonly createdAt: Date;
+  readonly body: readonly Block[];
+}
+
+/**
+ * Reads an article's folder.
+ * @throws Error naming the folder and what is wrong in it.
+ */
+export function readArticle(folder: string): PrintedArticle {
+  try {
+    const record: unknown = JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'));
+    const field = (name: string): unknown =>
+      typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+    const text = (name: string): string => {
+      const value = field(name);
+      if (typeof value !== 'string') {
+        throw new Error(`'${name}' is not a text`);
+      }
+      return value;
+    };
+    const id = field('id');
+    if (typeof id !== 'number') {
+      throw new Error(`'id' is not a number`);
+    }
+    const createdAt = new Date(text('created_at'));
+    if (Number.isNaN(createdAt.getTime())) {
+      throw new Error(`'created_at' is not a date`);
+    }
+    return {
+      id,
+      caption: parseCaption(text('caption')),
+      excerpt: parseCaption(text('excerpt').replace(/<\/?p>/g, '')),
+      category: text('category'),
+      createdAt,
+      body: parseBody(readFileSync(join(folder, 'body.html'), 'utf8')),
+    };
+  } catch (error) {
+    throw new Error(`${folder}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

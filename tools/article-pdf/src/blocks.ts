@@ -1,0 +1,151 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+
+/** A stretch of text in one face. White space is as in the source: it collapses when typeset. */
+export interface Inline {
+  readonly text: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** The blocks an article body is made of, in reading order. */
+export type Block =
+  | {
+      readonly kind: 'heading';
+      readonly level: 2 | 3;
+      readonly content: readonly Inline[];
+    }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | {
+      readonly kind: 'quote';
+      readonly paragraphs: readonly (readonly Inline[])[];
+    }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly Cell[];
+      readonly rows: readonly Cell[][];
+    };
+
+/** The content of one table cell. */
+export type Cell = readonly Inline[];
+
+interface Face {
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+const upright: Face = { bold: false, italic: false };
+
+/**
+ * Reads an article body into blocks.
+ * @throws Error naming the element that has no place in a printed article, so that nothing an
+ * author wrote is dropped in silence.
+ */
+export function parseBody(html: string): Block[] {
+  return elements(parseDocument(html).children, 'the body').map(({ name, children }) => {
+    switch (name) {
+      case 'h2':
+        return { kind: 'heading', level: 2, content: inlines(children) };
+      case 'h3':
+        return { kind: 'heading', level: 3, content: inlines(children) };
+      case 'p':
+        return { kind: 'paragraph', content: inlines(children) };
+      case 'blockquote':
+        return { kind: 'quote', paragraphs: parts(children, name, ['p']) };
+      case 'ul':
+      case 'ol':
+        return {
+          kind: 'list',
+          ordered: name === 'ol',
+          items: parts(children, name, ['li']),
+        };
+      case 'table':
+        return table(children);
+      default:
+        throw new Error(`<${name}> has no printed form`);
+    }
+  });
+}
+
+/** Reads a caption (§5.3): text with emphasis, on one line. */
+export function parseCaption(html: string): Inline[] {
+  return inlines(parseDocument(html).children);
+}
+
+/** The characters of a run of inlines, without their faces and with single spaces. */
+export function plainText(content: readonly Inline[]): string {
+  return content
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function table(children: readonly ChildNode[]): Block {
+  const rows = elements(children, 'table').flatMap(({ name, children: groupChildren }) => {
+    if (name !== 'thead' && name !== 'tbody') {
+      throw new Error(`<${name}> has no place in <table>`);
+    }
+    return elements(groupChildren, name).map((row) => ({
+      inHead: name === 'thead',
+      cells: parts(row.children, row.name, ['th', 'td']),
+    }));
+  });
+  return {
+    kind: 'table',
+    head: rows.find(({ inHead }) => inHead)?.cells ?? [],
+    rows: rows.filter(({ inHead }) => !inHead).map(({ cells }) => cells),
+  };
+}
+
+function parts(
+  children: readonly ChildNode[],
+  parent: string,
+  allowed: readonly string[],
+): Inline[][] {
+  return elements(children, parent).map(({ name, children: content }) => {
+    if (!allowed.includes(name)) {
+      throw new Error(`<${name}> has no place in <${parent}>`);
+    }
+    return inlines(content);
+  });
+}
+
+function elements(nodes: readonly ChildNode[], parent: string) {
+  return nodes.flatMap((node) => {
+    if (isTag(node)) {
+      return [node];
+    }
+    if (isText(node) && node.data.trim() !== '') {
+      throw new Error(`loose text in ${parent}: ${node.data.trim().slice(0, 40)}`);
+    }
+    return [];
+  });
+}
+
+function inlines(nodes: readonly ChildNode[], face: Face = upright): Inline[] {
+  return nodes.flatMap((node) => {
+    if (isText(node)) {
+      return [{ text: node.data, ...face }];
+    }
+    if (!isTag(node)) {
+      return [];
+    }
+    switch (node.name) {
+      case 'strong':
+        return inlines(node.children, { ...face, bold: true });
+      case 'em':
+        return inlines(node.children, { ...face, italic: true });
+      // An address on the site means nothing on paper: a link prints as its words.
+      case 'a':
+        return inlines(node.children, face);
+      default:
+        throw new Error(`<${node.name}> has no place in running text`);
+    }
+  });
+}
