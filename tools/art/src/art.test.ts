@@ -1,0 +1,84 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { adinkra, logoMark, wovenBand } from './emblems.ts';
+import { inks, purple, red } from './palette.ts';
+import { pictures } from './pictures.ts';
+import { finish, viewsOf } from './svg.ts';
+
+const drawn = pictures.map((picture) => ({ ...picture, svg: finish(picture.sheet) }));
+
+describe.each(drawn)('$file', ({ sheet, svg, budget }) => {
+  test('is drawn the same on every run', () => {
+    expect(finish(sheet)).toBe(svg);
+  });
+
+  test('stays within its budget under brotli', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budget);
+  });
+
+  test('carries no script, text, handler or outside address', () => {
+    expect(svg).not.toMatch(/<script|<text|<foreignObject|<image|\son\w+=|style="|href="[^#]/);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
+  });
+
+  test('states its size', () => {
+    expect(svg).toContain(
+      `viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}"`,
+    );
+  });
+
+  test('has every view as a first child of the root', () => {
+    const head = svg.slice(0, svg.indexOf('<style>'));
+    const found = [...head.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(found).toEqual(viewsOf(sheet));
+    expect(found).toContain('red');
+  });
+
+  test('resolves every colour and never writes a broken number', () => {
+    expect(svg).not.toMatch(/fill-|stroke-[a-z]+\d|undefined|NaN|Infinity/);
+  });
+
+  test('has unique ids and refers to no other', () => {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const references = [...svg.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const reference of references) expect(ids).toContain(reference);
+  });
+});
+
+test('a home hero has every view, and its strips stand still where asked to', () => {
+  const heroes = drawn.filter(({ sheet }) => sheet.motion);
+  expect(heroes).toHaveLength(2);
+  for (const { sheet, svg } of heroes) {
+    expect(viewsOf(sheet)).toEqual(['red', 'small', 'red-small', 'still', 'red-still']);
+    expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
+    expect(svg).toContain('prefers-reduced-motion:reduce');
+  }
+});
+
+test('no two pictures share a file, and no two directors or executives share a face', () => {
+  const files = pictures.map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+  const portraits = drawn.filter(({ file }) => /director-|executive-/.test(file));
+  expect(portraits).toHaveLength(10);
+  expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(10);
+});
+
+test('every role has a colour in both palettes', () => {
+  for (const ink of inks) {
+    expect(purple[ink]).toMatch(/^#[0-9a-f]{6}$/);
+    expect(red[ink]).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
+
+test('the band repeats in at most five roles', () => {
+  const { width, height, paths } = wovenBand();
+  expect([width, height]).toEqual([480, 80]);
+  expect(new Set(paths.map(({ role }) => role)).size).toBeLessThanOrEqual(5);
+});
+
+test('the mark and the Adinkra signs are whole paths', () => {
+  for (const { d } of logoMark.paths) expect(d).toMatch(/^M[^M]+z/i);
+  expect(adinkra('fihankra').length).toBeGreaterThan(0);
+  expect(adinkra('mframadan')).toHaveLength(2);
+});

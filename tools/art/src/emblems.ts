@@ -1,0 +1,83 @@
+/** What is drawn as data or icons instead of pictures: the band, the logo's mark, two Adinkra signs. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { block, merged, motifNames, type Shape, type Yarns } from './motifs.ts';
+import { type Ink, type Palette, purple } from './palette.ts';
+import { box, cycle } from './svg.ts';
+
+/** One merged path and the role that colours it. */
+export interface RolePath {
+  readonly role: string;
+  readonly d: string;
+}
+
+const bandRoles = {
+  brand950: 'deep',
+  brand800: 'ground',
+  brand500: 'thread',
+  brand300: 'light',
+  gold400: 'accent',
+} as const satisfies Partial<Record<Ink, string>>;
+type BandInk = keyof typeof bandRoles;
+const isBandInk = (ink: Ink): ink is BandInk => ink in bandRoles;
+
+const rounded = (data: string): string =>
+  data.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+/** One repeat of the woven band: 480 × 80, in three rows; later paths cover earlier ones. */
+export const wovenBand = (): { width: number; height: number; paths: RolePath[] } => {
+  const yarns: readonly [Yarns, ...Yarns[]] = [
+    ['brand800', 'gold400', 'brand500'],
+    ['brand950', 'brand300', 'gold400'],
+    ['gold400', 'brand800', 'brand950'],
+    ['brand500', 'brand300', 'brand950'],
+  ];
+  const columns = 12;
+  const rows = [
+    { y: 0, height: 24 },
+    { y: 24, height: 32 },
+    { y: 56, height: 24 },
+  ];
+  const shapes: Shape[] = [];
+  for (let i = 0; i < columns; i++) {
+    for (const [j, row] of rows.entries()) {
+      const name = motifNames[(i * 3 + j * 5 + (i % 4)) % 6] ?? 'solid';
+      shapes.push(...block(name, i * 40, row.y, 40, row.height, cycle(yarns, i + j * 2)));
+    }
+  }
+  const paths = merged(shapes).map(({ ink, d }) => {
+    if (!isBandInk(ink)) throw new Error(`the band has no role for ${ink}`);
+    return { role: bandRoles[ink], d: rounded(d) };
+  });
+  return { width: columns * 40, height: 80, paths };
+};
+
+/** The company's mark: two sewn strips and the thread that crosses them, an H. */
+export const logoMark: { viewBox: string; paths: RolePath[] } = {
+  viewBox: '0 0 44 44',
+  paths: [
+    { role: 'brand', d: `${box(6, 2, 10, 40)}${box(28, 2, 10, 40)}` },
+    { role: 'thread', d: 'M0 29L28 15v9L0 38zM38 10l6-3v9l-6 3z' },
+  ],
+};
+
+/**
+ * The mark as an icon. A maskable icon fills its square, the mark inside the middle four fifths
+ * that no mask cuts away.
+ */
+export const icon = (look: 'plain' | 'maskable', palette: Palette = purple): string => {
+  const [brand, thread] = logoMark.paths;
+  const mark = (ink: string): string =>
+    `<path fill="${ink}" d="${brand?.d}"/><path fill="${palette.gold400}" d="${thread?.d}"/>`;
+  return look === 'plain'
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44">${mark(palette.brand700)}</svg>\n`
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72" width="72" height="72"><path fill="${palette.brand900}" d="M0 0h72v72H0z"/><g transform="translate(14 14)">${mark('#fff')}</g></svg>\n`;
+};
+
+/** The path data of an Adinkra sign, from adinkra-icons. */
+export const adinkra = (name: 'fihankra' | 'mframadan'): string[] => {
+  const file = createRequire(import.meta.url).resolve(`adinkra-icons/icons/${name}.svg`);
+  return [...readFileSync(file, 'utf8').matchAll(/ d="([^"]+)"/g)].map(([, data]) =>
+    (data ?? '').replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100)),
+  );
+};

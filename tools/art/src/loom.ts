@@ -1,0 +1,183 @@
+/**
+ * The loom: cuts a scene into strips the way strip cloth is sewn together, weaves blocks into their
+ * ends, and hangs them from the top edge.
+ */
+import { block, endYarns, type MotifName, motifNames, type Shape, woven } from './motifs.ts';
+import { type Art, at, box, clipped, cycle, fill, rect, type Sheet } from './svg.ts';
+
+/** A woven block placed on a strip by hand; `y` and `height` in user units. */
+interface Block {
+  readonly strip: number;
+  readonly y: number;
+  readonly motif: MotifName;
+  /** Index into the end yarns. */
+  readonly yarns: number;
+  readonly height: number;
+}
+
+/** How a picture is cut. */
+interface Weave {
+  readonly width: number;
+  readonly height: number;
+  readonly strips: number;
+  /** How far each strip stops above the bottom edge; without it the picture is cut flat. */
+  readonly ragged?: readonly [number, ...number[]];
+  readonly blocks?: readonly Block[];
+}
+
+/** The small-screen drawing of a hero: its own cut of the same scene. */
+export interface SmallWeave extends Weave {
+  /** Where the scene stands in it, and how large. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+interface Strip {
+  readonly x: number;
+  readonly width: number;
+  readonly bottom: number;
+  readonly shapes: readonly Shape[];
+}
+
+const stripsOf = ({ width, height, strips, ragged, blocks = [] }: Weave): Strip[] =>
+  Array.from({ length: strips }, (_, index) => {
+    const stripWidth = width / strips;
+    const x = index * stripWidth;
+    const bottom = height - (ragged ? cycle(ragged, index) : 0);
+    const shapes: Shape[] = [];
+    if (ragged) {
+      let y = bottom;
+      for (let j = 0; j < 2; j++) {
+        const blockHeight = stripWidth * cycle([0.5, 0.22, 0.36], index + j);
+        y -= blockHeight;
+        const motif = cycle(motifNames, index * 5 + j * 2 + 3);
+        const yarns = cycle(endYarns, index + j * 2 + 1);
+        shapes.push(...block(motif, x, y, stripWidth, blockHeight, yarns));
+      }
+    }
+    for (const { strip, y, motif, yarns, height: blockHeight } of blocks) {
+      if (strip !== index) continue;
+      shapes.push(...block(motif, x, y, stripWidth, blockHeight, cycle(endYarns, yarns)));
+    }
+    return { x, width: stripWidth, bottom, shapes };
+  });
+
+const shade = (strips: readonly Strip[]): Art =>
+  fill(
+    'brand950',
+    strips
+      .filter((_, index) => index % 2)
+      .map((strip) => box(strip.x, 0, strip.width, strip.bottom))
+      .join(''),
+    0.07,
+  );
+const seams = (strips: readonly Strip[]): Art =>
+  fill('brand950', strips.map((strip) => box(strip.x, 0, 1.4, strip.bottom)).join(''), 0.28);
+
+/** A picture that stands still: the scene once, under one ragged outline. */
+const stillCloth = (weave: Weave, scene: Art): Art => {
+  const strips = stripsOf(weave);
+  const outline = strips.map((strip) => box(strip.x, 0, strip.width + 0.4, strip.bottom)).join('');
+  return clipped(
+    outline,
+    scene + shade(strips) + woven(strips.flatMap((strip) => strip.shapes)) + seams(strips),
+  );
+};
+
+/** A picture whose strips slide into register one after another: each strip is its own group. */
+const movingCloth = (weave: Weave, scene: Art): Art =>
+  stripsOf(weave)
+    .map((strip, index) => {
+      const tint = index % 2 ? rect('brand950', strip.x, 0, strip.width, strip.bottom, 0.07) : '';
+      const seam = rect('brand950', strip.x, 0, 1.4, strip.bottom, 0.28);
+      const cloth = clipped(
+        box(strip.x, -30, strip.width + 0.4, strip.bottom + 30),
+        scene + tint + woven(strip.shapes) + seam,
+      );
+      return `<g class="s">${cloth}</g>`;
+    })
+    .join('');
+
+/** The rules that slide so many strips into register: 26 px, 0.8 s, 55 ms apart. */
+const motion = (strips: number): string =>
+  '.s{animation:in .8s cubic-bezier(.2,.8,.2,1) both}.s:nth-child(odd){--d:26px}' +
+  Array.from({ length: strips }, (_, i) => `.s:nth-child(${i + 1}){animation-delay:${i * 55}ms}`)
+    .slice(1)
+    .join('') +
+  '@keyframes in{from{transform:translateY(var(--d,-26px))}}' +
+  '#still:target~g .s,#red-still:target~g .s{animation:none}' +
+  '@media(prefers-reduced-motion:reduce){.s{animation:none}}';
+
+/** Gap between the main and the small drawing on their common canvas. */
+const gap = 40;
+
+/** Weaves a picture that stands still. */
+export const weave = (cut: Weave, alt: string, scene: Art): Sheet => ({
+  width: cut.width,
+  height: cut.height,
+  alt,
+  art: stillCloth(cut, scene),
+});
+
+/** Weaves a home hero: strips that slide into place, and beside them the small-screen drawing. */
+export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {
+  const shared = '<use href="#scene"/>';
+  const left = cut.width + gap;
+  return {
+    width: cut.width,
+    height: cut.height,
+    alt,
+    smallViewBox: `${left} 0 ${small.width} ${small.height}`,
+    motion: motion(cut.strips),
+    art:
+      `<defs><g id="scene">${scene}</g></defs>` +
+      `<g>${movingCloth(cut, shared)}</g>` +
+      at(left, 0, 1, stillCloth(small, at(small.x, small.y, small.scale, shared))),
+  };
+};
+
+/** A row of the usual blocks for the upper corners of a hero of so many strips. */
+export const heroBlocks = (strips: number, size: number): Block[] => [
+  { strip: 0, y: 0, motif: 'bars', yarns: 0, height: size * 0.5 },
+  { strip: 0, y: size * 0.5, motif: 'step', yarns: 1, height: size * 0.7 },
+  { strip: 1, y: 0, motif: 'zig', yarns: 0, height: size * 0.42 },
+  { strip: strips - 2, y: 0, motif: 'comb', yarns: 3, height: size * 0.34 },
+  { strip: strips - 1, y: 0, motif: 'check', yarns: 4, height: size * 0.75 },
+  { strip: strips - 1, y: size * 0.75, motif: 'bow', yarns: 2, height: size * 0.5 },
+];
+
+/** Blocks for two opposite corners of a picture cut flat. */
+export const cornerBlocks = (
+  strips: number,
+  width: number,
+  height: number,
+  turn: number,
+): Block[] => {
+  const size = width / strips;
+  const [upper, lower] = turn % 2 ? [strips - 1, 0] : [0, strips - 1];
+  return [
+    {
+      strip: upper,
+      y: 0,
+      motif: cycle(['step', 'check', 'zig'], turn),
+      yarns: 1,
+      height: size * 0.7,
+    },
+    { strip: upper, y: size * 0.7, motif: 'bars', yarns: 0, height: size * 0.4 },
+    {
+      strip: lower,
+      y: height - size * 0.8,
+      motif: cycle(['bow', 'step', 'check'], turn),
+      yarns: 2,
+      height: size * 0.8,
+    },
+    {
+      strip: upper === 0 ? lower - 1 : lower + 1,
+      y: height - size * 0.5,
+      motif: 'comb',
+      yarns: cycle([0, 3, 4], turn),
+      height: size * 0.5,
+    },
+  ];
+};

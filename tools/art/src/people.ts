@@ -1,0 +1,404 @@
+/**
+ * People: front-lit, split-plane faces with an open, level gaze, and specific dress.
+ * A person's origin is the middle of the face; at scale 1 a head is about 104 wide and 150 high,
+ * shoulders are 300 wide, and the dress reaches 420 below the origin.
+ */
+import { block, kente, stripes, woven, type Yarns } from './motifs.ts';
+import type { Ink } from './palette.ts';
+import { type Art, at, circle, clipped, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
+
+/** Skin tones: a lit plane and a shaded one. */
+type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
+
+/** How hair is worn. */
+type Hair =
+  | 'none'
+  | 'cropped'
+  | 'receding'
+  | 'flatTop'
+  | 'afro'
+  | 'puffs'
+  | 'bun'
+  | 'braids'
+  | 'twists'
+  | 'bob';
+
+/** What a person wears. Inks name the cloth. */
+type Dress =
+  | { readonly kind: 'suit'; readonly cloth: Ink; readonly lapel: Ink; readonly tie?: Ink }
+  | { readonly kind: 'blazer'; readonly cloth: Ink; readonly lapel: Ink; readonly blouse: Ink }
+  | { readonly kind: 'smock'; readonly cloth?: readonly [Ink, ...Ink[]] }
+  | { readonly kind: 'kente'; readonly yarns?: readonly [Yarns, ...Yarns[]] }
+  | { readonly kind: 'kaba'; readonly cloth: Ink; readonly figure: Ink; readonly trim: Ink }
+  | { readonly kind: 'kaftan'; readonly cloth: Ink; readonly trim: Ink }
+  | { readonly kind: 'shirt'; readonly cloth: Ink; readonly collar: Ink }
+  | { readonly kind: 'print'; readonly cloth: Ink; readonly figure: Ink }
+  | { readonly kind: 'hiVis'; readonly cloth: Ink; readonly shade: Ink };
+
+/** What a person wears on the head. */
+type Headwear =
+  | { readonly kind: 'cap'; readonly cloth: Ink; readonly figure: Ink }
+  | { readonly kind: 'headwrap'; readonly cloth: Ink; readonly band: Ink; readonly fold: Ink }
+  | { readonly kind: 'scarf'; readonly cloth: Ink; readonly fold: Ink }
+  | { readonly kind: 'hardHat'; readonly shell: Ink; readonly rim: Ink }
+  | { readonly kind: 'headset' }
+  | { readonly kind: 'mortarboard'; readonly cloth: Ink };
+
+/** One person. */
+export interface Person {
+  readonly skin: Skin;
+  readonly dress: Dress;
+  readonly hair?: Hair;
+  readonly hairInk?: Ink;
+  readonly headwear?: Headwear;
+  readonly beard?: 'full' | 'short' | 'moustache';
+  readonly beardInk?: Ink;
+  readonly lips?: Ink;
+  readonly glasses?: Ink;
+  readonly earrings?: 'stud' | 'drop' | 'hoop';
+  readonly necklace?: Ink;
+  /** Lines of age about eyes and mouth. */
+  readonly lined?: boolean;
+  /** Width of the face, 1 the usual one. */
+  readonly faceWidth?: number;
+  /** Width of the shoulders, 1 the usual one. */
+  readonly build?: number;
+  /** Ears show beside the face. */
+  readonly ears?: boolean;
+}
+
+const torso = 'M-150 420C-150 160-120 118-30 92Q0 116 30 92C120 118 150 160 150 420Z';
+
+const mirrored = (art: Art): Art => art + at(0, 0, 1, art, -1);
+
+const dressArt = (dress: Dress): Art => {
+  switch (dress.kind) {
+    case 'suit':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill('white', 'M-30 88L0 190 30 88Z') +
+        (dress.tie ? fill(dress.tie, 'M-9 112H9L14 170 0 190-14 170Z') : '') +
+        fill(dress.lapel, 'M-34 84L-62 130 0 230-10 168ZM34 84L62 130 0 230 10 168Z') +
+        stroke(dress.lapel, 3, 'M0 230V420') +
+        rect('gold300', 58, 196, 34, 5)
+      );
+    case 'blazer':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(dress.blouse, 'M-34 84L0 186 34 84Z') +
+        fill(dress.lapel, 'M-34 82L-66 140-2 260V196ZM34 82L66 140 2 260V196Z') +
+        circle('gold400', 0, 290, 6)
+      );
+    case 'smock':
+      return (
+        stripes(
+          -156,
+          60,
+          320,
+          370,
+          dress.cloth ?? [
+            'brand900',
+            'wall',
+            'brand500',
+            'wall',
+            'brand900',
+            'gold400',
+            'brand700',
+            'wall',
+          ],
+        ) +
+        fill('brand950', 'M-40 84L0 170 40 84Z') +
+        stroke('gold400', 4, 'M-42 86L0 174 42 86')
+      );
+    case 'kente':
+      return kente(-156, 80, 320, 350, 44, dress.yarns);
+    case 'kaba':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        repeat(5, (row) =>
+          repeat(6, (column) =>
+            at(
+              -140 + column * 56 + (row % 2) * 28,
+              150 + row * 56,
+              1,
+              fill(dress.figure, 'M0-17L17 0 0 17-17 0Z') + circle(dress.trim, 0, 0, 6),
+            ),
+          ),
+        ) +
+        fill(dress.trim, 'M-64 70L-78 122Q0 190 78 122L64 70 52 108Q0 152-52 108Z') +
+        stroke(dress.figure, 3, 'M-70 112Q0 174 70 112')
+      );
+    case 'kaftan':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(dress.trim, 'M-38 84Q0 122 38 84L30 132H22V300H-22V132H-30Z') +
+        fill(dress.cloth, 'M-4 120H4V290H-4Z') +
+        stroke('brand950', 2.5, 'M-14 140H14M-14 168H14M-14 196H14M-14 224H14M-14 252H14', 0.5)
+      );
+    case 'shirt':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(dress.collar, 'M-34 80L-50 116-18 146 0 118 18 146 50 116 34 80 0 120Z') +
+        stroke(dress.collar, 3, 'M0 118V420') +
+        repeat(5, (i) => circle(dress.collar, 0, 168 + i * 46, 4.5))
+      );
+    case 'print':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        woven(
+          Array.from({ length: 5 }, (_, i) =>
+            block('zig', -160, 120 + i * 60, 320, 26, [dress.cloth, dress.figure, dress.figure]),
+          ).flat(),
+        )
+      );
+    case 'hiVis':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        rect(dress.shade, -160, 60, 100, 370) +
+        fill('gold300', 'M-76 60h26v370h-26zM50 60h26v370h-26zM-160 214h320v28h-320z') +
+        rect('white', -160, 222, 320, 12) +
+        fill('neutral900', 'M-34 80L0 150 34 80Z')
+      );
+  }
+};
+
+/** What of a hair style hangs behind the neck and shoulders. */
+const hairBehind: Record<Hair, (ink: Ink) => Art> = {
+  none: () => '',
+  cropped: (ink) => fill(ink, 'M-54-12C-62-108 62-108 54-12Z'),
+  receding: (ink) => fill(ink, 'M-56 4C-66-84-50-92 0-90S66-84 56 4Z'),
+  flatTop: (ink) => fill(ink, 'M-55-10L-58-82Q-58-98-42-98H42Q58-98 58-82L55-10Z'),
+  afro: (ink) => circle(ink, 0, -50, 84),
+  puffs: (ink) =>
+    circle(ink, -48, -66, 34) +
+    circle(ink, 48, -66, 34) +
+    fill('gold400', 'M-44-60h14v14h-14zM30-60h14v14h-14z') +
+    fill(ink, 'M-53-10C-60-100 60-100 53-10Z'),
+  bun: (ink) => circle(ink, 0, -112, 38) + fill(ink, 'M-54-4C-64-112 64-112 54-4Z'),
+  braids: (ink) =>
+    fill(ink, 'M-60-20C-66-116 66-116 60-20L76 150H-76Z') +
+    stroke('hairGrey', 2, 'M-64 20L-70 150M-56 40L-58 150M64 20L70 150M56 40L58 150', 0.5),
+  twists: (ink) =>
+    repeat(11, (i) => {
+      const angle = Math.PI * (1 + i / 10);
+      return circle(ink, Math.cos(angle) * 54, -34 + Math.sin(angle) * 56, 18);
+    }) + fill(ink, 'M-54-10C-62-108 62-108 54-10Z'),
+  bob: (ink) => fill(ink, 'M-66 48C-78-20-84-112 0-110S78-20 66 48Q56 62 40 56H-40Q-56 62-66 48Z'),
+};
+
+/** What of a hair style lies over the forehead. */
+const hairline: Record<Hair, (ink: Ink) => Art> = {
+  none: () => '',
+  cropped: (ink) => fill(ink, 'M-54-18C-60-100 60-100 54-18C48-48 36-56 0-56S-48-48-54-18Z'),
+  receding: (ink) =>
+    fill(
+      ink,
+      'M-53-14C-62-70-46-82-30-84-44-64-44-40-53-14ZM53-14C62-70 46-82 30-84 44-64 44-40 53-14Z',
+    ),
+  flatTop: (ink) =>
+    fill(
+      ink,
+      'M-55-18L-58-82Q-58-98-42-98H42Q58-98 58-82L55-18C50-48 40-60 28-62H-28C-40-60-50-48-55-18Z',
+    ),
+  afro: (ink) => fill(ink, 'M-56-14C-70-100 70-100 56-14C48-52 24-60 0-60S-48-52-56-14Z'),
+  puffs: (ink) => fill(ink, 'M-53-16C-58-96 58-96 53-16C44-50 18-54 0-68C-18-54-44-50-53-16Z'),
+  bun: (ink) => fill(ink, 'M-55-10C-64-108 64-108 55-10C46-56 22-70 0-72S-46-56-55-10Z'),
+  braids: (ink) =>
+    fill(ink, 'M-58-6C-66-108 66-108 58-6C52-50 30-64 4-76C-26-66-52-50-58-6Z') +
+    stroke(
+      'hairGrey',
+      2,
+      'M4-76Q30-62 48-34M4-76Q-28-62-48-34M4-82Q44-76 56-34M4-82Q-42-76-56-34',
+      0.45,
+    ),
+  twists: (ink) =>
+    repeat(7, (i) => circle(ink, -48 + i * 16, -58 - Math.sin((i / 6) * Math.PI) * 14, 13)),
+  bob: (ink) =>
+    fill(ink, 'M-60 40C-72-60-60-104 0-102S72-60 60 40C54 0 50-40 10-66-10-44-44-40-60 40Z'),
+};
+
+const headwearBehind = (wear: Headwear): Art => {
+  switch (wear.kind) {
+    case 'headwrap':
+      return fill(
+        wear.cloth,
+        'M-66-40C-104-96-78-160-6-150C30-196 128-176 112-106C108-78 88-60 62-40Z',
+      );
+    case 'scarf':
+      return fill(wear.cloth, 'M-72 10C-82-120 82-120 72 10L84 112Q0 150-84 112Z');
+    default:
+      return '';
+  }
+};
+
+const headwearFront = (wear: Headwear): Art => {
+  switch (wear.kind) {
+    case 'cap':
+      return (
+        fill(wear.cloth, 'M-60-44C-62-88-58-116-40-118H40C58-116 62-88 60-44C30-56-30-56-60-44Z') +
+        woven(block('zig', -59, -80, 118, 22, [wear.cloth, wear.figure, wear.figure]))
+      );
+    case 'headwrap':
+      return (
+        fill(wear.band, 'M-62-32C-66-108-18-128 22-122C58-116 66-72 62-32C44-62-36-72-62-32Z') +
+        fill(wear.fold, 'M-62-34C-40-84 36-88 60-52L62-32C44-62-36-72-62-32Z') +
+        fill(wear.cloth, 'M-14-118C0-190 108-184 106-118C104-90 76-66 46-82C20-92-16-98-14-118Z') +
+        stroke(
+          wear.band,
+          5,
+          'M2-118C18-164 84-160 92-118M22-104C38-138 70-132 76-104M42-92Q54-110 62-92',
+        )
+      );
+    case 'scarf':
+      return (
+        fill(
+          wear.cloth,
+          'M0-104C70-104 76-30 72 20C70 66 76 98 90 122Q0 160-90 122C-76 98-70 66-72 20C-76-30-70-104 0-104ZM0-62C-34-62-48-42-48-18C-48 26-34 60 0 68C34 60 48 26 48-18C48-42 34-62 0-62Z',
+        ) + stroke(wear.fold, 4, 'M-52-54Q0-98 52-54M-60 24Q-46 80 56 104M-58 70Q-30 112 36 130')
+      );
+    case 'hardHat':
+      return (
+        fill(wear.shell, 'M-66-38C-70-128 70-128 66-38Z') +
+        rect('gold200', -12, -106, 24, 62) +
+        fill(wear.rim, 'M-78-42Q0-68 78-42V-28Q0-50-78-28Z')
+      );
+    case 'headset':
+      return (
+        stroke('neutral900', 7, 'M-58-6C-66-112 66-112 58-6') +
+        fill('neutral900', 'M-68-20h16v40h-16zM52-20h16v40h-16z') +
+        stroke('neutral900', 4, 'M-58 18Q-54 52-22 52') +
+        circle('neutral900', -20, 52, 6)
+      );
+    case 'mortarboard':
+      return (
+        fill(wear.cloth, 'M-56-34C-58-70-50-84-44-88H44C50-84 58-70 56-34C34-56-34-56-56-34Z') +
+        fill('neutral900', 'M0-140L104-102 0-66-104-102Z') +
+        stroke('gold400', 4, 'M0-102L78-92V-40') +
+        rect('gold400', 72, -44, 12, 26)
+      );
+  }
+};
+
+const features = (person: Person): Art => {
+  const { lips = 'lipRose', lined = false } = person;
+  const shade: Ink = `${person.skin}Shade`;
+  const eye = (x: number): Art =>
+    fill('eye', d`M${x - 12} -9Q${x} -20 ${x + 12} -9Q${x} -2 ${x - 12} -9Z`) +
+    circle('line', x + 1, -10.5, 5.2);
+  return (
+    eye(-25) +
+    eye(26) +
+    stroke(
+      'line',
+      3.4,
+      'M-38-9Q-25-21-12-9M13-9Q26-21 39-9M-40-27Q-26-36-11-28M12-28Q27-36 41-27',
+    ) +
+    (lined
+      ? stroke(shade, 2.4, 'M-36 3Q-25 8-15 2M-30 22Q-24 32-28 42') +
+        stroke('line', 2.2, 'M16 2Q26 8 37 3M30 22Q24 32 28 42', 0.45)
+      : '') +
+    fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z')
+  );
+};
+
+const faceOutline = 'M-52-30C-52-92 52-92 52-30C52 24 36 64 0 72C-36 64-52 24-52-30Z';
+const facePlane = 'M2-77C34-76 52-58 52-30C52 24 36 64 0 72V24L12 18 2-16Z';
+
+const beards: Record<NonNullable<Person['beard']>, string> = {
+  full: 'M-51-8C-46 30-36 66 0 76C36 66 46 30 51-8C40 16 30 26 0 27C-30 26-40 16-51-8Z',
+  short:
+    'M-50 4C-45 40-34 66 0 74C34 66 45 40 50 4C44 34 34 52 22 56Q0 66-22 56C-34 52-44 34-50 4ZM-26 38Q-14 26 0 30Q14 26 26 38Q12 34 0 36Q-12 34-26 38Z',
+  moustache: 'M-26 38Q-12 25 0 29Q12 25 26 38Q10 35 0 35Q-10 35-26 38Z',
+};
+
+/** Draws a person. */
+export const person = (who: Person): Art => {
+  const { skin, hair = 'none', hairInk = 'hair', headwear, faceWidth = 1, build = 1 } = who;
+  const shade: Ink = `${skin}Shade`;
+  const behind = hairBehind[hair](hairInk) + (headwear ? headwearBehind(headwear) : '');
+  const dress = clipped(torso, dressArt(who.dress));
+  const neck = fill(shade, 'M-25 34H25V96Q0 120-25 96Z');
+  const ears = who.ears ? circle(skin, -53, 0, 11) + circle(shade, 53, 0, 11) : '';
+  const head =
+    ears +
+    fill(skin, faceOutline) +
+    fill(shade, facePlane) +
+    (who.beard ? fill(who.beardInk ?? hairInk, beards[who.beard]) : '') +
+    features(who) +
+    hairline[hair](hairInk) +
+    (who.glasses
+      ? stroke(who.glasses, 4, 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15')
+      : '');
+  const necklace = who.necklace ? dashes(who.necklace, 6, '7 4', 'M-34 96Q0 138 34 96') : '';
+  const earrings = {
+    stud: mirrored(circle('gold400', -53, 28, 8)),
+    drop: mirrored(circle('gold400', -54, 24, 5) + fill('gold400', 'M-54 28L-46 50-54 58-62 50Z')),
+    hoop: mirrored(stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0')),
+  };
+  const long = hair === 'braids' || headwear?.kind === 'scarf';
+  const body = build === 1 ? dress : at(0, 0, 1, dress, build);
+  return (
+    (long ? body + behind : behind + body) +
+    neck +
+    necklace +
+    (faceWidth === 1 ? head : at(0, 0, 1, head, faceWidth)) +
+    (who.earrings ? earrings[who.earrings] : '') +
+    (headwear ? headwearFront(headwear) : '')
+  );
+};
+
+/** The father of the home hero: smock, cap, beard. */
+export const father: Person = {
+  skin: 'ebony',
+  hair: 'cropped',
+  beard: 'full',
+  lips: 'lipBrown',
+  ears: true,
+  dress: { kind: 'smock' },
+  headwear: { kind: 'cap', cloth: 'brand600', figure: 'gold400' },
+};
+
+/** The mother of the home hero: kente and a headwrap. */
+export const mother: Person = {
+  skin: 'umber',
+  earrings: 'stud',
+  necklace: 'gold300',
+  dress: { kind: 'kente' },
+  headwear: { kind: 'headwrap', cloth: 'brand600', band: 'gold400', fold: 'accent' },
+};
+
+/** Their daughter. */
+export const daughter: Person = {
+  skin: 'sienna',
+  hair: 'puffs',
+  lips: 'lipCoral',
+  dress: { kind: 'print', cloth: 'gold400', figure: 'flame' },
+};
+
+/** A director: afro and a blazer in the brand's colour. */
+export const director: Person = {
+  skin: 'umber',
+  hair: 'afro',
+  earrings: 'stud',
+  dress: { kind: 'blazer', cloth: 'brand600', lapel: 'brand800', blouse: 'wall' },
+};
+
+/** A site engineer in a hard hat and a reflective vest. */
+export const engineer: Person = {
+  skin: 'ebony',
+  hair: 'cropped',
+  lips: 'lipBrown',
+  ears: true,
+  dress: { kind: 'hiVis', cloth: 'leaf', shade: 'leafDeep' },
+  headwear: { kind: 'hardHat', shell: 'gold400', rim: 'gold600' },
+};
+
+/** A man in a dark suit. */
+export const manager: Person = {
+  skin: 'ebony',
+  hair: 'cropped',
+  beard: 'full',
+  lips: 'lipBrown',
+  ears: true,
+  dress: { kind: 'suit', cloth: 'neutral900', lapel: 'neutral800', tie: 'brand600' },
+};

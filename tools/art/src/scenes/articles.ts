@@ -1,0 +1,303 @@
+/** Scenes of the articles, each 840 × 600. */
+import { engineer, mother, person } from '../people.ts';
+import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import {
+  aeroplane,
+  backpack,
+  baobab,
+  birds,
+  burst,
+  canoe,
+  car,
+  cloud,
+  compoundWall,
+  containers,
+  duskSky,
+  fire,
+  gantry,
+  gear,
+  generator,
+  hills,
+  house,
+  lampLight,
+  lighthouse,
+  lorry,
+  palm,
+  pickup,
+  rain,
+  road,
+  sea,
+  serverRack,
+  ship,
+  sky,
+  smoke,
+  solarPanels,
+  stall,
+  steelFrame,
+  storeyHouse,
+  streetLamp,
+  suitcase,
+  sun,
+  tower,
+  towerCrane,
+  trafficLights,
+  trawler,
+  trotro,
+} from '../things.ts';
+
+/** Three vehicles, three covers: a car, a minibus and a pick-up on one road. */
+export const threeVehicles = (): Art =>
+  sky(840, 430) +
+  sun(600, 190, 128) +
+  hills(840, 280, 450) +
+  at(60, 420, 1.1, palm(220)) +
+  at(770, 420, 1, baobab()) +
+  road(840, 416, 190) +
+  at(452, 484, 1.5, trotro()) +
+  at(712, 470, 1.02, pickup('brand700')) +
+  at(196, 556, 1.5, car());
+
+/** A house in a flood, in heavy rain. */
+export const floodedHouse = (): Art =>
+  rect('brand500', 0, 0, 840, 150) +
+  rect('brand600', 0, 150, 840, 170) +
+  rect('brand700', 0, 320, 840, 290) +
+  at(600, 150, 1.6, cloud('brand400')) +
+  at(720, 190, 1.3, cloud('brand300')) +
+  at(180, 130, 1.3, cloud('brand400')) +
+  at(690, 470, 1.15, palm(250)) +
+  at(320, 492, 2.05, house()) +
+  rain(840, 420, 64) +
+  rect('brand300', 0, 446, 840, 160) +
+  fill(
+    'brand200',
+    repeat(10, (i) => box((i * 173) % 760, 466 + i * 13, 150 + ((i * 41) % 90), 5)),
+  ) +
+  fill(
+    'brand500',
+    repeat(8, (i) => box((i * 229 + 60) % 760, 474 + i * 15, 120, 4)),
+    0.6,
+  ) +
+  at(656, 512, 0.9, turned(-8, 0, 0, suitcase('flame', 'gold400'))) +
+  fill('brand300', 'M600 506h120v40H600z') +
+  at(120, 520, 1, canoe('clay', 'gold400'));
+
+/** A student with bags at the airport, her aeroplane rising. */
+export const studentLeaving = (): Art =>
+  sky(840, 600) +
+  sun(220, 230, 130) +
+  at(560, 120, 0.9, cloud('wall')) +
+  at(90, 130, 0.8, cloud('wall')) +
+  at(600, 210, 1.15, aeroplane()) +
+  hills(840, 400, 600) +
+  rect('ground', 0, 520, 840, 90) +
+  fill(
+    'gold300',
+    repeat(7, (i) => box(20 + i * 130, 556, 70, 7)),
+  ) +
+  at(
+    330,
+    316,
+    1.26,
+    person({
+      skin: 'sienna',
+      hair: 'braids',
+      earrings: 'hoop',
+      lips: 'lipCoral',
+      dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
+    }),
+  ) +
+  stroke('neutral900', 15, 'M262 470L252 600M404 466L420 600') +
+  at(640, 566, 1.6, suitcase()) +
+  at(742, 570, 1.15, backpack());
+
+/** A ship at the quay under two gantries, its cargo ashore. */
+export const cargoAtTema = (): Art =>
+  sky(840, 440) +
+  sun(170, 200, 120) +
+  at(640, 470, 1.16, gantry()) +
+  at(330, 470, 1.02, gantry('brand800')) +
+  at(360, 440, 1.35, ship()) +
+  sea(840, 426, 80) +
+  rect('neutral800', 0, 490, 840, 120) +
+  rect('gold400', 0, 490, 840, 8) +
+  at(
+    430,
+    590,
+    1.55,
+    containers(6, 2, (column, row) => row === 1 && column < 2),
+  ) +
+  at(190, 576, 1.05, lorry('gold400', 'wall', 'brand600'));
+
+/** Dry grass burning below a house in the Harmattan. */
+export const harmattanFire = (): Art =>
+  sky(840, 470) +
+  sun(640, 190, 120) +
+  fill(
+    'haze',
+    repeat(6, (i) => box(0, 90 + i * 54, 840, 7 + i * 2)),
+    0.45,
+  ) +
+  hills(840, 320, 600) +
+  at(210, 462, 0.95, baobab()) +
+  rect('ground', 0, 456, 840, 150) +
+  at(560, 474, 1.7, house()) +
+  at(90, 480, 1.5, smoke('neutral600')) +
+  at(256, 470, 1.1, smoke('neutral700')) +
+  at(120, 536, 1.05, fire()) +
+  at(232, 540, 0.7, fire()) +
+  at(320, 544, 0.45, fire()) +
+  fill(
+    'groundDeep',
+    `M0 532${repeat(28, (i) => d`L${i * 30 + 8} ${506 + ((i * 13) % 14)}L${i * 30 + 30} 534`)}V600H0Z`,
+  );
+
+/** An engineer before a building going up. */
+export const buildingGoingUp = (): Art =>
+  sky(840, 520) +
+  sun(220, 190, 124) +
+  hills(840, 360, 600) +
+  at(170, 500, 1.4, towerCrane('brand950')) +
+  at(340, 500, 1.4, steelFrame()) +
+  rect('ground', 0, 492, 840, 120) +
+  at(90, 560, 0.94, pickup('gold400')) +
+  at(640, 300, 1.24, person(engineer));
+
+/** A coach and a car on the coast road to the border. */
+export const coastRoad = (): Art =>
+  sky(840, 380) +
+  sun(430, 210, 118) +
+  at(640, 110, 1.2, birds('brand700')) +
+  sea(840, 312, 110) +
+  at(300, 352, 0.42, canoe()) +
+  at(520, 344, 0.3, ship()) +
+  fill('gold200', 'M0 408Q420 376 840 412V470H0Z') +
+  at(80, 430, 1.2, palm(250)) +
+  at(700, 426, 1, palm(220)) +
+  at(774, 430, 1.1, palm(270)) +
+  road(840, 430, 180) +
+  at(280, 530, 1.7, trotro('wall')) +
+  at(640, 548, 1.25, car('brand600'));
+
+/** A machine stopped in a works hall, its wheels laid bare. */
+export const stoppedMachine = (): Art =>
+  rect('brand200', 0, 0, 840, 470) +
+  fill(
+    'brand100',
+    repeat(4, (i) => box(40 + i * 205, 50, 150, 130)),
+  ) +
+  fill(
+    'gold300',
+    repeat(4, (i) => box(52 + i * 205, 62, 58, 106) + box(120 + i * 205, 62, 58, 106)),
+  ) +
+  rect('brand800', 0, 0, 840, 26) +
+  rect('neutral800', 0, 462, 840, 140) +
+  rect('gold400', 0, 462, 840, 8) +
+  at(500, 520, 2.1, generator()) +
+  at(230, 300, 1, gear(110, 'brand600', 'gold400')) +
+  at(374, 232, 1, gear(66, 'gold600', 'brand800')) +
+  at(150, 430, 1, gear(70, 'flame', 'wall')) +
+  at(
+    712,
+    318,
+    0.98,
+    person({
+      ...engineer,
+      skin: 'umber',
+      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+    }),
+  );
+
+/** Canoe, trawler and ferry off Jamestown. */
+export const boatsOffJamestown = (): Art =>
+  sky(840, 380) +
+  sun(520, 220, 130) +
+  hills(840, 310, 400) +
+  at(130, 366, 1.2, lighthouse()) +
+  at(250, 366, 0.7, house({ wall: 'gold200', shade: 'gold300' })) +
+  at(40, 366, 0.6, house()) +
+  sea(840, 362, 240) +
+  at(580, 420, 1.35, trawler()) +
+  at(230, 520, 1.45, canoe()) +
+  at(640, 560, 1.05, canoe('flame', 'gold300'));
+
+/** A trader before her stall and its stock. */
+export const traderAndStock = (): Art =>
+  sky(840, 600) +
+  sun(170, 190, 116) +
+  at(690, 560, 1.55, stall()) +
+  at(120, 556, 1.25, stall('leaf', 'gold200')) +
+  rect('ground', 0, 552, 840, 60) +
+  at(
+    410,
+    318,
+    1.3,
+    person({
+      ...mother,
+      skin: 'ebony',
+      headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+    }),
+  );
+
+/** Three homes in one compound, an owner before them. */
+export const threeHomes = (): Art =>
+  sky(840, 470) +
+  sun(420, 190, 124) +
+  hills(840, 320, 600) +
+  at(140, 490, 1.25, house()) +
+  at(440, 490, 1.5, storeyHouse()) +
+  at(722, 490, 1.2, house({ wall: 'gold200', shade: 'gold300', door: 'leaf' })) +
+  rect('ground', 0, 482, 840, 120) +
+  at(420, 556, 1.5, compoundWall(700, 'clay')) +
+  rect('gold300', 372, 484, 96, 74) +
+  fill('brand900', 'M356 470h18v90h-18zM466 470h18v90h-18z') +
+  fill('groundDeep', 'M0 556H840V600H0Z');
+
+/** A solar roof outside, racks of computers within. */
+export const solarAndServers = (): Art =>
+  sky(840, 480) +
+  sun(200, 170, 116) +
+  hills(840, 330, 600) +
+  rect('ground', 0, 476, 840, 130) +
+  at(290, 520, 2.3, house()) +
+  at(290, 322, 2.15, solarPanels()) +
+  rect('brand900', 566, 120, 274, 480) +
+  rect('brand800', 582, 136, 258, 410) +
+  at(650, 546, 1.4, serverRack('brand950')) +
+  at(782, 546, 1.4, serverRack('brand950')) +
+  stroke('gold400', 6, 'M452 300H530V400H640') +
+  circle('gold400', 530, 350, 12);
+
+/** Two cars after a collision at a junction. */
+export const collision = (): Art =>
+  sky(840, 400) +
+  sun(420, 190, 118) +
+  at(120, 404, 1, tower(150, 250, 'brand800', 'gold300', 4, 7)) +
+  at(740, 404, 1, tower(170, 300, 'brand700', 'brand200', 4, 8)) +
+  at(610, 404, 1, palm(180)) +
+  road(840, 398, 210) +
+  at(286, 404, 1, trafficLights()) +
+  at(206, 530, 1.6, car('brand600'), -1.6) +
+  at(592, 536, 1.6, turned(-4, 0, 0, car('flame'))) +
+  at(400, 470, 1.3, burst()) +
+  fill('flame', 'M742 572l20-42 20 42zM396 586l18-38 18 38z') +
+  fill('white', 'M752 552h20l4 8h-28zM405 567h18l4 8h-26z');
+
+/** A lone car under street lamps at night. */
+export const nightRoad = (): Art =>
+  duskSky(840, 420) +
+  fill('gold200', 'M660 66A44 44 0 1 1 612 128A36 36 0 0 0 660 66Z') +
+  fill(
+    'brand200',
+    repeat(18, (i) => box((i * 137) % 840, (i * 61) % 230, 4, 4)),
+  ) +
+  at(120, 420, 1, tower(130, 240, 'brand950', 'gold300', 4, 8)) +
+  at(270, 420, 1, tower(110, 180, 'brand950', 'gold400', 3, 6)) +
+  at(760, 420, 1, tower(150, 210, 'brand950', 'gold300', 4, 7)) +
+  road(840, 414, 190) +
+  at(640, 430, 1.25, lampLight()) +
+  at(300, 430, 1.25, lampLight()) +
+  at(640, 430, 1.25, streetLamp()) +
+  at(300, 430, 1.25, streetLamp()) +
+  fill('gold200', 'M250 506L60 488V570L250 534Z', 0.4) +
+  at(420, 552, 1.8, car('gold400'));

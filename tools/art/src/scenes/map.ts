@@ -1,0 +1,156 @@
+/**
+ * West Africa on strips, 640 × 288: Ghana and Nigeria in the brand's colours, their neighbours grey,
+ * a thread between Accra and Lagos. Outlines are Natural Earth's, from world-atlas.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Ink } from '../palette.ts';
+import { type Art, circle, d, dashes } from '../svg.ts';
+
+type Point = readonly [x: number, y: number];
+type ArcIndexes = readonly number[];
+type Geometry =
+  | { readonly type: 'Polygon'; readonly arcs: readonly ArcIndexes[] }
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly ArcIndexes[])[] };
+
+interface Atlas {
+  readonly transform: { readonly scale: Point; readonly translate: Point };
+  readonly arcs: readonly (readonly Point[])[];
+  readonly objects: {
+    readonly countries: {
+      readonly geometries: readonly (Geometry & {
+        readonly properties: { readonly name: string };
+      })[];
+    };
+  };
+}
+
+/** The part of the world shown, in degrees. */
+const extent = { west: -9, east: 15, south: 3.6, north: 14.4 };
+const width = 640;
+const perDegree = width / (extent.east - extent.west);
+
+/** The map's size in user units. */
+export const mapSize = {
+  width,
+  height: Math.round((extent.north - extent.south) * perDegree),
+} as const;
+
+const neighbours = [
+  'Togo',
+  'Benin',
+  "Côte d'Ivoire",
+  'Burkina Faso',
+  'Niger',
+  'Mali',
+  'Cameroon',
+  'Liberia',
+  'Guinea',
+  'Chad',
+  'Sierra Leone',
+  'Eq. Guinea',
+];
+
+const readAtlas = (): Atlas => {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const atlas: Atlas = JSON.parse(readFileSync(file, 'utf8'));
+  return atlas;
+};
+
+/** A country's outlines as rings of longitude and latitude. */
+const outlines = (atlas: Atlas, name: string): Point[][] => {
+  const { scale, translate } = atlas.transform;
+  const arc = (index: number): Point[] => {
+    let x = 0;
+    let y = 0;
+    const points = (atlas.arcs[index < 0 ? ~index : index] ?? []).map(([dx, dy]): Point => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+    return index < 0 ? points.reverse() : points;
+  };
+  const country = atlas.objects.countries.geometries.find((each) => each.properties.name === name);
+  if (!country) return [];
+  const polygons = country.type === 'Polygon' ? [country.arcs] : country.arcs;
+  return polygons.flatMap((polygon) => polygon.map((ring) => ring.flatMap(arc)));
+};
+
+const inside = ([x, y]: Point, rings: readonly Point[][]): boolean => {
+  let within = false;
+  for (const ring of rings) {
+    let previous = ring.at(-1);
+    for (const point of ring) {
+      if (previous && point[1] > y !== previous[1] > y) {
+        const crossing =
+          ((previous[0] - point[0]) * (y - point[1])) / (previous[1] - point[1]) + point[0];
+        if (x < crossing) within = !within;
+      }
+      previous = point;
+    }
+  }
+  return within;
+};
+
+const place = (longitude: number, latitude: number): Point => [
+  (longitude - extent.west) * perDegree,
+  (extent.north - latitude) * perDegree,
+];
+
+/** Draws the map. */
+export const westAfrica = (): Art => {
+  const atlas = readAtlas();
+  const lands: readonly { ink: Ink; rings: Point[][] }[] = [
+    { ink: 'brand600', rings: outlines(atlas, 'Ghana') },
+    { ink: 'brand300', rings: outlines(atlas, 'Nigeria') },
+    { ink: 'neutral300', rings: neighbours.flatMap((name) => outlines(atlas, name)) },
+  ];
+  // A column of stitches is one dashed line; towards the edges of the map the lines grow thin.
+  const cell = 9;
+  const rows = Math.floor(mapSize.height / cell);
+  const columns = Math.floor(mapSize.width / cell);
+  const lines = new Map<string, string>();
+  for (let column = 0; column < columns; column++) {
+    let run: { key: string; from: number } | undefined;
+    const x = (column + 0.5) * cell;
+    for (let row = 0; row <= rows; row++) {
+      const y = row * cell;
+      const centre: Point = [
+        extent.west + x / perDegree,
+        extent.north - (y + cell / 2) / perDegree,
+      ];
+      const land = row < rows ? lands.find(({ rings }) => inside(centre, rings)) : undefined;
+      const margin = Math.min(x, mapSize.width - x, y * 1.2 + cell) / 130;
+      const level = land?.ink === 'neutral300' ? Math.min(4, Math.ceil(margin * 4)) : 4;
+      const key = land && `${land.ink} ${level}`;
+      if (run && key === run.key) continue;
+      if (run) {
+        const top = run.from + (column % 2 ? 1.4 : 0);
+        lines.set(run.key, (lines.get(run.key) ?? '') + d`M${x} ${top}v${y - run.from - 2}`);
+      }
+      run = key ? { key, from: y } : undefined;
+    }
+  }
+  const threads = lands
+    .flatMap(({ ink }) => [1, 2, 3, 4].map((level) => ({ ink, level })))
+    .map(({ ink, level }) => {
+      const data = lines.get(`${ink} ${level}`);
+      return data ? dashes(ink, 1.85 * level, '6.4 2.6', data) : '';
+    })
+    .join('');
+  const accra = place(-0.19, 5.6);
+  const lagos = place(3.4, 6.45);
+  const dot = ([x, y]: Point): Art =>
+    circle('neutral900', x, y, 9.5) + circle('gold400', x, y, 6.5);
+  return (
+    threads +
+    dashes(
+      'neutral900',
+      2.5,
+      '3 5',
+      d`M${accra[0]} ${accra[1]}Q${(accra[0] + lagos[0]) / 2} ${accra[1] + 40} ${lagos[0]} ${lagos[1]}`,
+    ) +
+    dot(accra) +
+    dot(lagos)
+  );
+};

@@ -1,0 +1,225 @@
+/** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
+import { director, engineer, manager, type Person, person } from '../people.ts';
+import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
+import {
+  birds,
+  car,
+  hills,
+  house,
+  lighthouse,
+  palm,
+  plant,
+  screen,
+  sea,
+  serverRack,
+  sky,
+  sun,
+  tower,
+} from '../things.ts';
+
+const trainee: Person = {
+  skin: 'sienna',
+  hair: 'twists',
+  lips: 'lipBrown',
+  ears: true,
+  dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
+};
+const analyst: Person = {
+  skin: 'night',
+  hair: 'braids',
+  earrings: 'hoop',
+  lips: 'lipCoral',
+  dress: { kind: 'blazer', cloth: 'brand600', lapel: 'brand800', blouse: 'gold300' },
+};
+
+/** Header of careers: four young colleagues. */
+export const colleagues = (): Art =>
+  sky(680, 500) +
+  sun(340, 170, 130) +
+  hills(680, 310, 500) +
+  at(110, 236, 0.84, person({ ...manager, skin: 'umber', beard: 'short' })) +
+  at(
+    566,
+    238,
+    0.84,
+    person({
+      skin: 'honey',
+      lips: 'lipRose',
+      dress: { kind: 'blazer', cloth: 'neutral900', lapel: 'neutral700', blouse: 'wall' },
+      headwear: { kind: 'scarf', cloth: 'leaf', fold: 'leafDeep' },
+    }),
+  ) +
+  at(256, 272, 0.92, person(analyst)) +
+  at(430, 276, 0.92, person(trainee));
+
+/** A senior colleague and a candidate at one desk. */
+export const interview = (): Art =>
+  rect('brand200', 0, 0, 640, 410) +
+  fill(
+    'brand100',
+    repeat(3, (i) => box(40 + i * 200, 40, 160, 150)),
+  ) +
+  fill(
+    'sky4',
+    repeat(3, (i) => box(52 + i * 200, 52, 136, 126)),
+  ) +
+  fill(
+    'brand700',
+    'M62 178V110h40v68zM112 178V84h46v94zM262 178V120h50v58zM322 178V96h40v82zM462 178V90h36v88zM512 178V130h66v48z',
+  ) +
+  at(598, 400, 1.1, plant()) +
+  at(
+    202,
+    226,
+    1,
+    person({
+      ...director,
+      hair: 'cropped',
+      hairInk: 'hairGrey',
+      lined: true,
+      glasses: 'neutral900',
+      skin: 'ebony',
+    }),
+  ) +
+  at(434, 236, 1, person(trainee)) +
+  rect('clay', 0, 398, 640, 24) +
+  rect('clayShade', 0, 422, 640, 100) +
+  fill('wall', 'M266 356L372 344 390 402 274 408Z') +
+  stroke('brand600', 3.5, 'M286 368l72-8M288 382l76-8M292 396l44-5');
+
+/** A surveyor writing her report of a loss. */
+export const surveyor = (): Art =>
+  sky(640, 400) +
+  sun(480, 150, 104) +
+  hills(640, 270, 520) +
+  at(480, 420, 1.25, house()) +
+  at(600, 424, 1, palm(240)) +
+  rect('ground', 0, 408, 640, 120) +
+  at(430, 462, 1, car('brand600')) +
+  at(
+    200,
+    244,
+    1.08,
+    person({
+      ...engineer,
+      skin: 'honey',
+      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+    }),
+  ) +
+  fill('wall', 'M196 396L292 384 306 470 208 482Z') +
+  stroke('brand600', 4, 'M214 412l62-8M216 428l66-8M220 444l40-5') +
+  stroke('neutral900', 8, 'M286 440L316 392');
+
+/** Underwriting: an analyst at her screen. */
+export const underwriter = (): Art =>
+  rect('brand300', 0, 0, 420, 410) +
+  circle('brand200', 250, 150, 130) +
+  at(
+    250,
+    204,
+    0.92,
+    person({
+      ...analyst,
+      dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand900', blouse: 'gold300' },
+    }),
+  ) +
+  rect('clay', 0, 326, 420, 88) +
+  at(106, 330, 1, screen());
+
+/** Claims: a handler who listens. */
+export const listener = (): Art =>
+  rect('gold300', 0, 0, 420, 410) +
+  circle('gold200', 210, 196, 146) +
+  at(
+    210,
+    212,
+    0.94,
+    person({
+      skin: 'umber',
+      hair: 'bun',
+      lips: 'lipRose',
+      dress: { kind: 'shirt', cloth: 'brand600', collar: 'wall' },
+      headwear: { kind: 'headset' },
+    }),
+  );
+
+/** Technology and data: a man among racks of computers. */
+export const dataKeeper = (): Art =>
+  rect('brand800', 0, 0, 420, 410) +
+  fill(
+    'brand900',
+    repeat(4, (i) => box(i * 120 - 20, 0, 50, 410)),
+  ) +
+  at(62, 410, 1.5, serverRack('brand950')) +
+  at(362, 410, 1.5, serverRack('brand950')) +
+  at(
+    212,
+    208,
+    0.9,
+    person({
+      skin: 'sienna',
+      hair: 'flatTop',
+      beard: 'short',
+      lips: 'lipBrown',
+      ears: true,
+      glasses: 'gold400',
+      dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },
+    }),
+  );
+
+/** Graduates: a young man in cap and gown. */
+export const graduate = (): Art =>
+  sky(420, 410) +
+  sun(290, 150, 100) +
+  hills(420, 270, 410) +
+  at(
+    200,
+    212,
+    0.9,
+    person({
+      skin: 'night',
+      lips: 'lipBrown',
+      ears: true,
+      hair: 'cropped',
+      dress: { kind: 'kaftan', cloth: 'neutral900', trim: 'gold400' },
+      headwear: { kind: 'mortarboard', cloth: 'neutral800' },
+    }),
+  );
+
+/** Branches: a manager before an office. */
+export const branch = (): Art =>
+  sky(420, 410) +
+  sun(100, 120, 76) +
+  at(330, 410, 1, tower(150, 330, 'brand800', 'gold300', 4, 9)) +
+  at(80, 410, 1, tower(120, 200, 'brand700', 'brand200', 3, 6)) +
+  at(
+    204,
+    206,
+    0.92,
+    person({
+      ...manager,
+      skin: 'honey',
+      beard: 'moustache',
+      hairInk: 'hairGrey',
+      beardInk: 'hairGrey',
+      lined: true,
+    }),
+  );
+
+/** Header of contact: Accra's lighthouse and Lagos's towers on one coast. */
+export const twoOffices = (): Art =>
+  sky(680, 380) +
+  sun(336, 200, 124) +
+  at(300, 80, 1.1, birds('brand700')) +
+  hills(680, 300, 400) +
+  at(60, 372, 1, tower(100, 190, 'brand700', 'brand200', 3, 6)) +
+  at(140, 376, 0.62, house({ wall: 'gold200', shade: 'gold300' })) +
+  at(212, 376, 1.12, lighthouse()) +
+  at(640, 372, 1, tower(96, 310, 'brand900', 'gold300', 3, 9)) +
+  at(548, 372, 1, tower(84, 250, 'brand700', 'brand200', 3, 8)) +
+  at(470, 372, 1, tower(66, 170, 'brand800', 'gold300', 2, 6)) +
+  sea(680, 366, 140) +
+  fill('neutral900', 'M236 386Q340 336 452 386V394Q340 348 236 394Z') +
+  stroke('neutral900', 4, 'M270 372V400M305 362V400M340 360V400M375 362V400M410 370V400') +
+  at(60, 430, 0.9, palm(180)) +
+  fill('ground', 'M0 420Q90 396 200 440L150 500H0ZM680 430Q590 404 500 446L540 500H680Z');

@@ -1,0 +1,562 @@
+/** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
+import { director, engineer, father, manager, mother, person } from '../people.ts';
+import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import {
+  aeroplane,
+  backpack,
+  baobab,
+  birds,
+  canoe,
+  car,
+  cloud,
+  compoundWall,
+  containers,
+  excavator,
+  factory,
+  floorLamp,
+  gantry,
+  gear,
+  generator,
+  hills,
+  house,
+  kerb,
+  lighthouse,
+  lorry,
+  palm,
+  pickup,
+  plant,
+  road,
+  screen,
+  sea,
+  serverRack,
+  ship,
+  sky,
+  sofa,
+  steelFrame,
+  storeyHouse,
+  suitcase,
+  sun,
+  television,
+  toolbox,
+  tower,
+  towerCrane,
+  trotro,
+} from '../things.ts';
+
+/* About */
+
+/** Header: the people of the company before the city. */
+export const company = (): Art =>
+  sky(680, 500) +
+  sun(340, 180, 128) +
+  at(96, 470, 1, tower(120, 390, 'brand800', 'gold300', 3, 11)) +
+  at(590, 470, 1, tower(130, 340, 'brand700', 'brand200', 4, 10)) +
+  at(196, 470, 1, tower(84, 250, 'brand900', 'brand300', 3, 8)) +
+  rect('ground', 0, 460, 680, 50) +
+  at(182, 248, 0.9, person(manager)) +
+  at(
+    508,
+    246,
+    0.9,
+    person({
+      ...mother,
+      headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+    }),
+  ) +
+  at(344, 272, 0.98, person({ ...director, skin: 'sienna', hair: 'twists' }));
+
+/** A claims handler and a client across a table. */
+export const meeting = (): Art =>
+  rect('brand200', 0, 0, 640, 420) +
+  rect('gold300', 210, 50, 220, 190) +
+  fill('sky3', 'M222 62h196v166H222z') +
+  circle('sun', 360, 140, 44) +
+  fill('hillDeep', 'M222 190Q300 160 418 198V228H222Z') +
+  stroke('wall', 8, 'M320 62V228M222 145H418') +
+  at(70, 420, 1.2, plant()) +
+  at(
+    166,
+    226,
+    0.98,
+    person({
+      ...father,
+      skin: 'umber',
+      headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
+    }),
+  ) +
+  at(476, 226, 0.98, person({ ...director, hair: 'bob', skin: 'honey' })) +
+  rect('clay', 0, 396, 640, 26) +
+  rect('clayShade', 0, 422, 640, 100) +
+  fill('wall', 'M268 352L372 340 388 396 276 402Z') +
+  stroke('brand600', 3.5, 'M288 364l70-8M290 376l74-8M294 388l44-5');
+
+/** Homes about a baobab. */
+export const village = (): Art =>
+  sky(640, 400) +
+  sun(190, 170, 112) +
+  hills(640, 270, 520) +
+  rect('ground', 0, 386, 640, 140) +
+  at(500, 394, 0.8, house({ wall: 'gold200', shade: 'gold300' })) +
+  at(116, 398, 0.95, house()) +
+  at(330, 424, 1.5, baobab()) +
+  fill('groundDeep', 'M0 446Q160 420 320 446T640 432V520H0Z') +
+  at(560, 470, 1.05, palm(250));
+
+/** The coast between Accra and Lagos: lighthouse, ship and canoe. */
+export const coast = (): Art =>
+  sky(640, 360) +
+  sun(380, 210, 128) +
+  at(470, 90, 1.1, birds('brand700')) +
+  hills(640, 296, 380) +
+  sea(640, 342, 190) +
+  at(470, 380, 0.8, ship()) +
+  fill('clayShade', 'M0 330Q120 326 210 372Q250 410 180 460L0 480Z') +
+  at(110, 356, 1.15, lighthouse()) +
+  at(36, 362, 0.7, house()) +
+  at(400, 454, 1.05, canoe());
+
+/* Individual products */
+
+/** Header: car, home and journey in one view. */
+export const everyCover = (): Art =>
+  sky(680, 360) +
+  sun(330, 180, 112) +
+  at(176, 112, 0.82, aeroplane()) +
+  hills(680, 262, 400) +
+  at(494, 372, 1.42, house()) +
+  at(640, 378, 1, palm(250)) +
+  rect('ground', 0, 368, 680, 30) +
+  road(680, 384, 120) +
+  at(214, 440, 1.36, car());
+
+/** A car before the hills. */
+export const motorCard = (): Art =>
+  sky(420, 290) +
+  sun(130, 140, 90) +
+  hills(420, 190, 310) +
+  at(370, 286, 1, palm(200)) +
+  road(420, 280, 140) +
+  at(210, 346, 1.45, car('flame'));
+
+/** An aeroplane over the coast. */
+export const travelCard = (): Art =>
+  sky(420, 300) +
+  sun(300, 176, 92) +
+  at(90, 110, 0.6, cloud('wall')) +
+  at(200, 150, 1.05, aeroplane()) +
+  sea(420, 284, 130) +
+  fill('gold200', 'M0 330Q90 300 200 340T420 360V410H0Z') +
+  at(60, 372, 1, palm(150)) +
+  at(350, 356, 0.95, suitcase('flame', 'gold300'));
+
+/** A home at dusk. */
+export const houseCard = (): Art =>
+  sky(420, 310) +
+  sun(300, 130, 88) +
+  hills(420, 210, 410) +
+  rect('ground', 0, 306, 420, 110) +
+  at(52, 324, 1, palm(210)) +
+  at(236, 330, 1.45, house()) +
+  fill('groundDeep', 'M0 352Q210 330 420 356V410H0Z');
+
+/** A customer with her telephone, before her home. */
+export const customer = (): Art =>
+  sky(640, 420) +
+  sun(470, 170, 116) +
+  hills(640, 280, 520) +
+  at(110, 420, 1, house()) +
+  at(600, 430, 1.1, palm(260)) +
+  rect('ground', 0, 408, 640, 120) +
+  at(
+    330,
+    236,
+    1.14,
+    person({
+      skin: 'night',
+      hair: 'twists',
+      earrings: 'drop',
+      lips: 'lipCoral',
+      dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
+    }),
+  ) +
+  at(
+    210,
+    366,
+    1,
+    turned(
+      -10,
+      0,
+      0,
+      rect('neutral900', -28, -56, 56, 104) +
+        rect('gold200', -22, -46, 44, 80) +
+        fill('leaf', 'M-12-10l8 10 16-20 5 5-21 26-13-16z'),
+    ),
+  ) +
+  fill('night', 'M172 384Q170 362 192 366L236 372Q252 388 242 416L226 520H186Z');
+
+/* Corporate products */
+
+/** Header: works, lorry and ship. */
+export const enterprise = (): Art =>
+  sky(680, 360) +
+  sun(150, 170, 108) +
+  at(470, 372, 1.05, gantry()) +
+  at(470, 366, 0.8, ship()) +
+  sea(680, 350, 60) +
+  fill('ground', 'M0 340H340L400 392H680V400H0Z') +
+  at(180, 384, 1.05, factory()) +
+  road(680, 388, 120) +
+  at(480, 430, 1, lorry()) +
+  at(200, 436, 1, pickup('gold400'));
+
+/** A fleet: lorry, van and car. */
+export const fleetCard = (): Art =>
+  sky(420, 280) +
+  sun(120, 120, 82) +
+  hills(420, 190, 300) +
+  road(420, 270, 150) +
+  at(256, 300, 1.05, lorry('brand600', 'wall', 'gold400')) +
+  at(160, 348, 0.98, pickup('gold400'));
+
+/** A crane over a building's frame. */
+export const siteCard = (): Art =>
+  sky(420, 410) +
+  sun(110, 130, 84) +
+  at(230, 356, 1.1, steelFrame()) +
+  at(350, 360, 1, towerCrane('brand950')) +
+  rect('ground', 0, 350, 420, 60) +
+  at(92, 372, 0.74, excavator());
+
+/** A ship at sea. */
+export const shipCard = (): Art =>
+  sky(420, 280) +
+  sun(220, 160, 100) +
+  at(150, 84, 1, birds('brand700')) +
+  sea(420, 258, 160) +
+  at(210, 310, 0.88, ship());
+
+/** An engineer and a manager on site. */
+export const siteVisit = (): Art =>
+  sky(640, 520) +
+  sun(320, 170, 120) +
+  at(90, 470, 1.15, towerCrane('brand950')) +
+  at(560, 470, 1.15, steelFrame('brand800')) +
+  rect('ground', 0, 456, 640, 70) +
+  at(216, 252, 1.06, person({ ...engineer, skin: 'sienna' })) +
+  at(
+    448,
+    256,
+    1.04,
+    person({
+      ...manager,
+      skin: 'night',
+      beard: 'short',
+      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+    }),
+  );
+
+/* Motor */
+
+/** Header: a car on the open road at dusk. */
+export const carAtDusk = (): Art =>
+  sky(680, 340) +
+  sun(470, 160, 106) +
+  at(120, 100, 1.1, birds('brand700')) +
+  hills(680, 220, 380) +
+  at(606, 346, 1.05, palm(240)) +
+  road(680, 338, 170) +
+  at(270, 412, 1.9, car());
+
+/** A driver beside her car. */
+export const driver = (): Art =>
+  sky(640, 380) +
+  sun(160, 160, 108) +
+  hills(640, 260, 520) +
+  at(70, 390, 1, palm(240)) +
+  road(640, 376, 150) +
+  at(206, 440, 1.7, car('brand600')) +
+  at(
+    474,
+    246,
+    1.1,
+    person({
+      skin: 'ebony',
+      hair: 'bun',
+      earrings: 'hoop',
+      glasses: 'neutral900',
+      dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+    }),
+  );
+
+/** Header: a firm's lorry, van and car at its works. */
+export const fleet = (): Art =>
+  sky(680, 340) +
+  sun(480, 160, 104) +
+  hills(680, 240, 380) +
+  at(190, 346, 0.95, factory('brand800')) +
+  road(680, 338, 170) +
+  kerb(680, 346) +
+  at(470, 384, 1.16, lorry()) +
+  at(170, 392, 1.1, trotro('wall')) +
+  at(330, 436, 0.9, pickup('gold400'));
+
+/** A fleet manager before lorries at a depot. */
+export const depot = (): Art =>
+  sky(640, 380) +
+  sun(500, 150, 100) +
+  rect('ground', 0, 376, 640, 150) +
+  at(
+    0,
+    400,
+    1.5,
+    containers(9, 4, (column, row) => row === 3 && column > 3),
+  ) +
+  at(470, 452, 1.45, lorry('brand600', 'wall', 'gold400')) +
+  rect('neutral900', 0, 452, 640, 70) +
+  at(
+    176,
+    250,
+    1.08,
+    person({
+      ...engineer,
+      skin: 'umber',
+      beard: 'short',
+      headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },
+    }),
+  );
+
+/* Travel */
+
+/** Header: an aeroplane over the coast. */
+export const overTheCoast = (): Art =>
+  sky(680, 370) +
+  sun(190, 200, 116) +
+  at(560, 120, 0.9, cloud('wall')) +
+  at(80, 110, 0.7, cloud('wall')) +
+  at(390, 160, 1.45, aeroplane()) +
+  sea(680, 330, 170) +
+  at(190, 380, 0.72, canoe()) +
+  fill('gold200', 'M300 500Q380 390 520 396T680 372V500Z') +
+  at(612, 430, 1.1, palm(190)) +
+  at(540, 450, 0.8, palm(150));
+
+/** A student before a hall of learning. */
+export const student = (): Art =>
+  sky(420, 410) +
+  sun(90, 110, 72) +
+  fill('wall', 'M196 340V160H410V340Z') +
+  fill('clay', 'M176 164L304 84 432 164Z') +
+  fill(
+    'brand800',
+    'M214 176h22v164h-22zM266 176h22v164h-22zM318 176h22v164h-22zM370 176h22v164h-22z',
+  ) +
+  rect('ground', 0, 336, 420, 80) +
+  at(
+    160,
+    206,
+    0.88,
+    person({
+      skin: 'umber',
+      hair: 'flatTop',
+      lips: 'lipBrown',
+      ears: true,
+      dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
+    }),
+  ) +
+  stroke('neutral900', 14, 'M104 308V410M216 308V410') +
+  at(334, 372, 1.05, backpack());
+
+/** A traveller with her suitcase. */
+export const traveller = (): Art =>
+  sky(420, 410) +
+  sun(310, 126, 82) +
+  at(96, 96, 0.56, aeroplane()) +
+  hills(420, 260, 410) +
+  rect('ground', 0, 350, 420, 70) +
+  at(
+    200,
+    222,
+    0.86,
+    person({
+      ...mother,
+      skin: 'honey',
+      dress: { kind: 'kaba', cloth: 'brand600', figure: 'gold400', trim: 'flame' },
+      headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
+    }),
+  ) +
+  at(360, 356, 1.05, suitcase('leaf', 'gold400'));
+
+/* Home insurance */
+
+/** Header: a walled home between palms. */
+export const walledHome = (): Art =>
+  sky(680, 370) +
+  sun(180, 170, 108) +
+  hills(680, 250, 500) +
+  rect('ground', 0, 376, 680, 130) +
+  at(90, 384, 1.1, palm(230)) +
+  at(370, 392, 1.3, storeyHouse()) +
+  at(552, 394, 0.9, house({ wall: 'gold200', shade: 'gold300' })) +
+  at(606, 398, 1, palm(250)) +
+  at(364, 436, 1.12, compoundWall(500, 'clay')) +
+  rect('gold300', 324, 388, 82, 50) +
+  fill('brand900', 'M310 374h16v62h-16zM404 374h16v62h-16z') +
+  fill('groundDeep', 'M0 436H680V500H0Z');
+
+/** An owner before the house he built. */
+export const homeowner = (): Art =>
+  sky(420, 310) +
+  sun(80, 110, 70) +
+  hills(420, 220, 410) +
+  rect('ground', 0, 330, 420, 80) +
+  at(276, 346, 1.18, storeyHouse()) +
+  at(
+    122,
+    222,
+    0.82,
+    person({ ...father, skin: 'umber', hairInk: 'hairGrey', beard: 'short', lined: true }),
+  );
+
+/** A living room: what a household owns. */
+export const household = (): Art =>
+  rect('brand200', 0, 0, 420, 300) +
+  fill(
+    'brand100',
+    repeat(7, (i) => box(i * 60, 0, 30, 300)),
+  ) +
+  rect('gold400', 146, 50, 110, 82) +
+  fill('brand800', 'M156 60h90v62h-90z') +
+  circle('gold300', 220, 84, 14) +
+  fill('flame', 'M156 122l34-36 26 22 30-20v34z') +
+  rect('clay', 0, 296, 420, 120) +
+  fill('brand600', 'M60 330H380L410 372H30Z') +
+  fill('gold400', 'M74 338H366L372 346H68ZM48 358H392L396 364H42Z') +
+  at(194, 332, 1.02, sofa()) +
+  at(356, 326, 0.82, television()) +
+  at(42, 334, 0.98, floorLamp());
+
+/* Engineering */
+
+/** Header: an engineer on a building site. */
+export const engineering = (): Art =>
+  sky(680, 500) +
+  sun(160, 160, 104) +
+  at(230, 420, 1.25, towerCrane('brand950')) +
+  at(300, 420, 1.2, steelFrame()) +
+  rect('ground', 0, 412, 680, 100) +
+  at(110, 440, 0.72, excavator()) +
+  at(510, 236, 1.08, person(engineer));
+
+/** An excavator at work. */
+export const plantMachine = (): Art =>
+  sky(640, 400) +
+  sun(470, 160, 110) +
+  hills(640, 270, 520) +
+  rect('ground', 0, 396, 640, 130) +
+  at(360, 430, 1.62, excavator()) +
+  fill('clayShade', 'M0 430Q40 372 96 384Q150 392 176 432Z') +
+  fill('groundDeep', 'M0 428H640V520H0Z') +
+  fill('clay', 'M30 428Q60 394 100 404Q130 410 146 428Z');
+
+/** A set of wheels and a generator in a works hall. */
+export const machinery = (): Art =>
+  rect('brand200', 0, 0, 640, 400) +
+  fill(
+    'gold300',
+    repeat(3, (i) => box(40 + i * 200, 46, 150, 96)),
+  ) +
+  stroke(
+    'brand100',
+    8,
+    repeat(3, (i) => d`M${115 + i * 200} 46v96M${40 + i * 200} 94h150`),
+  ) +
+  rect('brand800', 0, 0, 640, 24) +
+  rect('neutral800', 0, 396, 640, 130) +
+  rect('gold400', 0, 396, 640, 7) +
+  at(370, 432, 1.75, generator()) +
+  at(166, 276, 1, gear(96, 'brand600', 'gold400')) +
+  at(290, 210, 1, gear(56, 'gold600', 'brand800')) +
+  at(86, 386, 1, gear(52, 'flame', 'wall')) +
+  at(566, 466, 0.86, toolbox());
+
+/** A steel frame rising under two cranes. */
+export const erection = (): Art =>
+  sky(640, 430) +
+  sun(320, 180, 116) +
+  at(470, 430, 1.3, towerCrane('brand950')) +
+  at(300, 430, 1.35, steelFrame()) +
+  at(80, 430, 1.1, towerCrane('gold600'), -1.1) +
+  rect('ground', 0, 422, 640, 100) +
+  at(516, 452, 0.78, lorry('gold400', 'wall', 'brand600')) +
+  fill('groundDeep', 'M0 452H640V520H0Z');
+
+/** Computers: racks, a screen, and who keeps them. */
+export const computers = (): Art =>
+  rect('brand800', 0, 0, 640, 410) +
+  fill(
+    'brand900',
+    repeat(5, (i) => box(i * 150 - 40, 0, 60, 410)),
+  ) +
+  rect('neutral900', 0, 406, 640, 120) +
+  at(90, 420, 1.45, serverRack('brand950')) +
+  at(232, 420, 1.45, serverRack('brand950')) +
+  rect('clay', 330, 390, 310, 16) +
+  at(392, 392, 1, screen()) +
+  at(
+    528,
+    236,
+    1,
+    person({
+      skin: 'honey',
+      hair: 'bun',
+      glasses: 'gold400',
+      earrings: 'stud',
+      dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
+    }),
+  );
+
+/* Marine */
+
+/** Header: a container ship coming in to port. */
+export const shipComingIn = (): Art =>
+  sky(680, 350) +
+  sun(240, 190, 122) +
+  at(76, 128, 1.1, birds('brand700')) +
+  at(560, 360, 0.98, gantry()) +
+  sea(680, 326, 180) +
+  at(296, 404, 1.22, ship()) +
+  fill('neutral800', 'M520 356H680V500H560Z') +
+  rect('gold400', 522, 356, 160, 7);
+
+/** Containers and a gantry on the quay. */
+export const quay = (): Art =>
+  sky(640, 420) +
+  sun(180, 150, 104) +
+  at(400, 420, 1.22, gantry()) +
+  sea(640, 372, 60) +
+  rect('neutral800', 0, 420, 640, 110) +
+  rect('gold400', 0, 420, 640, 7) +
+  at(
+    0,
+    470,
+    1.85,
+    containers(7, 4, (column, row) => row > 1 && column > 5 - row),
+  ) +
+  at(510, 478, 0.95, lorry('gold400', 'wall', 'brand600'));
+
+/** A hull at sea: a ship and a canoe in a swell. */
+export const hull = (): Art =>
+  sky(640, 340) +
+  sun(430, 180, 120) +
+  sea(640, 316, 210) +
+  at(310, 392, 1.18, turned(-3, 0, 0, ship('brand700'))) +
+  fill(
+    'waterLight',
+    'M0 408Q40 388 80 408T160 408T240 408T320 408T400 408T480 408T560 408T640 408V424H0Z',
+    0.7,
+  ) +
+  fill(
+    'water',
+    'M0 418Q40 400 80 418T160 418T240 418T320 418T400 418T480 418T560 418T640 418V520H0Z',
+  ) +
+  at(150, 440, 0.9, canoe('flame', 'gold300'));

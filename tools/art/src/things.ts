@@ -1,0 +1,639 @@
+/**
+ * Things that stand in scenes. Unless said otherwise a thing's origin is the middle of its foot, so
+ * that `at(x, groundLine, scale, thing)` stands it on the ground. Sizes at scale 1 are stated.
+ */
+import type { Ink } from './palette.ts';
+import { type Art, at, box, circle, cycle, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
+
+/** Bands of sky from the top down to `height`. */
+export const sky = (width: number, height: number): Art => {
+  const bands = ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6'] as const;
+  const band = height / bands.length;
+  return bands.map((ink, i) => rect(ink, 0, i * band, width, band + 1)).join('');
+};
+
+/** A dark sky: dusk in four bands of the brand. */
+export const duskSky = (width: number, height: number): Art => {
+  const bands = ['brand900', 'brand800', 'brand700', 'brand600', 'brand500'] as const;
+  const band = height / bands.length;
+  return bands.map((ink, i) => rect(ink, 0, i * band, width, band + 1)).join('');
+};
+
+/** The sun behind bars of Harmattan haze; origin its middle. */
+export const sun = (x: number, y: number, radius: number): Art =>
+  circle('sun', x, y, radius) +
+  fill(
+    'haze',
+    [0.1, 0.3, 0.47, 0.62, 0.75, 0.86]
+      .map((t, i) => box(x - radius * 1.25, y + radius * t, radius * 2.5, 2 + i * 1.6))
+      .join(''),
+    0.9,
+  );
+
+/** Two ranges of hills across the width, the farther one's mean line at y, down to `bottom`. */
+export const hills = (width: number, y: number, bottom: number): Art =>
+  fill(
+    'hill',
+    d`M0 ${y + 30}C${width * 0.15} ${y - 30} ${width * 0.3} ${y - 20} ${width * 0.45} ${y + 20}S${width * 0.8} ${y - 50} ${width} ${y + 10}V${bottom}H0Z`,
+  ) +
+  fill(
+    'hillDeep',
+    d`M0 ${y + 70}C${width * 0.25} ${y + 10} ${width * 0.5} ${y + 90} ${width * 0.7} ${y + 50}S${width * 0.95} ${y + 30} ${width} ${y + 50}V${bottom}H0Z`,
+  );
+
+/** Water from y down, with strokes of light. */
+export const sea = (width: number, y: number, height: number): Art =>
+  rect('water', 0, y, width, height) +
+  fill(
+    'waterLight',
+    repeat(Math.ceil(height / 22), (row) =>
+      repeat(4, (i) => {
+        const length = 50 + ((row * 37 + i * 23) % 60);
+        const x = ((row * 97 + i * 211) % (width + 60)) - 40;
+        return box(x, y + 10 + row * 22, length, 4);
+      }),
+    ),
+  );
+
+/** A tarred road from y down with a broken middle line. */
+export const road = (width: number, y: number, height: number): Art =>
+  rect('neutral900', 0, y, width, height) +
+  rect('brand300', 0, y, width, 5) +
+  fill(
+    'gold300',
+    repeat(Math.ceil(width / 95), (i) => box(i * 95 - 20, y + height * 0.5, 46, 6)),
+  );
+
+/** Slanting rain over a field. */
+export const rain = (width: number, height: number, drops: number): Art =>
+  stroke(
+    'brand200',
+    2.4,
+    repeat(drops, (i) => d`M${(i * 97) % width} ${(i * 53) % height}l-12 34`),
+    0.75,
+  );
+
+/** A cloud about 150 wide; origin the middle of its flat base. */
+export const cloud = (ink: Ink): Art =>
+  fill(ink, 'M-76 0A34 34 0 0 1-48-56A46 46 0 0 1 34-66A38 38 0 0 1 76 0Z');
+
+/** Three birds far off. */
+export const birds = (ink: Ink): Art =>
+  stroke(ink, 3, 'M0 0q8-10 14 0q6-10 14 0M44-22q6-8 11 0q5-8 11 0M62 10q6-8 11 0q5-8 11 0');
+
+/** A palm of the given height; its crown is about 140 wide. */
+export const palm = (height: number): Art => {
+  const fronds: readonly (readonly [number, number, Ink])[] = [
+    [-172, 74, 'leaf'],
+    [-205, 64, 'leafDeep'],
+    [-140, 70, 'leafDeep'],
+    [-95, 58, 'leaf'],
+    [-45, 70, 'leafDeep'],
+    [-8, 76, 'leaf'],
+    [24, 62, 'leafDeep'],
+  ];
+  const crown = fronds
+    .map(([degrees, length, ink]) => {
+      const angle = (degrees * Math.PI) / 180;
+      const x = Math.cos(angle) * length;
+      const y = Math.sin(angle) * length * 0.8 + 14;
+      const midX = Math.cos(angle) * length * 0.55;
+      const midY = Math.sin(angle) * length * 0.62 - 16;
+      return fill(ink, d`M0 0Q${midX} ${midY} ${x} ${y}Q${midX} ${midY + 22} 0 0Z`);
+    })
+    .join('');
+  const h = height;
+  return (
+    fill(
+      'brand950',
+      d`M-5 0C-2 ${-h * 0.5} 6 ${-h * 0.8} 10 ${-h}h7C14 ${-h * 0.7} 8 ${-h * 0.4} 8 0Z`,
+    ) + at(13, -h, 1, crown)
+  );
+};
+
+/** A baobab, 220 wide and 230 high. */
+export const baobab = (): Art =>
+  fill(
+    'brand950',
+    'M-34 0C-24-60-30-90-44-120L-96-158-90-166-40-138-52-190-42-192-22-140-8-206 4-206 6-140 36-188 46-184 26-130 84-162 92-154 38-112C28-84 28-50 36 0Z',
+  ) +
+  fill('leaf', 'M-120-150a28 20 0 0 1 28-34a34 26 0 0 1 50-16a32 22 0 0 1 2 40q-40 16-80 10z') +
+  fill('leafDeep', 'M-50-196a36 24 0 0 1 44-26a36 24 0 0 1 44 18a20 16 0 0 1-12 26h-60z') +
+  fill('leaf', 'M26-176a26 20 0 0 1 34-24a32 24 0 0 1 44 22a22 18 0 0 1-6 32q-40 4-72-14z');
+
+/** What a house is made of. */
+interface HouseLook {
+  readonly wall?: Ink;
+  readonly shade?: Ink;
+  readonly roof?: Ink;
+  readonly door?: Ink;
+}
+
+/** A hip-roofed bungalow, 200 wide (roof 232) and 136 high. */
+export const house = (look: HouseLook = {}): Art => {
+  const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
+  const ribs = repeat(
+    8,
+    (i) => d`M${-116 + (232 * (i + 1)) / 9} -84L${-68 + (136 * (i + 1)) / 9} -136`,
+  );
+  return (
+    rect(wall, -100, -84, 200, 84) +
+    rect(shade, 24, -84, 76, 84) +
+    fill(roof, 'M-116-84L-68-136H68L116-84Z') +
+    stroke('brand950', 2, ribs, 0.22) +
+    rect(door, -16, -56, 28, 56) +
+    fill('brand900', 'M-80-54h40v30h-40zM40-54h40v30h-40z') +
+    fill(wall, 'M-61-54h2.5v30h-2.5zM59-54h2.5v30h-2.5z') +
+    circle('gold400', 7, -28, 2.4)
+  );
+};
+
+/** A two-storey house with balconies, 190 wide and 220 high. */
+export const storeyHouse = (look: HouseLook = {}): Art => {
+  const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
+  return (
+    rect(wall, -95, -168, 190, 168) +
+    rect(shade, 30, -168, 65, 168) +
+    fill(roof, 'M-112-168L-70-220H70L112-168Z') +
+    stroke(
+      'brand950',
+      2,
+      repeat(8, (i) => d`M${-112 + (224 * (i + 1)) / 9} -168L${-70 + (140 * (i + 1)) / 9} -220`),
+      0.22,
+    ) +
+    fill(
+      'brand900',
+      'M-78-144h40v42h-40zM-20-144h36v56h-36zM44-144h38v42h-38zM-78-58h40v36h-40zM44-58h38v36h-38z',
+    ) +
+    rect(door, -18, -64, 34, 64) +
+    rect('brand800', -100, -90, 130, 8) +
+    stroke('brand800', 3, `M-98-106H28${repeat(9, (i) => d`M${-98 + i * 15.7} -106v18`)}`) +
+    fill(wall, 'M-59-144h3v42h-3zM-3-144h3v56h-3zM61-144h3v42h-3zM-59-58h3v36h-3zM61-58h3v36h-3z')
+  );
+};
+
+/** A wall of pierced blocks with a gate, `width` wide and 46 high. */
+export const compoundWall = (width: number, ink: Ink = 'wallShade'): Art =>
+  rect(ink, -width / 2, -46, width, 46) +
+  rect('brand800', -width / 2, -50, width, 6) +
+  fill(
+    'brand800',
+    repeat(Math.floor(width / 26), (i) => {
+      const x = -width / 2 + 13 + i * 26;
+      return d`M${x} -34l7 9-7 9-7-9z`;
+    }),
+    0.55,
+  );
+
+/** Solar panels on a pitched roof, 150 wide and 50 high; origin bottom middle. */
+export const solarPanels = (): Art =>
+  fill('neutral900', 'M-84 0L-60-50H60L84 0Z') +
+  stroke('brand300', 2, 'M-74-20H74M-66-36H66M-42 0L-30-50M0 0V-50M42 0L30-50', 0.8);
+
+/** A saloon car facing left, 200 wide and 86 high. */
+export const car = (body: Ink = 'flame', lamp: Ink = 'gold400'): Art =>
+  at(
+    -100,
+    0,
+    2,
+    fill(
+      body,
+      'M0-9C0-22 6-24 20-26L33-40C35-42 38-43 42-43H66C70-43 73-42 75-39L83-26C96-24 100-20 100-9Z',
+    ) +
+      fill(
+        'brand950',
+        'M27-26L37-37C38-38.5 40-39 42-39H52V-26ZM55.5-26V-39H66C69-39 70.5-38 72-36L78-26ZM57-22h7v1.6h-7z',
+      ) +
+      rect('gold300', 0, -18, 5, 5) +
+      rect(lamp, 95, -18, 5, 5) +
+      wheels([20, 79], 11, -8),
+  );
+
+const wheels = (centres: readonly number[], radius: number, y: number): Art =>
+  centres
+    .map((x) => circle('brand950', x, y, radius) + circle('neutral200', x, y, radius * 0.45))
+    .join('');
+
+/** A pick-up facing left, 220 wide and 90 high. */
+export const pickup = (body: Ink = 'brand600'): Art =>
+  fill(body, 'M-110-18V-46Q-110-54-100-56L-74-58-54-84Q-51-88-44-88H6Q12-88 12-82V-56H110V-18Z') +
+  fill('brand950', 'M-64-58L-48-78H-28V-58ZM-20-58V-78H2V-58Z') +
+  rect('gold300', -110, -44, 8, 10) +
+  rect('flame', 102, -48, 8, 12) +
+  rect('neutral300', 12, -60, 98, 5) +
+  wheels([-66, 68], 21, -17);
+
+/** A box lorry facing left, 250 wide and 134 high. */
+export const lorry = (cab: Ink = 'brand600', load: Ink = 'wall', mark: Ink = 'gold400'): Art =>
+  rect(load, -50, -134, 176, 106) +
+  fill(mark, 'M-50-70L126-106V-86L-50-50Z') +
+  rect('neutral900', -124, -32, 250, 14) +
+  fill(cab, 'M-124-24V-62L-106-104Q-104-108-98-108H-58V-24Z') +
+  fill('brand950', 'M-114-62L-100-96H-80V-62Z') +
+  rect('gold300', -124, -46, 8, 10) +
+  wheels([-92, 22, 82], 20, -18);
+
+/** A minibus (trotro) facing left, 220 wide and 112 high, luggage on its roof. */
+export const trotro = (body: Ink = 'gold400'): Art =>
+  fill('accent', 'M-40-112h44v16h-44z') +
+  fill('leaf', 'M8-120h40v24h-40z') +
+  fill('brand300', 'M52-110h36v14h-36z') +
+  stroke('neutral900', 3, 'M-50-96H100') +
+  fill(body, 'M-110-16V-52L-84-88Q-80-94-72-94H102Q110-94 110-86V-16Z') +
+  fill(
+    'brand950',
+    'M-98-54L-78-80H-60V-54ZM-52-80h36v26h-36zM-8-80h36v26h-36zM36-80h30v26h-30zM74-80h28v26h-28z',
+  ) +
+  rect('brand700', -110, -44, 220, 10) +
+  rect('white', -110, -32, 8, 8) +
+  wheels([-66, 66], 20, -16);
+
+/** Containers in rows; origin the lower left corner, one box 48 by 30 with 2 between. */
+export const containers = (
+  columns: number,
+  rows: number,
+  missing: (column: number, row: number) => boolean = () => false,
+): Art => {
+  const colours = [
+    'brand600',
+    'gold400',
+    'brand900',
+    'neutral100',
+    'leaf',
+    'brand400',
+    'brand700',
+  ] as const;
+  let boxes = '';
+  let ribs = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (missing(column, row)) continue;
+      const x = column * 50;
+      const y = -(row + 1) * 32;
+      boxes += rect(cycle(colours, column * 3 + row * 5), x, y, 48, 30);
+      ribs += repeat(8, (i) => d`M${x + 5.3 * (i + 1)} ${y + 3}v24`);
+    }
+  }
+  return boxes + stroke('neutral950', 1.4, ribs, 0.16);
+};
+
+/** A ship-to-shore gantry crane, 330 wide and 344 high; origin the left leg's foot. */
+export const gantry = (ink: Ink = 'brand950', hook: Ink = 'gold400'): Art =>
+  fill(
+    ink,
+    'M0-300h12v300H0zM90-300h12v300H90zM0-140h102v10H0zM-150-232h330v14h-330zM-104-218h3v70h-3zM-84-218h3v70h-3z',
+  ) +
+  stroke(ink, 7, 'M6-130L96-10M96-130L6-10M50-344L-146-226M50-344L176-226M6-298L50-344 98-298') +
+  rect(hook, -128, -150, 70, 30);
+
+/** A tower crane, 330 high, jib to the left; origin the mast's foot. */
+export const towerCrane = (ink: Ink = 'gold600'): Art =>
+  stroke(
+    ink,
+    4,
+    `M-9 0V-290M9 0V-290${repeat(14, (i) => d`M-9 ${-i * 20}L9 ${-(i + 1) * 20}`)}M-200-286H90M-190-300H0M-200-286L-190-300M0-330L-150-300M0-330L84-286M-10-290L0-330 10-290`,
+  ) +
+  stroke(
+    ink,
+    3,
+    repeat(9, (i) => d`M${-190 + i * 20} -300l10 14l10 -14`),
+  ) +
+  rect('neutral900', 58, -286, 30, 26) +
+  rect('neutral900', -14, -292, 28, 22) +
+  stroke('neutral900', 2, 'M-140-286V-210') +
+  fill('neutral900', 'M-150-210h20l6 10h-32z');
+
+/** An office tower with lit windows. */
+export const tower = (
+  width: number,
+  height: number,
+  ink: Ink,
+  lights: Ink,
+  columns: number,
+  rows: number,
+): Art => {
+  const w = width / (columns * 1.7 + 0.7);
+  const h = height / (rows * 1.8 + 0.8);
+  let windows = '';
+  for (let column = 0; column < columns; column++) {
+    for (let row = 0; row < rows; row++) {
+      if ((column * 7 + row * 3) % 5 === 0) continue;
+      const x = -width / 2 + w * (0.7 + column * 1.7);
+      windows += box(x, -height + h * (0.8 + row * 1.8), w, h);
+    }
+  }
+  return rect(ink, -width / 2, -height, width, height) + fill(lights, windows);
+};
+
+/** The striped lighthouse of Jamestown, 60 wide and 230 high. */
+export const lighthouse = (): Art =>
+  fill('wall', 'M-28 0L-17-180H17L28 0Z') +
+  fill('brand600', 'M-26.400-26L-24.200-62H24.200L26.400-26ZM-22-98L-19.800-134H19.800L22-98Z') +
+  rect('brand900', -24, -188, 48, 10) +
+  rect('gold300', -13, -212, 26, 24) +
+  stroke('brand900', 3, 'M-13-212V-188M0-212V-188M13-212V-188') +
+  fill('brand900', 'M-18-212L0-234 18-212Z');
+
+/** A container ship, 420 wide and 190 high, afloat: origin the middle of its waterline. */
+export const ship = (hull: Ink = 'brand800'): Art =>
+  at(
+    -110,
+    -46,
+    1,
+    containers(5, 3, (column, row) => row === 2 && (column === 0 || column === 4)),
+  ) +
+  rect('wall', 142, -150, 52, 104) +
+  fill(
+    'brand950',
+    'M148-140h40v12h-40zM148-116h9v10h-9zM164-116h9v10h-9zM180-116h9v10h-9zM148-94h9v10h-9zM164-94h9v10h-9zM180-94h9v10h-9z',
+  ) +
+  rect('accent', 158, -184, 22, 34) +
+  rect('gold400', 158, -174, 22, 8) +
+  stroke('brand950', 4, 'M-168-46V-104M-168-92L-140-46') +
+  fill(hull, 'M-214-58H-196V-48H206V-58H214L200 22H-186Z') +
+  fill('flame', 'M-192 4H203L200 22H-186Z') +
+  rect('brand300', -190, -38, 388, 4);
+
+/** A fishing canoe with a flag, 240 wide; origin the middle of its waterline. */
+export const canoe = (hull: Ink = 'gold400', band: Ink = 'brand700'): Art =>
+  fill(hull, 'M-124-40C-80-14 70-14 122-44C112 6 70 16 0 16S-104 8-124-40Z') +
+  fill(band, 'M-114-24C-70-2 66-2 114-28L110-14C60 10-64 10-108-12Z') +
+  stroke('brand950', 5, 'M60-20V-130') +
+  fill('flame', 'M62-128l46 8-46 8z') +
+  fill('gold300', 'M62-112l46 8-46 8z') +
+  fill('leaf', 'M62-96l46 8-46 8z');
+
+/** A trawler, 230 wide and 170 high; origin the middle of its waterline. */
+export const trawler = (hull: Ink = 'brand700'): Art =>
+  stroke('brand950', 5, 'M-20-60V-170M-20-160L70-60M-20-160L-100-60') +
+  rect('wall', 20, -104, 62, 56) +
+  fill('brand950', 'M28-96h18v16H28zM54-96h18v16H54z') +
+  rect('accent', 40, -132, 20, 28) +
+  fill(hull, 'M-124-72L-104-44H112L100 24H-92Z') +
+  fill('flame', 'M-98 6H104L100 24H-92Z') +
+  rect('wall', -104, -48, 216, 6);
+
+/** An aeroplane climbing to the right, 300 wide; origin its middle. */
+export const aeroplane = (tail: Ink = 'brand700'): Art =>
+  at(
+    0,
+    0,
+    1,
+    `<g transform="rotate(-12)">${
+      fill('brand300', 'M10-4L64-62H84L58-4Z') +
+      fill(tail, 'M-132-6L-158-74H-126L-88-14Z') +
+      fill('white', 'M-146-2Q-140-26-100-26H90Q138-22 152 2Q132 22 90 22H-96Q-136 16-146-2Z') +
+      fill('neutral200', 'M-146-2Q-120 8-96 8H150Q132 22 90 22H-96Q-136 16-146-2Z') +
+      fill('brand950', `M112-16h18l12 12h-26z${repeat(9, (i) => box(-84 + i * 20, -12, 9, 9))}`) +
+      fill(tail, 'M20 8L-40 76H-14L72 8ZM-112 0L-140 26H-124L-88 0Z') +
+      rect('gold400', -14, 34, 34, 14)
+    }</g>`,
+  );
+
+/** A suitcase with a woven strap, 84 wide and 124 high. */
+export const suitcase = (shell: Ink = 'brand600', strap: Ink = 'gold400'): Art =>
+  stroke('neutral900', 6, 'M-18-100V-134H18V-100') +
+  fill(shell, 'M-42-92Q-42-100-34-100H34Q42-100 42-92V-6H-42Z') +
+  fill(strap, 'M-24-100h12V-6h-12zM12-100h12V-6H12z') +
+  stroke('brand950', 2, 'M0-92V-14', 0.3) +
+  circle('neutral900', -28, -4, 7) +
+  circle('neutral900', 28, -4, 7);
+
+/** A school bag, 90 wide and 110 high. */
+export const backpack = (cloth: Ink = 'flame', pocket: Ink = 'gold400'): Art =>
+  stroke('neutral900', 6, 'M-12-108a12 12 0 0 1 24 0') +
+  fill(cloth, 'M-45 0V-66Q-45-108 0-108T45-66V0Z') +
+  rect(pocket, -30, -50, 60, 42) +
+  stroke('brand950', 3, 'M-30-34H30M-36-68Q0-54 36-68', 0.5);
+
+/** An excavator facing left, 320 wide and 190 high. */
+export const excavator = (paint: Ink = 'gold400'): Art =>
+  fill('neutral900', 'M-40-44H120A22 22 0 0 1 120 0H-40A22 22 0 0 1-40-44Z') +
+  [-38, 0, 40, 80, 118].map((x) => circle('neutral600', x, -22, 13)).join('') +
+  rect('neutral800', 0, -58, 80, 16) +
+  fill(paint, 'M-30-58V-84H40V-126Q40-132 46-132H124Q140-132 140-112V-58Z') +
+  fill('gold600', 'M96-58V-104H140V-58Z') +
+  fill('brand900', 'M-30-84V-140Q-30-146-24-146H30V-84Z') +
+  fill('brand300', 'M-22-92V-136H18V-92Z') +
+  stroke(paint, 18, 'M-26-84L-92-176-150-118') +
+  stroke('neutral900', 6, 'M-40-104L-74-140M-96-168L-128-128') +
+  fill('neutral800', 'M-166-128L-132-108-128-62-150-48-182-66Z') +
+  fill('neutral900', 'M-182-66l-6 20 12-8 4 14 12-10 6 12 10-14z');
+
+/** A toothed wheel; origin its middle, `radius` to the teeth's tips. */
+export const gear = (radius: number, ink: Ink, hub: Ink): Art => {
+  const teeth = 10;
+  const inner = radius * 0.78;
+  const point = (turn: number, r: number): string => {
+    const angle = (turn / teeth) * Math.PI * 2;
+    return d`${Math.cos(angle) * r} ${Math.sin(angle) * r}`;
+  };
+  const outline = Array.from(
+    { length: teeth },
+    (_, i) =>
+      `${i ? 'L' : 'M'}${point(i - 0.3, inner)}L${point(i - 0.18, radius)}L${point(i + 0.18, radius)}L${point(i + 0.3, inner)}`,
+  ).join('');
+  return (
+    fill(ink, `${outline}Z`) +
+    circle(hub, 0, 0, radius * 0.46) +
+    circle('brand950', 0, 0, radius * 0.16)
+  );
+};
+
+/** A generating set on its skid, 240 wide and 130 high. */
+export const generator = (): Art =>
+  rect('neutral900', -120, -14, 240, 14) +
+  fill('brand600', 'M-112-110H40V-14H-112Z') +
+  rect('brand800', -112, -110, 152, 12) +
+  stroke(
+    'brand950',
+    4,
+    repeat(7, (i) => d`M${-98 + i * 13} -84v54`),
+  ) +
+  circle('gold400', 16, -58, 16) +
+  stroke('brand950', 3, 'M16-58L24-68') +
+  fill('neutral300', 'M40-90H104V-14H40Z') +
+  stroke('neutral600', 4, 'M52-90V-14M66-90V-14M80-90V-14M94-90V-14') +
+  stroke('neutral800', 10, 'M-70-110V-146H-96');
+
+/** Steel frame of a building going up, 240 wide and 260 high. */
+export const steelFrame = (ink: Ink = 'brand700'): Art =>
+  stroke(
+    ink,
+    9,
+    'M-116 0V-260M-40 0V-260M40 0V-260M116 0V-180M-120-70H120M-120-140H120M-120-210H120M-120-256H44',
+  ) +
+  stroke(
+    ink,
+    4,
+    'M-116-70L-40-140M-40-70L-116-140M40 0L116-70M116 0L40-70M-40-140L40-210M40-140L-40-210',
+  );
+
+/** A rack of computers, 90 wide and 230 high. */
+export const serverRack = (frame: Ink = 'neutral900'): Art =>
+  rect(frame, -45, -230, 90, 230) +
+  fill(
+    'brand800',
+    repeat(8, (i) => box(-37, -220 + i * 27, 74, 21)),
+  ) +
+  fill(
+    'gold400',
+    repeat(8, (i) => box(-30 + (i % 3) * 4, -212 + i * 27, 5, 5)),
+  ) +
+  fill(
+    'brand300',
+    repeat(
+      8,
+      (i) =>
+        box(-12, -213 + i * 27, 30 + ((i * 11) % 16), 3) +
+        box(-12, -207 + i * 27, 40 - ((i * 7) % 16), 3),
+    ),
+  );
+
+/** A screen on its stand with a rising line, 180 wide and 140 high. */
+export const screen = (line: Ink = 'gold400'): Art =>
+  fill('neutral800', 'M-14-34h28v30h-28zM-44-8h88V0h-88z') +
+  rect('neutral900', -90, -140, 180, 108) +
+  rect('brand800', -82, -132, 164, 92) +
+  stroke(line, 6, 'M-68-62L-34-84-8-70 28-106 66-118') +
+  fill(
+    'brand400',
+    'M-68-54h14v10h-14zM-44-58h14v14h-14zM-20-52h14v8h-14zM4-64h14v20H4zM28-74h14v30H28zM52-84h14v40H52z',
+  );
+
+/** Fire: three tongues, 160 wide and 190 high. */
+export const fire = (): Art =>
+  fill(
+    'flame',
+    'M-80 0C-92-60-50-70-58-130C-30-110-22-90-24-70C0-100-10-150-2-190C40-150 50-100 40-60C56-74 60-96 58-116C88-80 92-40 78 0Z',
+  ) +
+  fill(
+    'gold400',
+    'M-50 0C-60-40-34-50-36-84C-14-66-12-50-12-40C4-62 2-96 4-116C34-84 34-50 26-30C38-40 42-54 42-62C58-40 58-20 50 0Z',
+  ) +
+  fill('gold100', 'M-22 0C-28-22-12-34-8-52C12-34 18-20 24-34C30-20 28-8 22 0Z');
+
+/** Smoke drifting up and to the right, 260 high. */
+export const smoke = (ink: Ink): Art =>
+  fill(
+    ink,
+    'M-30 0C-60-50-10-70-30-120S20-170 0-220C60-250 110-220 90-180C140-170 130-110 90-110C110-70 60-50 50-60C60-30 40 0 30 0Z',
+    0.55,
+  );
+
+/** A market stall with an awning and heaps of fruit, 260 wide and 210 high. */
+export const stall = (one: Ink = 'brand600', other: Ink = 'wall'): Art =>
+  stroke('brand950', 7, 'M-118 0V-200M118 0V-200') +
+  rect('brand900', -130, -70, 260, 70) +
+  fill('gold400', 'M-120-70a22 22 0 0 1 44 0zM-104-92a18 18 0 0 1 36 0zM-88-70a22 22 0 0 1 44 0z') +
+  fill('flame', 'M-36-70a18 18 0 0 1 36 0zM-18-90a18 18 0 0 1 36 0zM0-70a18 18 0 0 1 36 0z') +
+  fill('leaf', 'M50-70a20 20 0 0 1 40 0zM70-92a20 20 0 0 1 40 0zM86-70a20 20 0 0 1 40 0z') +
+  repeat(8, (i) => rect(i % 2 ? other : one, -140 + i * 35, -212, 35.5, 34)) +
+  repeat(8, (i) =>
+    fill(i % 2 ? other : one, d`M${-140 + i * 35} -179h35.5q-2 20-17.700 20t-17.800-20z`),
+  ) +
+  fill('gold400', 'M-130-50h260v8h-260zM-130-26h260v8h-260z');
+
+/** A street lamp, 60 wide and 230 high, its arm to the left. */
+export const streetLamp = (): Art =>
+  stroke('neutral900', 6, 'M0 0V-220Q0-232-14-232H-46') + rect('gold300', -62, -232, 26, 8);
+
+/** A cone of lamplight below a street lamp of the same origin. */
+export const lampLight = (): Art => fill('gold300', 'M-60-222H-38L30 0H-128Z', 0.22);
+
+/** Traffic lights on a post, 30 wide and 170 high. */
+export const trafficLights = (): Art =>
+  rect('neutral900', -4, -110, 8, 110) +
+  rect('neutral900', -17, -184, 34, 84) +
+  circle('flame', 0, -166, 10) +
+  circle('gold400', 0, -142, 10) +
+  circle('leaf', 0, -118, 10);
+
+/** The burst that marks a blow; origin its middle, 90 wide. */
+export const burst = (ink: Ink = 'gold400', inner: Ink = 'flame'): Art => {
+  const star = (outer: number, near: number): string => {
+    const points = Array.from({ length: 20 }, (_, i) => {
+      const angle = (i / 20) * Math.PI * 2;
+      const r = i % 2 ? near : outer * (i % 4 ? 0.82 : 1);
+      return d`${Math.cos(angle) * r} ${Math.sin(angle) * r}`;
+    });
+    return `M${points.join('L')}Z`;
+  };
+  return fill(ink, star(50, 24)) + fill(inner, star(28, 13));
+};
+
+/** A three-seat sofa, 240 wide and 110 high. */
+export const sofa = (cloth: Ink = 'brand600', cushion: Ink = 'gold400'): Art =>
+  fill('brand950', 'M-104-8h14V6h-14zM90-8h14V6H90z') +
+  fill(cloth, 'M-96-110Q-96-118-88-118H88Q96-118 96-110V-8H-96Z') +
+  fill('brand800', 'M-120-74h30v68h-30zM90-74h30v68H90zM-90-48H90V-8H-90z') +
+  stroke('brand950', 2, 'M-30-48V-8M30-48V-8', 0.5) +
+  fill(cushion, 'M-84-88h46v42h-46z') +
+  fill('flame', 'M-76-80h30v26h-30z') +
+  fill('gold300', 'M44-84h42v38H44z') +
+  fill('brand700', 'M52-76h26v22H52z');
+
+/** A television on its low cupboard, 170 wide and 170 high. */
+export const television = (): Art =>
+  rect('clayShade', -85, -50, 170, 50) +
+  stroke('brand950', 3, 'M0-50V0M-10-30V-20M10-30V-20', 0.6) +
+  rect('neutral900', -70, -150, 140, 92) +
+  rect('brand400', -62, -142, 124, 74) +
+  circle('gold300', -20, -104, 18) +
+  fill('leaf', 'M-62-68V-84Q-20-110 10-84T62-92V-68Z');
+
+/** A standing lamp, 60 wide and 210 high. */
+export const floorLamp = (): Art =>
+  fill('neutral900', 'M-3-150h6V-6h-6zM-24-6h48V0h-48z') +
+  fill('gold300', 'M-34-150L-20-204H20L34-150Z');
+
+/** A potted plant, 80 wide and 130 high. */
+export const plant = (): Art =>
+  fill('leaf', 'M0-44Q-50-60-44-110Q-8-90 0-44ZM0-44Q-14-110 6-136Q26-100 0-44Z') +
+  fill('leafDeep', 'M0-44Q44-54 46-104Q10-92 0-44Z') +
+  fill('clay', 'M-26-46H26L18 0H-18Z') +
+  rect('clayShade', -30, -50, 60, 10);
+
+/** A desk with an open laptop, 260 wide and 150 high. */
+export const desk = (top: Ink = 'clay'): Art =>
+  rect(top, -130, -84, 260, 12) +
+  fill('clayShade', 'M-118-72h12V0h-12zM106-72h12V0h-12zM40-72h66v44H40z') +
+  circle('gold400', 73, -50, 4) +
+  fill('neutral300', 'M-56-86L-46-142H36L46-86Z') +
+  fill('brand800', 'M-46-92L-38-136H28L36-92Z') +
+  stroke('gold400', 4, 'M-30-104L-12-118 2-110 20-126');
+
+/** A works hall with a saw-tooth roof and a stack, 320 wide and 210 high. */
+export const factory = (wall: Ink = 'brand800'): Art =>
+  fill('brand950', 'M112-230h34V0h-34z') +
+  rect('gold400', 112, -214, 34, 12) +
+  fill(wall, 'M-160 0V-90L-160-140-90-90V-140L-20-90V-140L50-90V-140L120-90V0Z') +
+  fill(
+    'gold300',
+    repeat(6, (i) => box(-142 + i * 42, -66, 26, 24)),
+  ) +
+  rect('brand950', -40, -34, 44, 34);
+
+/** A petrol-blue toolbox with spanner and hammer standing in it, 150 wide and 150 high. */
+export const toolbox = (): Art =>
+  stroke('neutral400', 11, 'M-34-60L-46-128') +
+  fill('neutral400', 'M-62-158l10 18 14-2 4-22q16 14 2 34t-30 6q-14-16 0-34z') +
+  stroke('clay', 11, 'M24-60L38-140') +
+  fill('neutral800', 'M4-160L60-150 56-128 2-138Z') +
+  fill('leaf', 'M-75-66H75V0H-75Z') +
+  rect('leafDeep', -75, -66, 150, 14) +
+  rect('gold400', -14, -58, 28, 16);
+
+/** A walled compound seen from its gate: three houses about a yard, 420 wide and 190 high. */
+export const compound = (): Art =>
+  at(0, -40, 1.05, house({ door: 'brand800' })) +
+  at(-138, -10, 0.82, house({ wall: 'gold200', shade: 'gold300' })) +
+  at(138, -10, 0.82, house({ wall: 'gold200', shade: 'gold300' })) +
+  compoundWall(440, 'clay') +
+  rect('gold300', -40, -52, 80, 52) +
+  fill('brand900', 'M-58-66h18V0h-18zM40-66h18V0H40z') +
+  fill('brand700', 'M-66-74h34v10h-34zM32-74h34v10H32z');
+
+/** A broken white edge line, for roads seen from the side. */
+export const kerb = (width: number, y: number): Art =>
+  dashes('white', 5, '30 30', d`M0 ${y}H${width}`);
