@@ -1,0 +1,70 @@
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { LogLevel } from './settings.ts';
+
+/** The largest JSON body taken, in bytes. */
+const bodyLimit = 16 * 1024;
+/** How long a caller may take to send its request, in milliseconds. */
+const requestTimeout = 30_000;
+
+/** The structured log: its level and, where it is not standard error, where its lines go. */
+export interface LogOptions {
+  readonly level: LogLevel;
+  readonly stream?: { write(line: string): void };
+}
+
+/**
+ * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
+ * route and the answer, never the caller, an address, a query or a body.
+ */
+export function createApp({ level, stream = process.stderr }: LogOptions): FastifyInstance {
+  const app = Fastify({
+    bodyLimit,
+    requestTimeout,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    logger: { level, stream, serializers: { err: describeError } },
+    routerOptions: { maxParamLength: 300 },
+  });
+  // JSON is the only body taken unless a route says otherwise.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive after the last answer would keep the service from stopping.
+    if (closing) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: error.message });
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(503).send({ error: 'The service cannot answer now. Try again later.' });
+  });
+  return app;
+}
+
+/** An error's own words; the rest of a database error can hold the row it was about. */
+function describeError(error: Error) {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error ? { code: String(error.code) } : {}),
+  };
+}

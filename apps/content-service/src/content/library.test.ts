@@ -1,0 +1,181 @@
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { articleRecord, contentFolder, writeFiles } from '../test/contentFolder.ts';
+import { openLibrary } from './library.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const home = '/api/home/fetch';
+const cards = '/api/published-blogs/cards';
+
+async function open(root: string) {
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const library = await openLibrary(root, log);
+  onTestFinished(library.close);
+  const read = (url: string) => JSON.parse(String(library.answer(url)?.bytes));
+  /** The problems logged so far: file and reason. */
+  const logged = () => log.warn.mock.calls.map(([problem]) => problem);
+  return { library, read, logged };
+}
+
+describe('the content folder', () => {
+  it('makes a record of record.json, texts and files (§3)', async () => {
+    const root = await contentFolder({
+      'home/header_body.html': '\n<p>Ɛyɛ</p>\n',
+      'home/header_image.svg': '<svg/>',
+    });
+    const { read, logged } = await open(root);
+    expect(read(home)).toEqual([
+      {
+        header_caption: 'home',
+        header_body: '<p>Ɛyɛ</p>',
+        header_image: 'files/home/header_image.svg',
+      },
+    ]);
+    expect(logged()).toEqual([]);
+  });
+
+  it('lists articles newest first, an unreadable date last', async () => {
+    const root = await contentFolder({ 'articles/9-odd/record.json': articleRecord(9, 'soon') });
+    const { read } = await open(root);
+    expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
+  });
+
+  it.each([
+    ['an unknown field', { 'home/headr_body.html': 'x' }, 'home', 'unknown field "headr_body"'],
+    [
+      'an unknown field of an article',
+      { 'articles/1-first/author.html': 'x' },
+      'articles/1-first',
+      'unknown field "author"',
+    ],
+    [
+      'a field in two places',
+      { 'home/header_caption.html': 'x' },
+      'home/header_caption.html',
+      'the field header_caption stands in two places; this file counts',
+    ],
+    [
+      'a file that is no field',
+      { 'home/notes.txt': 'x' },
+      'home/notes.txt',
+      'it is no field file; it is ignored',
+    ],
+    [
+      'a value of the wrong kind',
+      { 'home/record.json': { header_caption: [] } },
+      'home',
+      'header_caption: expected text, found array',
+    ],
+    [
+      'a folder that is no record',
+      { 'marinee/record.json': {} },
+      'marinee',
+      'it is no content; it is ignored',
+    ],
+    [
+      'broken JSON',
+      { 'travel/record.json': '{' },
+      'travel/record.json',
+      expect.stringMatching(/^it is not valid JSON: .*; nothing is served for it$/),
+    ],
+    [
+      'a record that is a list',
+      { 'travel/record.json': [] },
+      'travel/record.json',
+      'it must hold one JSON object; nothing is served for it',
+    ],
+    [
+      'an article folder without a number',
+      { 'articles/new/record.json': {} },
+      'articles/new',
+      'it is no article folder <id>-<slug>; it is ignored',
+    ],
+    [
+      'an id that is taken',
+      { 'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z') },
+      'articles/4-copy',
+      'the id 1 is taken by articles/1-first; this article is left out',
+    ],
+    [
+      'a category without a name',
+      { 'categories.json': [{ category: {} }] },
+      'categories.json',
+      'category: expected text, found object',
+    ],
+  ])('has %s reported at the start, in one line', async (_what, files, file, reason) => {
+    const { logged } = await open(await contentFolder(files));
+    expect(logged()).toEqual([{ file, reason }]);
+  });
+
+  it('has a missing folder reported at the start; its call answers an empty array', async () => {
+    const root = await contentFolder();
+    await rm(path.join(root, 'marine'), { recursive: true });
+    const { read, logged } = await open(root);
+    expect(logged()).toEqual([
+      { file: 'marine', reason: 'the folder is missing; nothing is served for it' },
+    ]);
+    expect(read('/api/institute/marine/fetch')).toEqual([]);
+    expect(read(home)).toHaveLength(1);
+  });
+});
+
+describe('an edit while the service runs', { timeout: 30_000 }, () => {
+  it('shows without a restart: text, new article, removed article', async () => {
+    const root = await contentFolder();
+    const { library, read } = await open(root);
+    await writeFiles(root, {
+      'home/header_body.html': '<p>New</p>',
+      'articles/8-new/record.json': articleRecord(8, '2026-05-01T09:00:00Z'),
+    });
+    await rm(path.join(root, 'articles/2-second'), { recursive: true });
+    await vi.waitFor(() => {
+      expect(read(home)[0].header_body).toBe('<p>New</p>');
+      expect(read(cards).map((card: { id: number }) => card.id)).toEqual([8, 3, 1]);
+      expect(String(library.articleDetails('2').bytes)).toBe('[]');
+      expect(String(library.articleDetails('8').bytes)).toContain('Article 8');
+    }, 10_000);
+  });
+
+  it('keeps the last good record where it breaks the JSON, says so once, and recovers', async () => {
+    const root = await contentFolder();
+    const { read, logged } = await open(root);
+    await writeFiles(root, { 'home/record.json': '{ "header_caption": "half' });
+    await vi.waitFor(() => expect(logged()).toHaveLength(1), 10_000);
+    expect(logged()).toEqual([
+      {
+        file: 'home/record.json',
+        reason: expect.stringMatching(/^it is not valid JSON: .*; the last good one is kept$/),
+      },
+    ]);
+    expect(read(home)).toEqual([{ header_caption: 'home' }]);
+
+    await writeFiles(root, { 'about/record.json': { header_caption: 'another edit' } });
+    await vi.waitFor(
+      () => expect(read('/api/about/fetch')[0].header_caption).toBe('another edit'),
+      10_000,
+    );
+    expect(logged()).toHaveLength(1);
+    expect(read(home)).toEqual([{ header_caption: 'home' }]);
+
+    await writeFiles(root, { 'home/record.json': { header_caption: 'mended' } });
+    await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), 10_000);
+  });
+
+  it('keeps a broken article, and everything where a folder goes away', async () => {
+    const root = await contentFolder();
+    const { read, logged } = await open(root);
+    await writeFiles(root, { 'articles/2-second/record.json': 'null', 'categories.json': '{}' });
+    await rename(path.join(root, 'contact'), path.join(root, '.contact-gone'));
+    await vi.waitFor(() => expect(logged()).toHaveLength(3), 10_000);
+    expect(read(cards)).toHaveLength(3);
+    expect(read('/api/blog-categories')).toHaveLength(2);
+    expect(read('/api/contactpage/fetch')).toEqual([{ header_caption: 'contact' }]);
+  });
+});
+
+it('the seeded content has no problem', async () => {
+  const snapshot = await readSnapshot(path.resolve(import.meta.dirname, '../../content'));
+  expect(snapshot.problems).toEqual([]);
+  expect(snapshot.articles.length).toBeGreaterThan(6);
+});

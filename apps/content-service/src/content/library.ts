@@ -1,0 +1,144 @@
+import { contentPaths } from '@insurance-kit/content-client/records';
+import { watch } from 'chokidar';
+import type { ServiceLog } from '../log.ts';
+import { type JsonBody, jsonBody } from './jsonBody.ts';
+import type { ContentProblem } from './problem.ts';
+import { type Article, type ContentSnapshot, readSnapshot, recordFolders } from './snapshot.ts';
+
+/** The content, ready to send, and kept in step with the content folder. */
+export interface ContentLibrary {
+  /** The answer to a call of §7 without parameters, by path; `undefined` for any other path. */
+  answer(path: string): JsonBody | undefined;
+  /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
+  articleDetails(id: string): JsonBody;
+  /** A page record's field as text, or `''`. */
+  text(folder: string, field: string): string;
+  /** What is wrong with the content as it stands. */
+  problems(): readonly ContentProblem[];
+  /** Stops watching. */
+  close(): Promise<void>;
+}
+
+/** Two cards of the latest articles (§9). */
+const latestCount = 2;
+/** A save is several file events: they are read together once it has been quiet for this long. */
+const quietMilliseconds = 40;
+
+/** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
+export const answeredPaths: readonly string[] = Object.values(contentPaths).filter(
+  (path) => path !== contentPaths.article,
+);
+
+/**
+ * Reads the content folder and watches it. Every problem is logged once as a line with file and
+ * reason, at the start and whenever a change brings a new one.
+ *
+ * @param root the content folder; it must exist
+ */
+export async function openLibrary(root: string, log: ServiceLog): Promise<ContentLibrary> {
+  const watcher = watch(root, { ignoreInitial: true });
+  // Watching comes first, so that no edit falls between reading and watching.
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+  });
+
+  let snapshot = await readSnapshot(root);
+  let answers = prepareAnswers(snapshot);
+  reportNew(snapshot.problems, [], log);
+
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+  const read = async () => {
+    const next = await readSnapshot(root, snapshot);
+    reportNew(next.problems, snapshot.problems, log);
+    snapshot = next;
+    answers = prepareAnswers(next);
+    log.info({ problems: next.problems.length }, 'content read again');
+  };
+  watcher.on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reading = reading.then(read).catch((error: unknown) => {
+        log.error({ err: error }, 'the content could not be read again; the last one is kept');
+      });
+    }, quietMilliseconds);
+  });
+  watcher.on('error', (error) => log.error({ err: error }, 'the content is no longer watched'));
+
+  return {
+    answer: (path) => answers.byPath.get(path),
+    articleDetails: (id) => answers.detailsById.get(id) ?? noArticle,
+    text: (folder, field) => {
+      const value = snapshot.records.get(folder)?.[field];
+      return typeof value === 'string' ? value : '';
+    },
+    problems: () => snapshot.problems,
+    close: async () => {
+      clearTimeout(timer);
+      await watcher.close();
+      await reading;
+    },
+  };
+}
+
+const noArticle = jsonBody([]);
+
+interface Answers {
+  readonly byPath: ReadonlyMap<string, JsonBody>;
+  readonly detailsById: ReadonlyMap<string, JsonBody>;
+}
+
+function prepareAnswers({ records, articles, categories }: ContentSnapshot): Answers {
+  const cards = articles.map(card);
+  const byPath = new Map<string, JsonBody>([
+    [contentPaths.articleCards, jsonBody(cards)],
+    [contentPaths.latestArticles, jsonBody(cards.slice(0, latestCount))],
+    [contentPaths.categories, jsonBody(categories)],
+  ]);
+  for (const { folder, resource } of recordFolders) {
+    const record = records.get(folder);
+    byPath.set(contentPaths[resource], jsonBody(record === undefined ? [] : [record]));
+  }
+  const detailsById = new Map(
+    articles.map((article) => [String(article.id), jsonBody([details(article)])]),
+  );
+  return { byPath, detailsById };
+}
+
+/** An article card (§3). A field without a value is `''`, as in any record. */
+function card({ id, record }: Article) {
+  return {
+    id,
+    main_image: record.main_image ?? '',
+    created_at: record.created_at ?? '',
+    caption: record.caption ?? '',
+    excerpt: record.excerpt ?? '',
+    category: record.category ?? '',
+  };
+}
+
+/** An article in full (§3). */
+function details({ id, record }: Article) {
+  return {
+    id,
+    caption: record.caption ?? '',
+    body: record.body ?? '',
+    category: record.category ?? '',
+    created_at: record.created_at ?? '',
+    main_image: record.main_image ?? '',
+    pdf_file: record.pdf_file ?? '',
+  };
+}
+
+function reportNew(
+  problems: readonly ContentProblem[],
+  known: readonly ContentProblem[],
+  log: ServiceLog,
+): void {
+  const key = ({ file, reason }: ContentProblem) => `${file}\n${reason}`;
+  const reported = new Set(known.map(key));
+  for (const problem of problems) {
+    if (reported.has(key(problem))) continue;
+    log.warn({ file: problem.file, reason: problem.reason }, 'content problem');
+  }
+}

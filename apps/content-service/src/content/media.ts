@@ -1,0 +1,14 @@
+/** The file types that the content may carry and that `/files` serves. */
+const mediaExtensions: ReadonlySet<string> = new Set([
+  '.svg',
+  '.png',
+  '.jpg',
+  '.webp',
+  '.avif',
+  '.pdf',
+]);
+
+/** Whether `/files` serves a file with this extension (with its dot, lower case). */
+export function isMediaExtension(extension: string): boolean {
+  return mediaExtensions.has(extension);
+}

@@ -1,0 +1,179 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentProblem } from './problem.ts';
+import { type ContentRecord, readFolder, readJson } from './readFolder.ts';
+import { checkArticle, checkCategory, checkRecord, type RecordResource } from './recordChecks.ts';
+
+/** The record folders and the resource each one is; `content/README.md` shows the same table. */
+export const recordFolders: readonly {
+  readonly folder: string;
+  readonly resource: RecordResource;
+}[] = [
+  { folder: 'home', resource: 'home' },
+  { folder: 'about', resource: 'about' },
+  { folder: 'board-of-directors', resource: 'board' },
+  { folder: 'products-individual', resource: 'productsIndividual' },
+  { folder: 'products-corporate', resource: 'productsCorporate' },
+  { folder: 'motor-individual', resource: 'motorIndividual' },
+  { folder: 'travel', resource: 'travel' },
+  { folder: 'home-insurance', resource: 'homeInsurance' },
+  { folder: 'motor-corporate', resource: 'motorCorporate' },
+  { folder: 'engineering', resource: 'engineering' },
+  { folder: 'marine', resource: 'marine' },
+  { folder: 'careers', resource: 'careers' },
+  { folder: 'contact', resource: 'contact' },
+];
+
+const articlesFolder = 'articles';
+const categoriesFile = 'categories.json';
+const expectedNames: ReadonlySet<string> = new Set([
+  ...recordFolders.map(({ folder }) => folder),
+  articlesFolder,
+  categoriesFile,
+  'README.md',
+]);
+const articleFolderName = /^\d+-[a-z0-9-]+$/;
+
+/** An article of the content folder. */
+export interface Article {
+  /** The folder below the content folder. */
+  readonly folder: string;
+  readonly id: string | number;
+  readonly record: ContentRecord;
+}
+
+/** The whole content at one moment. */
+export interface ContentSnapshot {
+  /** The page records, by folder. */
+  readonly records: ReadonlyMap<string, ContentRecord>;
+  /** Newest first; an article without a readable date comes last. */
+  readonly articles: readonly Article[];
+  /** The entries of the category list (§3). */
+  readonly categories: readonly unknown[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/**
+ * Reads the content folder. What cannot be read is taken from `last` where it was readable then,
+ * so that a slip in one file never takes a page away.
+ */
+export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
+  const problems: ContentProblem[] = [];
+  const records = new Map<string, ContentRecord>();
+  for (const { folder, resource } of recordFolders) {
+    const reading = await readFolder(root, folder);
+    if (reading.state === 'unreadable') {
+      const kept = last?.records.get(folder);
+      problems.push(unreadable(reading.problem, kept !== undefined));
+      if (kept !== undefined) records.set(folder, kept);
+      continue;
+    }
+    records.set(folder, reading.record);
+    problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
+  }
+  problems.push(...(await strangers(root)));
+  const articles = await readArticles(root, last, problems);
+  const categories = await readCategories(root, last, problems);
+  return { records, articles, categories, problems };
+}
+
+/** What lies in the content folder that nothing is read from: a misspelt folder, most likely. */
+async function strangers(root: string): Promise<ContentProblem[]> {
+  const names = await readdir(root);
+  return names
+    .filter((name) => !expectedNames.has(name) && !name.startsWith('.'))
+    .map((file) => ({ file, reason: 'it is no content; it is ignored' }));
+}
+
+async function readArticles(
+  root: string,
+  last: ContentSnapshot | undefined,
+  problems: ContentProblem[],
+): Promise<Article[]> {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(path.join(root, articlesFolder), { withFileTypes: true });
+  } catch {
+    const problem = { file: articlesFolder, reason: 'the folder is missing' };
+    problems.push(unreadable(problem, last !== undefined));
+    return [...(last?.articles ?? [])];
+  }
+
+  const byId = new Map<string, Article>();
+  for (const entry of entries.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+    if (entry.name.startsWith('.')) continue;
+    const folder = `${articlesFolder}/${entry.name}`;
+    if (!entry.isDirectory() || !articleFolderName.test(entry.name)) {
+      problems.push({ file: folder, reason: 'it is no article folder <id>-<slug>; it is ignored' });
+      continue;
+    }
+    const article = await readArticle(root, folder, last, problems);
+    if (article === undefined) continue;
+    const same = byId.get(String(article.id));
+    if (same !== undefined) {
+      const reason = `the id ${article.id} is taken by ${same.folder}; this article is left out`;
+      problems.push({ file: folder, reason });
+      continue;
+    }
+    byId.set(String(article.id), article);
+  }
+  return [...byId.values()].toSorted(
+    (a, b) => writtenAt(b.record) - writtenAt(a.record) || Number(b.id) - Number(a.id),
+  );
+}
+
+async function readArticle(
+  root: string,
+  folder: string,
+  last: ContentSnapshot | undefined,
+  problems: ContentProblem[],
+): Promise<Article | undefined> {
+  const kept = last?.articles.find((article) => article.folder === folder);
+  const reading = await readFolder(root, folder);
+  if (reading.state === 'unreadable') {
+    problems.push(unreadable(reading.problem, kept !== undefined));
+    return kept;
+  }
+  const { id } = reading.record;
+  if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
+    const problem = { file: `${folder}/record.json`, reason: 'an article needs an id' };
+    problems.push(unreadable(problem, kept !== undefined));
+    return kept;
+  }
+  problems.push(...reading.problems, ...checkArticle(folder, reading.record));
+  return { folder, id, record: reading.record };
+}
+
+async function readCategories(
+  root: string,
+  last: ContentSnapshot | undefined,
+  problems: ContentProblem[],
+): Promise<readonly unknown[]> {
+  const reading = await readJson(root, categoriesFile);
+  if (reading.state === 'unreadable') {
+    problems.push(unreadable(reading.problem, last !== undefined));
+    return last?.categories ?? [];
+  }
+  if (!Array.isArray(reading.value)) {
+    const problem = { file: categoriesFile, reason: 'it must hold one JSON array' };
+    problems.push(unreadable(problem, last !== undefined));
+    return last?.categories ?? [];
+  }
+  const categories: unknown[] = reading.value;
+  for (const entry of categories) problems.push(...checkCategory(categoriesFile, entry));
+  return categories;
+}
+
+/** Milliseconds since 1970, or the beginning of time for a date that cannot be read. */
+function writtenAt({ created_at }: ContentRecord): number {
+  const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+  return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
+}
+
+function unreadable({ file, reason }: ContentProblem, kept: boolean): ContentProblem {
+  return {
+    file,
+    reason: `${reason}; ${kept ? 'the last good one is kept' : 'nothing is served for it'}`,
+  };
+}

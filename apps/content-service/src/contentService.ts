@@ -1,0 +1,123 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type LogOptions } from './app.ts';
+import { openLibrary } from './content/library.ts';
+import { contentRoutes } from './http/content.ts';
+import { emailjsRoutes } from './http/emailjs.ts';
+import { feedbackRoutes } from './http/feedback.ts';
+import { fileRoutes } from './http/files.ts';
+import { healthRoutes } from './http/health.ts';
+import { mailboxRoutes } from './http/mailbox.ts';
+import { openRelay, readAddress } from './mail/relay.ts';
+import { StartError } from './startError.ts';
+import { openDatabase, readDatabaseAddress } from './store/database.ts';
+import { createStore } from './store/store.ts';
+
+/** How the content service runs. Every entry has a default. */
+export interface ContentServiceOptions {
+  /** Default 4000; 0 takes any free port. */
+  readonly port?: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
+  readonly databaseUrl?: string;
+  /** The content folder; default the app's own `content/`. */
+  readonly contentDir?: string;
+  /** `smtp://…`: where messages are sent on to; without it they are kept for `GET /mailbox`. */
+  readonly smtpUrl?: string;
+  /** Default level `info`, to standard error. */
+  readonly log?: LogOptions;
+}
+
+/** A running content service. */
+export interface ContentService {
+  /** Its base address, without a slash at the end. */
+  readonly address: string;
+  /** Lets running requests finish, then closes the store. */
+  close(): Promise<void>;
+}
+
+const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
+const defaultDatabase = new URL('../.data/content-service.sqlite', import.meta.url).href;
+/** How long running requests may take to finish when the service stops, in milliseconds. */
+const closingTime = 10_000;
+
+/**
+ * Starts the content service: the calls of §7, the content's files, and the EmailJS stand-in.
+ *
+ * @throws StartError where a setting cannot be used, the port is taken or the database is away
+ */
+export async function startContentService({
+  port = 4000,
+  host = '127.0.0.1',
+  databaseUrl = defaultDatabase,
+  contentDir = defaultContentDir,
+  smtpUrl,
+  log = { level: 'info' },
+}: ContentServiceOptions = {}): Promise<ContentService> {
+  const databaseAddress = readDatabaseAddress(databaseUrl);
+  await requireFolder(contentDir);
+  const app = createApp(log);
+  // Undone in reverse order, whether the start fails half-way or the service stops.
+  const closing = new AsyncDisposableStack();
+  try {
+    const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
+    const office = () => readAddress(library.text('contact', 'gh_email'));
+    const relay = smtpUrl
+      ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
+      : undefined;
+    const database = await openDatabase(databaseAddress, app.log);
+    const store = closing.adopt(createStore(database), (it) => it.close());
+    closing.adopt(app, close);
+
+    contentRoutes(app, library);
+    feedbackRoutes(app, store);
+    await emailjsRoutes(app, store, relay);
+    mailboxRoutes(app, store);
+    healthRoutes(app, library, store);
+    await fileRoutes(app, contentDir);
+    const address = await listen(app, host, port);
+    return { address, close: () => closing.disposeAsync() };
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+async function requireFolder(contentDir: string): Promise<void> {
+  const isFolder = await stat(contentDir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartError(`The content folder ${contentDir} does not exist`);
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    switch (code) {
+      case 'EADDRINUSE':
+        throw new StartError(
+          `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,
+        );
+      case 'EACCES':
+        throw new StartError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023`);
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        throw new StartError(`HOST ${host} is no address of this machine`);
+      default:
+        throw error;
+    }
+  }
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  // A caller that never finishes must not keep the service from stopping.
+  const patience = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  await app.close();
+  clearTimeout(patience);
+}

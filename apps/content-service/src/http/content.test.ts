@@ -1,0 +1,99 @@
+import { contentPaths } from '@insurance-kit/content-client/records';
+import { describe, expect, it } from 'vitest';
+import { contentFolder } from '../test/contentFolder.ts';
+import { startTestService } from '../test/testService.ts';
+
+const card = {
+  id: 2,
+  main_image: 'files/articles/2-second/main_image.svg',
+  created_at: '2026-03-01T09:00:00Z',
+  caption: 'Article 2',
+  excerpt: 'About 2',
+  category: 'Motor',
+};
+
+describe('the content calls of §7', () => {
+  it.each(Object.values(contentPaths).map((path) => path.replace('{id}', '2')))(
+    'GET %s answers a JSON array with something in it',
+    async (path) => {
+      const { address } = await startTestService();
+      const response = await fetch(address + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      const body: unknown = await response.json();
+      expect(body).toBeInstanceOf(Array);
+      expect(body).not.toEqual([]);
+    },
+  );
+
+  it('article cards carry the fields of §3, newest first, and nothing else', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(`${address}/api/published-blogs/cards`);
+    expect(await response.json()).toEqual([
+      card,
+      expect.objectContaining({ id: 3, main_image: '' }),
+      expect.objectContaining({ id: 1 }),
+    ]);
+  });
+
+  it('latest-two answers the two newest cards (§9)', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(`${address}/api/published-blogs/cards/latest-two`);
+    expect(await response.json()).toEqual([card, expect.objectContaining({ id: 3 })]);
+  });
+
+  it('article details carry the fields of §3', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(`${address}/api/blog/2/details`);
+    expect(await response.json()).toEqual([
+      {
+        id: 2,
+        caption: 'Article 2',
+        body: '<p>Akwaaba, Ɔkada</p>',
+        category: 'Motor',
+        created_at: '2026-03-01T09:00:00Z',
+        main_image: 'files/articles/2-second/main_image.svg',
+        pdf_file: 'files/articles/2-second/pdf_file.pdf',
+      },
+    ]);
+  });
+
+  it.each(['99', '02', '2.0', 'constructor', '..%2F2', '%00', '-1'])(
+    'an unknown article id answers an empty array: %s',
+    async (id) => {
+      const { address } = await startTestService();
+      const response = await fetch(`${address}/api/blog/${id}/details`);
+      expect([response.status, await response.text()]).toEqual([200, '[]']);
+    },
+  );
+
+  it('an answer the caller has already is 304, until the content changes', async () => {
+    const { address } = await startTestService();
+    const url = `${address}/api/home/fetch`;
+    const first = await fetch(url);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await fetch(url, { headers: { 'if-none-match': known } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+    }
+    const other = await startTestService({
+      contentDir: await contentFolder({ 'home/record.json': { header_caption: 'Other' } }),
+    });
+    const changed = await fetch(`${other.address}/api/home/fetch`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(changed.status).toBe(200);
+  });
+
+  it('an unknown path is 404 with a JSON reason', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(`${address}/api/home`);
+    expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
+  });
+});

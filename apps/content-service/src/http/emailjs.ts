@@ -1,0 +1,152 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Relay } from '../mail/relay.ts';
+import type { Message, Store } from '../store/store.ts';
+
+/** A message as it was sent, or the answer EmailJS gives to one that cannot be sent. */
+type Reading =
+  | { readonly state: 'message'; readonly message: Message }
+  | { readonly state: 'refused'; readonly status: 400 | 404; readonly text: string };
+
+/** EmailJS takes about 50 kB of parameters; the rest is for the multipart frame. */
+const bodyLimit = 64 * 1024;
+const identifier = /^[\w.-]{1,100}$/;
+
+/**
+ * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, shapes and answers,
+ * so that a real account replaces it by setting the site's variables alone. Every answer is text,
+ * and 200 `OK` is the only success. A message is stored before anything else happens to it.
+ *
+ * @param relay where messages are sent on to; without it they are kept for `GET /mailbox`
+ */
+export async function emailjsRoutes(
+  app: FastifyInstance,
+  store: Store,
+  relay: Relay | undefined,
+): Promise<void> {
+  await app.register(
+    async (emailjs) => {
+      emailjs.addContentTypeParser(
+        'multipart/form-data',
+        { parseAs: 'buffer', bodyLimit },
+        (request, body, done) => {
+          const type = request.headers['content-type'] ?? '';
+          // A copy: only a view of its own buffer is a body by its type.
+          new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
+            .formData()
+            .then(
+              (form) => done(null, form),
+              () => done(Object.assign(new Error('The form cannot be read'), { statusCode: 400 })),
+            );
+        },
+      );
+      emailjs.addHook('onRequest', async (_request, reply) => {
+        reply.header('access-control-allow-origin', '*');
+      });
+      emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
+        const status = error.statusCode ?? 500;
+        if (status >= 500) request.log.error({ err: error }, 'a message could not be taken');
+        return sendText(reply, status, status >= 500 ? 'Internal server error' : error.message);
+      });
+
+      const take = async (reading: Reading, reply: FastifyReply) => {
+        if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
+        const { message } = reading;
+        const id = await store.saveMessage(message, relay === undefined ? 'kept' : 'pending');
+        const delivery = await relay?.deliver(message);
+        if (delivery?.state === 'failed') {
+          await store.settleMessage(id, 'failed', delivery.reason);
+          reply.log.warn({ id, reason: delivery.reason }, 'message stored, but not delivered');
+          return sendText(reply, 412, `SMTP: ${delivery.reason}`);
+        }
+        if (delivery?.state === 'delivered') await store.settleMessage(id, 'delivered');
+        reply.log.info({ id, delivered: delivery !== undefined }, 'message stored');
+        return sendText(reply, 200, 'OK');
+      };
+
+      emailjs.post('/send', { bodyLimit }, (request, reply) => take(readJson(request.body), reply));
+      emailjs.post('/send-form', { bodyLimit }, (request, reply) =>
+        take(readForm(request.body), reply),
+      );
+      for (const path of ['/send', '/send-form']) {
+        emailjs.options(path, async (_request, reply) =>
+          reply
+            .code(204)
+            .header('access-control-allow-methods', 'POST')
+            .header('access-control-allow-headers', 'content-type')
+            .header('access-control-max-age', '86400')
+            .send(),
+        );
+      }
+    },
+    { prefix: '/api/v1.0/email' },
+  );
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+function readJson(body: unknown): Reading {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { state: 'refused', status: 400, text: 'The body must be a JSON object' };
+  }
+  const fields = new Map<string, unknown>(Object.entries(body));
+  const params = fields.get('template_params') ?? {};
+  if (typeof params !== 'object' || Array.isArray(params)) {
+    return { state: 'refused', status: 400, text: 'The template_params must be an object' };
+  }
+  return readMessage(fields, { ...params });
+}
+
+const ownFields: ReadonlySet<string> = new Set([
+  'lib_version',
+  'user_id',
+  'service_id',
+  'template_id',
+]);
+
+function readForm(body: unknown): Reading {
+  if (!(body instanceof FormData)) {
+    return { state: 'refused', status: 400, text: 'The body must be multipart/form-data' };
+  }
+  const fields = new Map<string, string>();
+  for (const [name, value] of body) {
+    if (typeof value === 'string') {
+      const earlier = fields.get(name);
+      fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
+    } else {
+      return { state: 'refused', status: 400, text: 'Attachments are not accepted' };
+    }
+  }
+  const params = Object.fromEntries([...fields].filter(([name]) => !ownFields.has(name)));
+  return readMessage(fields, params);
+}
+
+function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Reading {
+  const publicKey = fields.get('user_id');
+  if (typeof publicKey !== 'string' || publicKey === '') {
+    return refuse(
+      'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    );
+  }
+  if (!identifier.test(publicKey)) {
+    return { state: 'refused', status: 404, text: 'Account not found' };
+  }
+  const service_id = fields.get('service_id');
+  if (typeof service_id !== 'string' || !identifier.test(service_id)) {
+    return refuse(
+      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+    );
+  }
+  const template_id = fields.get('template_id');
+  if (typeof template_id !== 'string' || !identifier.test(template_id)) {
+    return refuse(
+      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    );
+  }
+  return { state: 'message', message: { service_id, template_id, params } };
+}
+
+function refuse(text: string): Reading {
+  return { state: 'refused', status: 400, text };
+}

@@ -1,0 +1,102 @@
+import { symlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { contentFolder } from '../test/contentFolder.ts';
+import { startTestService } from '../test/testService.ts';
+
+const picture = '/files/articles/2-second/main_image.svg';
+const pdf = '/files/articles/2-second/pdf_file.pdf';
+
+/** A GET whose path reaches the server as it is written; `fetch` would tidy it first. */
+function getRaw(address: string, rawPath: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(address, { path: rawPath }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, body: await text(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the files of the content', () => {
+  it('are served with type, tag and caching; an SVG in a sandbox', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(address + picture);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<svg');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=60',
+      etag: expect.stringMatching(/^(?:W\/)?".+"$/),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('answer 304 to a caller who has them, and HEAD without a body', async () => {
+    const { address } = await startTestService();
+    const head = await fetch(address + pdf, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '19']);
+    expect(await head.text()).toBe('');
+    const headers = { 'if-none-match': head.headers.get('etag') ?? '' };
+    expect((await fetch(address + pdf, { headers })).status).toBe(304);
+  });
+
+  it('answer ranges, as PDF viewers ask for them', async () => {
+    const { address } = await startTestService();
+    const part = await fetch(address + pdf, { headers: { range: 'bytes=9-13' } });
+    expect([part.status, await part.text()]).toEqual([206, '01234']);
+    expect(part.headers.get('content-range')).toBe('bytes 9-13/19');
+    const beyond = await fetch(address + pdf, { headers: { range: 'bytes=100-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  it.each([
+    '/files/articles/2-second/record.json',
+    '/files/articles/2-second/body.html',
+    '/files/articles/2-second/none.svg',
+    '/files/articles/2-second/',
+    '/files/articles/2-second',
+    '/files/categories.json',
+    '/files/',
+    '/files/top.svg',
+    '/files/home/../articles/2-second/main_image.svg',
+    '/files/home/%2e%2e/articles/2-second/main_image.svg',
+    '/files/home/..%2Farticles%2F2-second%2Fmain_image.svg',
+    '/files/home/%252e%252e/articles/2-second/main_image.svg',
+    '/files/home/..%5Carticles%5C2-second%5Cmain_image.svg',
+    '/files/home\\..\\articles\\2-second\\main_image.svg',
+    '/files/articles/2-second/main_image.svg%00',
+    '/files/articles/2-second/record.json%00.svg',
+    '/files//articles/2-second/main_image.svg',
+    '/files/articles/./2-second/main_image.svg',
+    '/files/%2Fetc%2Fpasswd.svg',
+    '/files/..%c0%af..%c0%afsecret.svg',
+    '/files/home/.hidden.svg',
+    '/files/home/linked.svg',
+    '/files/linked/secret.svg',
+    '/files/home/folder.svg',
+  ])('are all there is: %s is refused', async (rawPath) => {
+    const secrets = await contentFolder({ 'home/secret.svg': 'secret', 'secret.svg': 'secret' });
+    const contentDir = await contentFolder({
+      'top.svg': '<svg/>',
+      'home/.hidden.svg': '<svg/>',
+      'home/folder.svg/inside.svg': '<svg/>',
+    });
+    await symlink(path.join(secrets, 'home/secret.svg'), path.join(contentDir, 'home/linked.svg'));
+    await symlink(path.join(secrets, 'home'), path.join(contentDir, 'linked'));
+    const { address } = await startTestService({ contentDir });
+    const { status, body } = await getRaw(address, rawPath);
+    expect([400, 404]).toContain(status);
+    expect(JSON.parse(body)).toHaveProperty('error');
+  });
+
+  it('are found where the content folder itself is a link', async () => {
+    const contentDir = `${await contentFolder()}-link`;
+    await symlink(await contentFolder(), contentDir);
+    const { address } = await startTestService({ contentDir });
+    expect((await fetch(address + picture)).status).toBe(200);
+  });
+});

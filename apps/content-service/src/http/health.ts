@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentLibrary } from '../content/library.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and keep what visitors
+ * send; 503 while the database does not answer. It also counts the content's problems.
+ */
+export function healthRoutes(app: FastifyInstance, library: ContentLibrary, store: Store): void {
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  );
+  app.get('/readyz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const contentProblems = library.problems().length;
+    try {
+      await store.ping();
+      return reply.send({ status: 'ready', contentProblems });
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
+    }
+  });
+}

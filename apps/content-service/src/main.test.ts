@@ -1,0 +1,197 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase, readDatabaseAddress } from './store/database.ts';
+import { type PostgresServer, startPostgres } from './test/postgresServer.ts';
+import { temporaryFolder } from './test/temporaryFolder.ts';
+import { postJson } from './test/testService.ts';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const slow = 60_000;
+
+/** The service as its own process, with nothing but these variables. */
+function spawnService(
+  variables: Record<string, string>,
+): ChildProcessByStdio<null, Readable, Readable> {
+  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Runs the service until it ends by itself. */
+async function runToEnd(variables: Record<string, string>) {
+  const child = spawnService(variables);
+  const [[code], out, err] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, out, err };
+}
+
+/** Starts the service and waits for the line with its address. */
+async function startProcess(variables: Record<string, string>) {
+  const child = spawnService(variables);
+  let out = '';
+  let err = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    err += chunk;
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`It ended: ${err}`)));
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+      if (out.includes('\n')) resolve();
+    });
+  });
+  const address = /http:\S+/.exec(out)?.[0] ?? '';
+  return { child, address, out: () => out, err: () => err };
+}
+
+async function sqliteUrl(): Promise<string> {
+  return `file:${await temporaryFolder()}/db.sqlite`;
+}
+
+async function storedFeedback(url: string) {
+  const database = await openDatabase(readDatabaseAddress(url), log);
+  onTestFinished(() => database.destroy());
+  return database.selectFrom('feedback').selectAll().execute();
+}
+
+describe('the content service as a process', { timeout: slow }, () => {
+  it('prints one line with its address, and nothing else under LOG_LEVEL=silent', async () => {
+    const service = await startProcess({ DATABASE_URL: await sqliteUrl() });
+    expect((await fetch(`${service.address}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${service.address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', contentProblems: expect.any(Number) },
+    ]);
+    expect(service.out()).toMatch(/^Content service listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(service.err()).toBe('');
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', '192.0.2.1'],
+    ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
+    ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
+    ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
+    ['SMTP_URL', 'http://ama:geheim@mail.example'],
+  ])('a wrong %s stops the start with one clear line: %s', async (name, value) => {
+    const { code, out, err } = await runToEnd({
+      DATABASE_URL: await sqliteUrl(),
+      [name]: value,
+    });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(new RegExp(`^${name}\\b.+\\n$`));
+    expect(err).not.toContain('geheim');
+  });
+
+  it('a busy port stops the start with one clear line that names it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const taken = other.address();
+    const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
+    const { code, out, err } = await runToEnd({ DATABASE_URL: await sqliteUrl(), PORT: port });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(new RegExp(`^PORT ${port} on 127\\.0\\.0\\.1 is in use: .+\\n$`));
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets a running request finish, then ends the process well',
+    async (signal) => {
+      const databaseUrl = await sqliteUrl();
+      const { child, address } = await startProcess({ DATABASE_URL: databaseUrl });
+      const body = JSON.stringify({ rating: 4, likely_to_recommend: 8 });
+      const call = request(`${address}/api/feedback/form`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': body.length,
+          expect: '100-continue',
+        },
+      });
+      const answered = once(call, 'response');
+      call.flushHeaders();
+      // The server has the request in hand once it asks for the body.
+      await once(call, 'continue');
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await vi.waitFor(async () => {
+        await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+      });
+      call.end(body);
+      const [response] = await answered;
+      expect(response.statusCode).toBe(201);
+      response.resume();
+      expect(await ended).toEqual([0, null]);
+      expect(await storedFeedback(databaseUrl)).toHaveLength(1);
+    },
+  );
+});
+
+/** Nothing a visitor was told is stored may be lost (decisions: stored durably before 201). */
+function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
+  it('a feedback and a message survive a SIGKILL right after their confirmation', async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const first = await startProcess({ DATABASE_URL });
+    const message = { user_id: 'k', service_id: 's', template_id: 't' };
+    const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);
+    expect(sent.status).toBe(200);
+    const ended = once(first.child, 'exit');
+    const saved = await postJson(`${first.address}/api/feedback/form`, {
+      rating: 5,
+      likely_to_recommend: 10,
+    });
+    first.child.kill('SIGKILL');
+    expect(saved.status).toBe(201);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+
+    const second = await startProcess({ DATABASE_URL });
+    const mailbox = await fetch(`${second.address}/mailbox`);
+    expect(await mailbox.json()).toEqual([expect.objectContaining({ template_id: 't' })]);
+    expect(await storedFeedback(DATABASE_URL)).toEqual([expect.objectContaining({ rating: 5 })]);
+  });
+
+  it('several that start at once on an empty database all serve it', async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const services = await Promise.all(
+      Array.from({ length: 4 }, () => startProcess({ DATABASE_URL })),
+    );
+    for (const { address } of services) {
+      const saved = await postJson(`${address}/api/feedback/form`, {
+        rating: 2,
+        likely_to_recommend: 2,
+      });
+      expect(saved.status).toBe(201);
+    }
+    expect(await storedFeedback(DATABASE_URL)).toHaveLength(4);
+  });
+}
+
+describe('the process over SQLite', { timeout: slow }, () => {
+  keepsWhatItConfirmed(sqliteUrl);
+});
+
+describe('the process over PostgreSQL', { timeout: slow }, () => {
+  let server: PostgresServer;
+  let databases = 0;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, slow);
+  afterAll(() => server.stop());
+
+  keepsWhatItConfirmed(() => server.createDatabase(`process_${++databases}`));
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Kysely } from 'kysely';
+import type { ServiceLog } from '../log.ts';
+import { StartError } from '../startError.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** What `DATABASE_URL` names. */
+export type DatabaseAddress =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/**
+ * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
+ * one relative to the working directory.
+ *
+ * @throws StartError; its message never shows the address, which may hold a password
+ */
+export function readDatabaseAddress(url: string): DatabaseAddress {
+  const rule = 'DATABASE_URL must be postgres://user:password@host/database or file:path';
+  if (url.startsWith('file:')) {
+    const file = url.startsWith('file://') ? filePath(url) : url.slice('file:'.length);
+    if (file === undefined || file === '' || file.endsWith('/')) throw new StartError(rule);
+    return { engine: 'sqlite', file: path.resolve(file) };
+  }
+  const parsed = URL.parse(url);
+  if (parsed === null || !['postgres:', 'postgresql:'].includes(parsed.protocol)) {
+    throw new StartError(rule);
+  }
+  return { engine: 'postgres', url };
+}
+
+function filePath(url: string): string | undefined {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens the database and brings it to the newest schema.
+ *
+ * @throws StartError where it cannot be opened
+ */
+export async function openDatabase(
+  address: DatabaseAddress,
+  log: ServiceLog,
+): Promise<Kysely<Schema>> {
+  let db: Kysely<Schema> | undefined;
+  try {
+    const dialect =
+      address.engine === 'sqlite'
+        ? await sqliteDialect(address.file)
+        : postgresDialect(address.url, log);
+    db = new Kysely<Schema>({ dialect });
+    await migrate(db, address.engine);
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw new StartError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
+  }
+}
+
+function describe(address: DatabaseAddress): string {
+  return address.engine === 'sqlite'
+    ? `the file ${address.file}`
+    : `PostgreSQL at ${new URL(address.url).host || 'its default address'}`;
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const code = 'code' in error ? String(error.code) : '';
+  // A refused connection to several addresses has no message of its own.
+  return (error.message || code || error.name).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+import { busyTimeout, whenFree } from './sqlite.ts';
+
+/** The database engines the store works on. */
+export type Engine = 'sqlite' | 'postgres';
+
+interface Migration {
+  readonly name: string;
+  up(db: Kysely<Schema>): Promise<void>;
+}
+
+/** In the order they are applied. A published one is never changed. */
+const migrations: readonly Migration[] = [
+  {
+    name: '001-feedback-and-messages',
+    async up(db) {
+      await db.schema
+        .createTable('feedback')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('rating', 'integer', (column) => column.notNull())
+        .addColumn('likely_to_recommend', 'integer', (column) => column.notNull())
+        .addColumn('feedback', 'text')
+        .execute();
+      await db.schema
+        .createTable('messages')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('service_id', 'text', (column) => column.notNull())
+        .addColumn('template_id', 'text', (column) => column.notNull())
+        .addColumn('params', 'text', (column) => column.notNull())
+        .addColumn('delivery', 'text', (column) => column.notNull())
+        .addColumn('delivery_detail', 'text')
+        .execute();
+    },
+  },
+];
+
+/** Any number will do, as long as every instance of this service uses the same one. */
+const advisoryLock = 4_100_107;
+
+/**
+ * Brings the database to the newest schema. All of it happens in one transaction behind a lock, so
+ * two instances that start at once take turns and the second finds nothing left to do.
+ */
+export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (engine === 'sqlite') {
+      await beginAlone(connection);
+    } else {
+      await sql`begin`.execute(connection);
+      await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(connection);
+    }
+    try {
+      await applyMissing(connection);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Begins an SQLite transaction as the only writer. SQLite's own waiting would stop this process,
+ * and with it a migration that runs here too, so the waiting is done outside.
+ */
+async function beginAlone(connection: Kysely<Schema>): Promise<void> {
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  await whenFree(() => sql`begin immediate`.execute(connection));
+  await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(connection);
+}
+
+async function applyMissing(connection: Kysely<Schema>): Promise<void> {
+  await connection.schema
+    .createTable('schema_migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  const applied = await sql<{ name: string }>`select name from schema_migrations`.execute(
+    connection,
+  );
+  const names = new Set(applied.rows.map((row) => row.name));
+  for (const { name, up } of migrations.filter((migration) => !names.has(migration.name))) {
+    await up(connection);
+    const appliedAt = new Date().toISOString();
+    await sql`insert into schema_migrations values (${name}, ${appliedAt})`.execute(connection);
+  }
+}

@@ -1,0 +1,34 @@
+/** The two tables, the same in SQLite and in PostgreSQL. */
+export interface Schema {
+  readonly feedback: FeedbackRow;
+  readonly messages: MessageRow;
+}
+
+/** A visitor's brand feedback (§3). */
+export interface FeedbackRow {
+  /** UUID version 7: sorts by time. */
+  readonly id: string;
+  /** ISO instant, UTC. */
+  readonly received_at: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  /** 0 to 10. */
+  readonly likely_to_recommend: number;
+  readonly feedback: string | null;
+}
+
+/** A message handed to the EmailJS stand-in. */
+export interface MessageRow {
+  /** UUID version 7: sorts by time. */
+  readonly id: string;
+  /** ISO instant, UTC. */
+  readonly received_at: string;
+  readonly service_id: string;
+  readonly template_id: string;
+  /** The template parameters, or the form's fields: a JSON object. */
+  readonly params: string;
+  /** What became of it: a `DeliveryState`. */
+  readonly delivery: string;
+  /** Why it failed, where it did. */
+  readonly delivery_detail: string | null;
+}

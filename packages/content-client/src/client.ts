@@ -1,0 +1,274 @@
+import { ContentError } from './errors.ts';
+import {
+  type AboutRecord,
+  type ArticleCard,
+  type ArticleDetail,
+  type BlogCategory,
+  type BoardRecord,
+  type CareersRecord,
+  type ContactRecord,
+  type EngineeringRecord,
+  type Feedback,
+  feedbackPath,
+  type HomeInsuranceRecord,
+  type HomeRecord,
+  type MarineRecord,
+  type MotorCorporateRecord,
+  type MotorIndividualRecord,
+  type ProductsCorporateRecord,
+  type ProductsIndividualRecord,
+  type ResourceName,
+  type TravelRecord,
+} from './records/index.ts';
+import { type ContentData, type ParseContext, resourcePath, resources } from './resources.ts';
+
+/** One jittered retry, for GET calls that no answer or a 5xx came to. */
+export interface RetryOptions {
+  /** Further attempts after the first. Default 1. */
+  readonly attempts?: number;
+  /** Shortest pause before an attempt, in milliseconds; the longest is twice that. Default 100. */
+  readonly pauseMs?: number;
+}
+
+/** How to reach a content service and what to do with what it says. */
+export interface ContentClientOptions extends ParseContext {
+  /** Base address of §7's calls: absolute on a server, `/content` or absolute in a browser. */
+  readonly baseUrl: string;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Longest time for one attempt, body included, in milliseconds. Default 2500. */
+  readonly timeoutMs?: number;
+  /** Largest answer that is read, in bytes. Default 2,000,000. */
+  readonly maxBytes?: number;
+  readonly retry?: RetryOptions;
+}
+
+/** What every call takes. */
+export interface CallOptions {
+  /** Ends the call; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The 18 calls of §7. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
+export interface ContentClient {
+  /** Any GET call by its name; `id` belongs to `article` alone. */
+  read<Name extends ResourceName>(
+    resource: Name,
+    options?: CallOptions & { readonly id?: string | undefined },
+  ): Promise<ContentData[Name]>;
+  fetchHome(options?: CallOptions): Promise<HomeRecord>;
+  fetchArticleCards(options?: CallOptions): Promise<readonly ArticleCard[]>;
+  /** At most two (§9). */
+  fetchLatestArticles(options?: CallOptions): Promise<readonly ArticleCard[]>;
+  fetchCategories(options?: CallOptions): Promise<readonly BlogCategory[]>;
+  /** Rejects with kind `missing` where there is no such article. */
+  fetchArticle(id: string, options?: CallOptions): Promise<ArticleDetail>;
+  fetchAbout(options?: CallOptions): Promise<AboutRecord>;
+  fetchBoard(options?: CallOptions): Promise<BoardRecord>;
+  fetchProductsIndividual(options?: CallOptions): Promise<ProductsIndividualRecord>;
+  fetchProductsCorporate(options?: CallOptions): Promise<ProductsCorporateRecord>;
+  fetchMotorIndividual(options?: CallOptions): Promise<MotorIndividualRecord>;
+  fetchTravel(options?: CallOptions): Promise<TravelRecord>;
+  fetchHomeInsurance(options?: CallOptions): Promise<HomeInsuranceRecord>;
+  fetchMotorCorporate(options?: CallOptions): Promise<MotorCorporateRecord>;
+  fetchEngineering(options?: CallOptions): Promise<EngineeringRecord>;
+  fetchMarine(options?: CallOptions): Promise<MarineRecord>;
+  fetchCareers(options?: CallOptions): Promise<CareersRecord>;
+  fetchContact(options?: CallOptions): Promise<ContactRecord>;
+  /**
+   * Saves feedback; success is an ok status, the body is not read (§7). Never retried. Kind
+   * `refused` (with the status) is "save rejected" of §8, `unreachable` its "network exception".
+   */
+  sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
+}
+
+/** The body as text, read no further than the limit allows. */
+async function readBody(response: Response, url: string, maxBytes: number): Promise<string> {
+  const tooLarge = () =>
+    new ContentError({
+      kind: 'unreadable',
+      url,
+      status: response.status,
+      reason: `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`,
+    });
+  if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
+  if (response.body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let received = 0;
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    received += value.byteLength;
+    if (received > maxBytes) throw tooLarge();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function parseJson(text: string, url: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const found = text.trim() === '' ? 'nothing' : JSON.stringify(text.trimStart().slice(0, 40));
+    throw new ContentError({
+      kind: 'unreadable',
+      url,
+      status,
+      reason: `the answer is not JSON, it starts with ${found}; check the base address`,
+      cause,
+    });
+  }
+}
+
+function statusError(response: Response, url: string): ContentError {
+  const { status } = response;
+  if (status === 404 || status === 410) {
+    return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
+  }
+  return new ContentError({
+    kind: 'refused',
+    url,
+    status,
+    reason: `refused with status ${status}; see the content service's log`,
+  });
+}
+
+/** Pauses, unless the signal ends the call first. */
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Whether another attempt may help: no answer came, or the service failed on its own side. */
+function mayRecover(error: unknown): boolean {
+  if (!(error instanceof ContentError)) return false;
+  return error.kind === 'unreachable' || (error.status !== undefined && error.status >= 500);
+}
+
+/**
+ * A client of a content service (§7): reads every answer through the record schemas, with time-out,
+ * size limit and one retry, and turns every failure into a `ContentError`.
+ *
+ * Redirects are refused: no call of §7 has one, and following one could leave the origin.
+ */
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { timeoutMs = 2_500, maxBytes = 2_000_000, retry = {} } = options;
+  const { attempts = 1, pauseMs = 100 } = retry;
+  const base = options.baseUrl.replace(/\/+$/, '');
+
+  /** One attempt: sends, checks the status, and lets `use` read the body within the same time-out. */
+  async function attempt<T>(
+    url: string,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+    use: (response: Response) => Promise<T>,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    const ours = new AbortController();
+    const stop = () => ours.abort(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      ours.abort();
+    }, timeoutMs);
+    try {
+      const send = options.fetch ?? globalThis.fetch;
+      const response = await send(url, { ...init, redirect: 'manual', signal: ours.signal });
+      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+        throw new ContentError({
+          kind: 'refused',
+          url,
+          status: response.status,
+          reason: 'the answer is a redirect, which is not followed; correct the base address',
+        });
+      }
+      if (!response.ok) throw statusError(response, url);
+      return await use(response);
+    } catch (error) {
+      // Lets go of a body that was not read to its end.
+      ours.abort();
+      if (signal?.aborted) throw signal.reason;
+      if (error instanceof ContentError) throw error;
+      const reason = timedOut
+        ? `no complete answer within ${timeoutMs} ms; check that the content service is well`
+        : 'no complete answer; check that the content service runs at this address';
+      throw new ContentError({ kind: 'unreachable', url, reason, cause: error });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  async function getJson(path: string, signal: AbortSignal | undefined): Promise<unknown> {
+    const url = `${base}${path}`;
+    const init: RequestInit = { headers: { accept: 'application/json' } };
+    for (let round = 0; ; round += 1) {
+      try {
+        return await attempt(url, init, signal, async (response) =>
+          parseJson(await readBody(response, url, maxBytes), url, response.status),
+        );
+      } catch (error) {
+        if (round >= attempts || !mayRecover(error)) throw error;
+        await pause(pauseMs * (1 + Math.random()), signal);
+      }
+    }
+  }
+
+  async function read<Name extends ResourceName>(
+    resource: Name,
+    { id, signal }: CallOptions & { readonly id?: string | undefined } = {},
+  ): Promise<ContentData[Name]> {
+    const path = resourcePath(resource, id);
+    const json = await getJson(path, signal);
+    try {
+      return resources[resource].parse(json, options);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const { kind, reason } = error;
+      throw new ContentError({ kind, url: `${base}${path}`, reason });
+    }
+  }
+
+  return {
+    read,
+    fetchHome: (call) => read('home', call),
+    fetchArticleCards: (call) => read('articleCards', call),
+    fetchLatestArticles: (call) => read('latestArticles', call),
+    fetchCategories: (call) => read('categories', call),
+    fetchArticle: (id, call) => read('article', { ...call, id }),
+    fetchAbout: (call) => read('about', call),
+    fetchBoard: (call) => read('board', call),
+    fetchProductsIndividual: (call) => read('productsIndividual', call),
+    fetchProductsCorporate: (call) => read('productsCorporate', call),
+    fetchMotorIndividual: (call) => read('motorIndividual', call),
+    fetchTravel: (call) => read('travel', call),
+    fetchHomeInsurance: (call) => read('homeInsurance', call),
+    fetchMotorCorporate: (call) => read('motorCorporate', call),
+    fetchEngineering: (call) => read('engineering', call),
+    fetchMarine: (call) => read('marine', call),
+    fetchCareers: (call) => read('careers', call),
+    fetchContact: (call) => read('contact', call),
+    sendFeedback: (feedback, { signal } = {}) =>
+      attempt(
+        `${base}${feedbackPath}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(feedback),
+        },
+        signal,
+        async (response) => response.body?.cancel(),
+      ),
+  };
+}

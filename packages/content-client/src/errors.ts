@@ -1,0 +1,50 @@
+/**
+ * What went wrong between the site and the content service:
+ * - `missing`: the service says there is no such thing (404, or an article answered with `[]`);
+ * - `refused`: the service answered with another status than 2xx, or sent us elsewhere;
+ * - `unreachable`: no complete answer came (no connection, cut off, timed out);
+ * - `unreadable`: the answer is not what §7 promises (not JSON, not an array, empty, too large).
+ */
+export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
+
+/** What a `ContentError` is made of. */
+export interface ContentErrorDetails {
+  readonly kind: ContentErrorKind;
+  /** The address that was asked, or its path where no address is known. */
+  readonly url: string;
+  /** The HTTP status, where there was an answer. */
+  readonly status?: number | undefined;
+  /** What happened and what to do about it, without the address. */
+  readonly reason: string;
+  readonly cause?: unknown;
+}
+
+/** A failed call to the content service. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly kind: ContentErrorKind;
+  readonly url: string;
+  readonly status: number | undefined;
+  readonly reason: string;
+
+  constructor({ kind, url, status, reason, cause }: ContentErrorDetails) {
+    super(`${url}: ${reason}`, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+    this.url = url;
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/**
+ * Whether an error is a `ContentError` of one of the given kinds. It looks at the shape, so an
+ * error that crossed from a lazily loaded chunk or a second copy of this module counts too.
+ */
+export function isContentError(
+  error: unknown,
+  ...kinds: readonly ContentErrorKind[]
+): error is ContentError {
+  if (!(error instanceof Error) || error.name !== 'ContentError' || !('kind' in error))
+    return false;
+  return kinds.length === 0 || kinds.some((kind) => kind === error.kind);
+}

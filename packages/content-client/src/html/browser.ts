@@ -1,0 +1,89 @@
+import DOMPurify from 'dompurify';
+import { defaultAssetBase } from '../assets.ts';
+import {
+  captionPolicy,
+  cleanAttributes,
+  collapseSpace,
+  droppedWithContent,
+  type HtmlPolicy,
+  prosePolicy,
+  separateBlocks,
+  textPolicy,
+  withoutControls,
+} from './policy.ts';
+import { emptyHtml, type HtmlSanitizer, type SafeHtml } from './safeHtml.ts';
+
+export type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+
+/**
+ * DOMPurify's result as elements of its own inert document, where nothing loads or runs. It parses
+ * through its own Trusted Types policy, `dompurify`, which the page's policy has to name.
+ */
+function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
+  const body = DOMPurify.sanitize(withoutControls(html), {
+    ALLOWED_TAGS: [...policy.tags.keys(), ...policy.renamed.keys()],
+    ALLOWED_ATTR: [...new Set([...policy.tags.values()].flat())],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    FORBID_CONTENTS: [...droppedWithContent],
+    // Else what may stand in a head would leave the body.
+    FORCE_BODY: true,
+    RETURN_DOM: true,
+  });
+  // A frameset takes the place of the body, and nothing is left.
+  return body instanceof HTMLElement ? body : undefined;
+}
+
+function replaceAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+/** Puts an element of another tag in the place of one, with its content. */
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  while (element.firstChild !== null) renamed.append(element.firstChild);
+  element.replaceWith(renamed);
+}
+
+/** Cleans HTML and applies what DOMPurify leaves to us, element by element; none of its global hooks is touched. */
+function clean(html: string, policy: HtmlPolicy, assetBase: string): SafeHtml {
+  const body = purify(html, policy);
+  if (body === undefined) return emptyHtml;
+  for (const element of body.querySelectorAll('*')) {
+    const raw = Object.fromEntries(
+      [...element.attributes].map((attribute) => [attribute.name, attribute.value]),
+    );
+    const tag = policy.renamed.get(element.localName) ?? element.localName;
+    const attributes = cleanAttributes(policy, tag, raw, assetBase);
+    if (attributes === undefined) {
+      element.remove();
+      continue;
+    }
+    replaceAttributes(element, attributes);
+    if (tag !== element.localName) rename(element, tag);
+  }
+  return body.innerHTML as SafeHtml;
+}
+
+/**
+ * The sanitiser for the browser. Import it lazily: it is needed only once the browser reads content
+ * by itself.
+ *
+ * @param options.assetBase prefix of pictures and files, a path that ends with a slash
+ * @throws where the environment has no usable DOM: it never passes HTML through unread
+ */
+export function createBrowserSanitizer({
+  assetBase = defaultAssetBase,
+}: {
+  readonly assetBase?: string;
+} = {}): HtmlSanitizer {
+  if (!DOMPurify.isSupported) {
+    throw new TypeError('The browser sanitiser needs a DOM; use html/server without one.');
+  }
+  return {
+    caption: (html) => clean(html, captionPolicy, assetBase),
+    prose: (html) => clean(html, prosePolicy, assetBase),
+    plainText: (html) => collapseSpace(purify(separateBlocks(html), textPolicy)?.textContent ?? ''),
+  };
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { createBrowserSanitizer } from './browser.ts';
+import { captionPolicy, type HtmlPolicy, prosePolicy } from './policy.ts';
+import { createServerSanitizer } from './server.ts';
+import { hostileHtml, ordinaryHtml, parserDependent } from './vectors.ts';
+
+const server = createServerSanitizer();
+const browser = createBrowserSanitizer();
+const sanitizers = [
+  ['server', server],
+  ['browser', browser],
+] as const;
+const kinds = [
+  ['caption', captionPolicy],
+  ['prose', prosePolicy],
+] as const;
+
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
+}
+
+/** Everything in cleaned HTML that should not be there: an oracle that shares no code with the policy. */
+function findHazards(html: string, policy: HtmlPolicy): string[] {
+  const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
+  const hazards: string[] = [];
+  if (document.head.children.length > 0) hazards.push('head');
+  for (const element of document.body.querySelectorAll('*')) {
+    const tag = element.localName;
+    const bare = element.namespaceURI !== 'http://www.w3.org/1999/xhtml';
+    if (bare || !(policy.tags.has(tag) || tag === 'tbody')) hazards.push(`<${tag}>`);
+    for (const { name, value } of element.attributes) {
+      const allowed =
+        (tag === 'a' && ['href', 'target', 'rel'].includes(name)) ||
+        (tag === 'img' && ['src', 'alt', 'width', 'height', 'loading'].includes(name)) ||
+        (['td', 'th'].includes(tag) && ['colspan', 'rowspan', 'scope'].includes(name)) ||
+        (tag === 'ol' && name === 'start');
+      if (!allowed) hazards.push(`${tag}[${name}]`);
+      if (name === 'href' || name === 'src') {
+        const url = new URL(value, 'https://site.example/a/b');
+        const schemes = name === 'src' ? ['https:'] : ['https:', 'http:', 'mailto:', 'tel:'];
+        if (!schemes.includes(url.protocol)) hazards.push(`${name}=${value}`);
+        const stays = url.origin === 'https://site.example';
+        const saysSo = /^(?:https?:\/\/|mailto:|tel:)/i.test(value);
+        if (!stays && (name === 'src' || !saysSo)) hazards.push(`${name}=${value} leads away`);
+        if (name === 'src' && !url.pathname.startsWith('/content/')) hazards.push(`src=${value}`);
+      }
+    }
+    if (element.getAttribute('target') === '_blank') {
+      if (element.getAttribute('rel') !== 'noopener noreferrer') hazards.push('rel');
+    }
+  }
+  const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+  if (comments.nextNode() !== null) hazards.push('comment');
+  return hazards;
+}
+
+const normal = (html: string) => parse(html).innerHTML.replace(/\s+/g, ' ').trim();
+
+test('the corpus holds at least 150 different hostile pieces', () => {
+  expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(150);
+});
+
+describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
+  describe.each(kinds)('in a %s', (kind, policy) => {
+    test.each([...hostileHtml, ...ordinaryHtml])('leaves nothing dangerous of %j', (html) => {
+      expect(findHazards(sanitizer[kind](html), policy)).toEqual([]);
+    });
+
+    test.each([...hostileHtml, ...ordinaryHtml])('changes nothing the second time: %j', (html) => {
+      const once = sanitizer[kind](html);
+      expect(normal(sanitizer[kind](once))).toBe(normal(once));
+    });
+  });
+
+  test('a caption keeps the tags and attributes of §5.3 and the text of the others', () => {
+    expect(
+      normal(
+        sanitizer.caption(
+          '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul><h4>h</h4><table><tr><td>i</td></tr></table><a href="/x" title="t">j</a>',
+        ),
+      ),
+    ).toBe(
+      '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul>hi<a href="/x">j</a>',
+    );
+  });
+
+  test('prose never brings a second h1: it becomes an h2', () => {
+    expect(normal(sanitizer.prose('<h1>a</h1><h2>b</h2>'))).toBe('<h2>a</h2><h2>b</h2>');
+  });
+
+  test('a link that opens a new tab gets rel="noopener noreferrer"', () => {
+    const link = parse(
+      sanitizer.caption('<a href="https://a.example" target="_BLANK">x</a>'),
+    ).firstElementChild;
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('a picture in prose comes from the asset base, lazily, with its alt', () => {
+    const image = parse(
+      sanitizer.prose('<img src="files/a b.png" alt="A stall">'),
+    ).firstElementChild;
+    expect(image?.getAttribute('src')).toBe('/content/files/a%20b.png');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(image?.getAttribute('alt')).toBe('A stall');
+  });
+
+  test('a picture from elsewhere goes, the text around it stays', () => {
+    expect(normal(sanitizer.prose('<p>a<img src="https://x.example/a.png">b</p>'))).toBe(
+      '<p>ab</p>',
+    );
+  });
+
+  test('a relative link to a file leads to the content service, one to a page does not', () => {
+    expect(normal(sanitizer.prose('<a href="files/a.pdf">a</a><a href="/privacy">b</a>'))).toBe(
+      '<a href="/content/files/a.pdf">a</a><a href="/privacy">b</a>',
+    );
+  });
+
+  test.each([
+    ['<p>One</p><p>Two</p>', 'One Two'],
+    ['<h2>Fire &amp; theft</h2>', 'Fire & theft'],
+    ['caf&eacute; &#8373;100 &hellip;', 'café ₵100 …'],
+    ['a<br>b', 'a b'],
+    ['<b>bo</b>ld', 'bold'],
+    ['&lt;b&gt;', '<b>'],
+    ['&amp;lt;', '&lt;'],
+    ['<script>x</script><style>y</style>z', 'z'],
+    ['  a \n b ', 'a b'],
+    ['3 < 4', '3 < 4'],
+  ])('the text of %j is %j (§3)', (html, text) => {
+    expect(sanitizer.plainText(html)).toBe(text);
+  });
+});
+
+const comparable = [...ordinaryHtml, ...hostileHtml].filter((html) => !parserDependent.has(html));
+
+test.each(comparable)('both sanitisers make the same of %j', (html) => {
+  expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
+  expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
+  expect(server.plainText(html)).toBe(browser.plainText(html));
+});

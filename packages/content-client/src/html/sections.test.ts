@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withSectionIds } from './sections.ts';
+import { createServerSanitizer } from './server.ts';
+
+const { prose } = createServerSanitizer();
+
+test('every section of a long text gets an id of its own, for a table of contents', () => {
+  const { html, sections } = withSectionIds(prose('<h2>Cookies</h2><p>a</p><h2>Cookies</h2>'));
+  expect(sections).toEqual([
+    { id: 'section-1-cookies', label: 'Cookies' },
+    { id: 'section-2-cookies', label: 'Cookies' },
+  ]);
+  expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
+});
+
+test('a heading cannot write anything but letters, digits and hyphens into its id', () => {
+  const { html } = withSectionIds(prose('<h2>&quot; onclick=alert(1) <em>ɛ</em></h2>'));
+  expect(html).toMatch(/<h2 id="section-1-[a-z0-9-]*">/);
+});

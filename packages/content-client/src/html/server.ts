@@ -1,0 +1,71 @@
+import sanitizeHtml from 'sanitize-html';
+import { defaultAssetBase } from '../assets.ts';
+import {
+  captionPolicy,
+  cleanAttributes,
+  collapseSpace,
+  droppedWithContent,
+  type HtmlPolicy,
+  maxNesting,
+  prosePolicy,
+  separateBlocks,
+  withoutControls,
+} from './policy.ts';
+import type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+
+export type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+
+function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOptions {
+  const tags = [...policy.tags.keys()];
+  return {
+    allowedTags: tags,
+    // What cleanAttributes adds is allowed besides what an author may write.
+    allowedAttributes: Object.fromEntries(
+      tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading']]),
+    ),
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: [...droppedWithContent],
+    nestingLimit: maxNesting,
+    transformTags: {
+      '*': (name, attribs) => {
+        const tagName = policy.renamed.get(name) ?? name;
+        return { tagName, attribs: cleanAttributes(policy, tagName, attribs, assetBase) ?? {} };
+      },
+    },
+    exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
+  };
+}
+
+const textEntities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** The text of HTML whose only entities are the four that sanitize-html writes. */
+function decodeText(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => textEntities[entity] ?? entity);
+}
+
+/**
+ * The sanitiser for Node, without a DOM. About 1 ms for 5 kB: sanitise once per content version.
+ *
+ * @param options.assetBase prefix of pictures and files, a path that ends with a slash
+ */
+export function createServerSanitizer({
+  assetBase = defaultAssetBase,
+}: {
+  readonly assetBase?: string;
+} = {}): HtmlSanitizer {
+  const caption = optionsFor(captionPolicy, assetBase);
+  const prose = optionsFor(prosePolicy, assetBase);
+  const text: sanitizeHtml.IOptions = { allowedTags: [], nonTextTags: [...droppedWithContent] };
+  return {
+    caption: (html) => sanitizeHtml(withoutControls(html), caption) as SafeHtml,
+    prose: (html) => sanitizeHtml(withoutControls(html), prose) as SafeHtml,
+    plainText: (html) =>
+      collapseSpace(decodeText(sanitizeHtml(separateBlocks(withoutControls(html)), text))),
+  };
+}

@@ -1,0 +1,46 @@
+const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
+/** Never part of an address that was meant well: controls, invisible characters, markup. */
+const strangePattern =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff<>"`]/;
+
+/** An address as a browser would read it: without surrounding space, tabs and line breaks. */
+function asBrowserReads(address: string): string {
+  return address.replace(/[\t\n\r]/g, '').trim();
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^/\\]/i.test(address) && URL.canParse(address);
+}
+
+/** A path, query or fragment of the site itself: never protocol-relative, never with backslashes. */
+function isRelativeAddress(address: string): boolean {
+  return !schemePattern.test(address) && !address.startsWith('//') && !address.includes('\\');
+}
+
+/**
+ * The destination of a button that a record provides (§2.4): an http(s) address or a path of the
+ * site that starts with one slash.
+ *
+ * @returns the destination, or `undefined` where it is empty or of any other kind
+ */
+export function readLink(raw: string): string | undefined {
+  const link = asBrowserReads(raw);
+  if (strangePattern.test(link)) return undefined;
+  if (isWebAddress(link)) return link;
+  return link.startsWith('/') && isRelativeAddress(link) ? link : undefined;
+}
+
+/**
+ * The `href` of a link inside content HTML: http, https, mailto, tel or relative.
+ *
+ * @returns the address, or `undefined` where the attribute has to go
+ */
+export function readHref(raw: string): string | undefined {
+  const href = asBrowserReads(raw);
+  if (href === '' || strangePattern.test(href)) return undefined;
+  const scheme = schemePattern.exec(href)?.[1]?.toLowerCase();
+  if (scheme === undefined) return isRelativeAddress(href) ? href : undefined;
+  if (scheme === 'http' || scheme === 'https') return isWebAddress(href) ? href : undefined;
+  return scheme === 'mailto' || scheme === 'tel' ? href : undefined;
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ContentError } from './errors.ts';
+import { createServerSanitizer } from './html/server.ts';
+import {
+  ContentProvider,
+  type ContentSource,
+  createContentQueries,
+  lazyContentSource,
+  useArticle,
+  useHomeRecord,
+  useMotorIndividualRecord,
+  useSendFeedback,
+} from './queries.ts';
+import { contentPaths, type ResourceName } from './records/index.ts';
+import { resources } from './resources.ts';
+
+const sanitize = createServerSanitizer();
+
+/** A source that answers every call with what the function gives, and notes what it was asked. */
+function sourceOf(answer: (resource: ResourceName) => unknown) {
+  const asked = vi.fn<(resource: ResourceName, options: object) => void>();
+  const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
+  const source: ContentSource = {
+    read: async (resource, options) => {
+      asked(resource, options);
+      return resources[resource].parse(await answer(resource), { sanitize });
+    },
+    sendFeedback,
+  };
+  return { source, asked, sendFeedback };
+}
+
+function setUp(source: ContentSource) {
+  const client = new QueryClient();
+  const queries = createContentQueries(source);
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(
+      QueryClientProvider,
+      { client },
+      createElement(ContentProvider, { queries, children }),
+    );
+  return { client, queries, wrapper };
+}
+
+const unreachable = () =>
+  new ContentError({ kind: 'unreachable', url: '/api', reason: 'no answer' });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('query options', () => {
+  test('keys are [content, resource] and [content, article, id]', () => {
+    const { queries } = setUp(sourceOf(() => [{}]).source);
+    expect(queries.resource('home').queryKey).toEqual(['content', 'home']);
+    expect(queries.article('7').queryKey).toEqual(['content', 'article', '7']);
+  });
+
+  test('a loader reads every resource through them, with a signal', async () => {
+    const { source, asked } = sourceOf(() => [{ id: 1, category: 'Motor' }]);
+    const { client, queries } = setUp(source);
+    for (const name of Object.keys(contentPaths)) {
+      if (name === 'article' || !isPlain(name)) continue;
+      await client.query(queries.resource(name));
+      expect(asked).toHaveBeenLastCalledWith(name, { signal: expect.any(AbortSignal) });
+    }
+    await client.query(queries.article('7'));
+    expect(asked).toHaveBeenLastCalledWith('article', {
+      id: '7',
+      signal: expect.any(AbortSignal),
+    });
+    expect(asked).toHaveBeenCalledTimes(17);
+  });
+
+  test('what a loader has read is not read again', async () => {
+    const { source, asked } = sourceOf(() => [{ header_caption: 'Hello' }]);
+    const { client, queries, wrapper } = setUp(source);
+    await client.query(queries.resource('home'));
+    const { result } = renderHook(() => useHomeRecord(), { wrapper });
+    expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+function isPlain(name: string): name is Exclude<ResourceName, 'article'> {
+  return name in contentPaths && name !== 'article';
+}
+
+describe('a lazy source', () => {
+  test('loads once, on first need', async () => {
+    const { source, sendFeedback } = sourceOf(() => [{}]);
+    const load = vi.fn(async () => source);
+    const lazy = lazyContentSource(load);
+    expect(load).not.toHaveBeenCalled();
+    await Promise.all([lazy.read('home', {}), lazy.read('about', {})]);
+    await lazy.sendFeedback({ rating: 5, likely_to_recommend: 9 });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(sendFeedback).toHaveBeenCalledTimes(1);
+  });
+
+  test('loads again after a failed load', async () => {
+    const { source } = sourceOf(() => [{}]);
+    const load = vi.fn(async () => source).mockRejectedValueOnce(new TypeError('chunk lost'));
+    const lazy = lazyContentSource(load);
+    await expect(lazy.read('home', {})).rejects.toThrow('chunk lost');
+    await expect(lazy.read('home', {})).resolves.toMatchObject({ header_caption: '' });
+  });
+});
+
+describe('hooks', () => {
+  test('a record stays loading while it cannot be read, and shows as soon as it comes (§4.1)', async () => {
+    vi.useFakeTimers();
+    let down = true;
+    const { source, asked } = sourceOf(() => {
+      if (down) throw unreachable();
+      return [{ header_caption: 'Back' }];
+    });
+    const { wrapper } = setUp(source);
+    const { result } = renderHook(() => useHomeRecord(), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(result.current).toEqual({ status: 'loading' });
+    expect(asked.mock.calls.length).toBeGreaterThan(5);
+    expect(asked.mock.calls.length).toBeLessThan(12);
+    down = false;
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Back' } });
+  });
+
+  test('a modal asks again and stays loading until the answer, even with a cached copy (§4.7)', async () => {
+    const second = Promise.withResolvers<unknown>();
+    const answers: unknown[] = [[{ header_caption: 'First' }], second.promise];
+    const { source, asked } = sourceOf(() => answers.shift());
+    const { client, queries, wrapper } = setUp(source);
+    await client.query(queries.resource('motorIndividual'));
+    const { result } = renderHook(() => useMotorIndividualRecord({ fresh: true }), { wrapper });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(result.current).toEqual({ status: 'loading' });
+    second.resolve([{ header_caption: 'Second' }]);
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ data: { header_caption: 'Second' } }),
+    );
+  });
+
+  test('an article that does not exist fails at once (§4.4)', async () => {
+    const { source, asked } = sourceOf(() => []);
+    const { wrapper } = setUp(source);
+    const { result } = renderHook(() => useArticle('9'), { wrapper });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'missing' } }),
+    );
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('an article that cannot be had fails after a few attempts (§4.4)', async () => {
+    vi.useFakeTimers();
+    const { source, asked } = sourceOf(() => {
+      throw unreachable();
+    });
+    const { wrapper } = setUp(source);
+    const { result } = renderHook(() => useArticle('9'), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(result.current).toMatchObject({ status: 'failed', error: { kind: 'unreachable' } });
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test('feedback is sent once, and its failure keeps its kind (§8)', async () => {
+    const { source, sendFeedback } = sourceOf(() => [{}]);
+    sendFeedback.mockRejectedValueOnce(unreachable());
+    const { wrapper } = setUp(source);
+    const { result } = renderHook(() => useSendFeedback(), { wrapper });
+    const feedback = { rating: 5, likely_to_recommend: 9 };
+    await expect(act(() => result.current.mutateAsync(feedback))).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
+    expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback);
+  });
+
+  test('a hook outside the provider says what to do', () => {
+    const client = new QueryClient();
+    const wrapper = ({ children }: { readonly children: ReactNode }) =>
+      createElement(QueryClientProvider, { client }, children);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useHomeRecord(), { wrapper })).toThrow('ContentProvider');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,201 @@
+import {
+  mutationOptions,
+  queryOptions,
+  type UseMutationResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
+// Types alone: this module is part of the first load, the schemas and the sanitiser are not.
+import type { CallOptions } from './client.ts';
+import { isContentError } from './errors.ts';
+import type { Feedback, ResourceName } from './records/index.ts';
+import type { ContentData } from './resources.ts';
+
+/** Where queries get content from: a `ContentClient`, a server's cache, or a fake in a test. */
+export interface ContentSource {
+  /** Reads one GET call of §7; `id` belongs to `article` alone. */
+  read<Name extends ResourceName>(
+    resource: Name,
+    options: CallOptions & { readonly id?: string | undefined },
+  ): Promise<ContentData[Name]>;
+  /** Saves feedback (§7); rejects with a `ContentError`. */
+  sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
+}
+
+/**
+ * A source that is loaded on first need, so that a first load carries neither client nor sanitiser.
+ * A failed load is tried again by the next call.
+ */
+export function lazyContentSource(load: () => Promise<ContentSource>): ContentSource {
+  let loading: Promise<ContentSource> | undefined;
+  const source = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    read: async (resource, options) => (await source()).read(resource, options),
+    sendFeedback: async (feedback, options) => (await source()).sendFeedback(feedback, options),
+  };
+}
+
+/** Every GET call but the article's, which needs an id. */
+export type PlainResourceName = Exclude<ResourceName, 'article'>;
+
+/** How long content counts as fresh in the browser: pages do not change under their readers. */
+const staleTime = 5 * 60_000;
+
+/**
+ * The query options that loaders, hooks and tests share.
+ *
+ * Keys are `['content', resource]` and `['content', 'article', id]`. Retries are not set here: a
+ * server must not wait for them, and the hooks set their own.
+ */
+export function createContentQueries(source: ContentSource) {
+  return {
+    /** A record or list. */
+    resource: <Name extends PlainResourceName>(resource: Name) =>
+      queryOptions({
+        queryKey: ['content', resource] as const,
+        queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(resource, { signal }),
+        staleTime,
+        refetchOnWindowFocus: false,
+      }),
+    /** An article in full; fails with kind `missing` where there is none. */
+    article: (id: string) =>
+      queryOptions({
+        queryKey: ['content', 'article', id] as const,
+        queryFn: ({ signal }) => source.read('article', { id, signal }),
+        staleTime,
+        refetchOnWindowFocus: false,
+      }),
+    /** Saves feedback; never retried, so that nothing is stored twice. */
+    feedback: mutationOptions({
+      mutationKey: ['content', 'feedback'] as const,
+      mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
+      retry: false,
+    }),
+  };
+}
+
+/** The query options made for one source. */
+export type ContentQueries = ReturnType<typeof createContentQueries>;
+
+const QueriesContext = createContext<ContentQueries | undefined>(undefined);
+
+/** Gives the hooks below their queries; stands inside TanStack's `QueryClientProvider`. */
+export function ContentProvider({
+  queries,
+  children,
+}: {
+  readonly queries: ContentQueries;
+  readonly children: ReactNode;
+}): ReactElement {
+  return createElement(QueriesContext.Provider, { value: queries }, children);
+}
+
+function useQueries(): ContentQueries {
+  const queries = useContext(QueriesContext);
+  if (queries === undefined) {
+    throw new Error('No content queries: render this component inside ContentProvider.');
+  }
+  return queries;
+}
+
+/** What a page knows of its content (§4.1). */
+export type ContentState<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: T }
+  | { readonly status: 'failed'; readonly error: Error };
+
+/** How a hook asks. */
+export interface ContentHookOptions {
+  /** Asks anew and stays loading until that answer is there, as a modal does on opening (§4.7). */
+  readonly fresh?: boolean;
+}
+
+const loading = { status: 'loading' } as const;
+
+/** Pause before asking again: 1 s, then twice as long each time, at most 30 s. */
+const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
+
+/**
+ * A record or list. It never fails: while nothing can be read it stays loading and keeps asking
+ * with growing pauses (§4.1), and the failures are for the query client to log.
+ */
+export function useContent<Name extends PlainResourceName>(
+  resource: Name,
+  { fresh = false }: ContentHookOptions = {},
+): ContentState<ContentData[Name]> {
+  const { data, isFetchedAfterMount } = useQuery({
+    ...useQueries().resource(resource),
+    retry: true,
+    retryDelay,
+    refetchOnMount: fresh ? 'always' : true,
+  });
+  if (data === undefined || (fresh && !isFetchedAfterMount)) return loading;
+  return { status: 'ready', data };
+}
+
+/** How often an article is asked for again before its page says that there is none (§4.4). */
+const articleRetries = 2;
+
+/** An article in full: unlike a page's record it ends in `failed` when it cannot be had (§4.4). */
+export function useArticle(id: string): ContentState<ContentData['article']> {
+  const { data, error } = useQuery({
+    ...useQueries().article(id),
+    retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
+    retryDelay,
+  });
+  if (data !== undefined) return { status: 'ready', data };
+  return error === null ? loading : { status: 'failed', error };
+}
+
+/** The home record, of both audiences (§2.4, §2.5). */
+export const useHomeRecord = (options?: ContentHookOptions) => useContent('home', options);
+/** All article cards, in the service's order (§2.6). */
+export const useArticleCards = (options?: ContentHookOptions) =>
+  useContent('articleCards', options);
+/** The latest articles, at most two (§2.6, §9). */
+export const useLatestArticles = (options?: ContentHookOptions) =>
+  useContent('latestArticles', options);
+/** The blog categories (§2.6). */
+export const useCategories = (options?: ContentHookOptions) => useContent('categories', options);
+/** The about record (§2.8). */
+export const useAboutRecord = (options?: ContentHookOptions) => useContent('about', options);
+/** The board record, whose fields are not read (§3). */
+export const useBoardRecord = (options?: ContentHookOptions) => useContent('board', options);
+/** The individual products record (§2.9). */
+export const useProductsIndividualRecord = (options?: ContentHookOptions) =>
+  useContent('productsIndividual', options);
+/** The corporate products record (§2.9). */
+export const useProductsCorporateRecord = (options?: ContentHookOptions) =>
+  useContent('productsCorporate', options);
+/** The individual motor record (§2.11). */
+export const useMotorIndividualRecord = (options?: ContentHookOptions) =>
+  useContent('motorIndividual', options);
+/** The travel record (§2.12). */
+export const useTravelRecord = (options?: ContentHookOptions) => useContent('travel', options);
+/** The home insurance record (§2.13). */
+export const useHomeInsuranceRecord = (options?: ContentHookOptions) =>
+  useContent('homeInsurance', options);
+/** The corporate motor record (§2.11). */
+export const useMotorCorporateRecord = (options?: ContentHookOptions) =>
+  useContent('motorCorporate', options);
+/** The engineering record (§2.14). */
+export const useEngineeringRecord = (options?: ContentHookOptions) =>
+  useContent('engineering', options);
+/** The marine record (§2.15). */
+export const useMarineRecord = (options?: ContentHookOptions) => useContent('marine', options);
+/** The careers record (§2.16). */
+export const useCareersRecord = (options?: ContentHookOptions) => useContent('careers', options);
+/** The contact record (§2.17). */
+export const useContactRecord = (options?: ContentHookOptions) => useContent('contact', options);
+
+/** Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). */
+export function useSendFeedback(): UseMutationResult<void, Error, Feedback> {
+  return useMutation(useQueries().feedback);
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Fields } from './fields.ts';
+
+/** An article card of the insights list and of the latest two (§2.6, §3). */
+export const articleCard = (f: Fields) =>
+  v.object({
+    id: f.id,
+    main_image: f.asset,
+    created_at: f.instant,
+    caption: f.plainText,
+    excerpt: f.excerpt,
+    category: f.text,
+  });
+
+/** An article card, read: heading and excerpt are plain text. */
+export type ArticleCard = v.InferOutput<ReturnType<typeof articleCard>>;
+
+/** A blog category (§2.6, §3). */
+export const blogCategory = (f: Fields) => v.object({ category: f.text });
+
+/** A blog category, read. */
+export type BlogCategory = v.InferOutput<ReturnType<typeof blogCategory>>;
+
+/** An article in full (§2.7, §3). */
+export const articleDetail = (f: Fields) =>
+  v.object({
+    caption: f.caption,
+    body: f.prose,
+    category: f.text,
+    created_at: f.instant,
+    main_image: f.asset,
+    pdf_file: f.asset,
+  });
+
+/** An article in full, read. */
+export type ArticleDetail = v.InferOutput<ReturnType<typeof articleDetail>>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** Longest feedback text that is stored, in characters. */
+export const maxFeedbackLength = 5_000;
+
+const score = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${least} to ${most}`;
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+/**
+ * The body of `POST /api/feedback/form` (§3, §7), strict: unlike content it is written by a
+ * visitor's browser, so a bad one is refused rather than mended.
+ */
+export const feedbackSchema = v.object(
+  {
+    rating: score('rating', 1, 5),
+    likely_to_recommend: score('likely_to_recommend', 0, 10),
+    feedback: v.optional(
+      v.pipe(
+        v.string('feedback must be text'),
+        v.maxLength(
+          maxFeedbackLength,
+          `feedback must have at most ${maxFeedbackLength} characters`,
+        ),
+      ),
+    ),
+  },
+  (issue) =>
+    issue.received === 'undefined' && issue.path
+      ? `${v.getDotPath(issue) ?? 'a field'} is missing`
+      : 'the body must be a JSON object',
+);
+
+/** A visitor's brand feedback (§3): stars 1 to 5, recommendation score 0 to 10, optional text. */
+export type Feedback = v.InferOutput<typeof feedbackSchema>;
+
+/** A checked feedback body: the feedback, or the reason to answer 400 with. */
+export type FeedbackReading =
+  | { readonly ok: true; readonly feedback: Feedback }
+  | { readonly ok: false; readonly reason: string };
+
+/** Checks the body of `POST /api/feedback/form`; unknown keys are ignored. */
+export function readFeedback(body: unknown): FeedbackReading {
+  const result = v.safeParse(feedbackSchema, body);
+  if (result.success) return { ok: true, feedback: result.output };
+  return { ok: false, reason: result.issues.map((issue) => issue.message).join('; ') };
+}

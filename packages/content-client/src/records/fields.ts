@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
+import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safeHtml.ts';
+import { readLink } from '../links.ts';
+
+/** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
+export const maxTextLength = 200_000;
+
+/** Longest path, link, date or id; a longer one cannot be meant and is dropped. */
+const maxTokenLength = 2_000;
+
+/** What a record shows where an article card has no excerpt (§3). */
+export const noExcerpt = 'No details available.';
+
+/** What reading one raw field gave: the value to use and, where the raw one was bad, why. */
+interface Reading<T> {
+  readonly value: T;
+  readonly problem?: string;
+}
+
+/** A raw field as text, before it is read as one kind of field. */
+type TextReading = Reading<string>;
+
+/**
+ * A schema that always has a value: a bad field falls back to one of its own kind, and the reason
+ * becomes an issue at the field's path, so that the record stays typed and the fault is reported.
+ */
+function lenient<T>(read: (raw: unknown) => Reading<T>) {
+  const silent = v.pipe(
+    v.unknown(),
+    v.transform((raw) => read(raw).value),
+  );
+  // A transformation cannot both give a value and raise an issue, so the schema runs by itself.
+  const reporting: v.GenericSchema<unknown, T> = {
+    ...silent,
+    '~run'(dataset, config) {
+      const { value, problem } = read(dataset.value);
+      const failing = v.pipe(
+        v.unknown(),
+        v.check(() => problem === undefined, problem ?? ''),
+      );
+      return { typed: true, value, issues: v.safeParse(failing, undefined, config).issues };
+    },
+  };
+  // `null` stands for a missing key, so that every record has all its fields.
+  return v.optional(reporting, null);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+const invisibleControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+function readText(raw: unknown): TextReading {
+  if (raw === null || raw === undefined) return { value: '' };
+  if (typeof raw === 'number' && Number.isFinite(raw)) return { value: String(raw) };
+  if (typeof raw !== 'string') {
+    return {
+      value: '',
+      problem: `expected text, found ${Array.isArray(raw) ? 'array' : typeof raw}`,
+    };
+  }
+  const cut = raw.length > maxTextLength;
+  const value = (cut ? raw.slice(0, maxTextLength) : raw)
+    .toWellFormed()
+    .replace(invisibleControls, '');
+  if (!cut) return { value };
+  return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
+}
+
+/** Reads a short token: `accept` gives its value, or `undefined` for one that is refused. */
+function readToken<T>(raw: unknown, expected: string, accept: (token: string) => T | undefined) {
+  if (typeof raw === 'string' && raw.length > maxTokenLength) {
+    return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
+  }
+  // Not through readText: a control character in an address is a reason to refuse it, not to mend it.
+  const text: TextReading = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
+  if (text.problem !== undefined) return { value: undefined, problem: text.problem };
+  if (text.value === '') return { value: undefined };
+  const value = accept(text.value);
+  if (value !== undefined) return { value };
+  return {
+    value,
+    problem: `expected ${expected}, found ${JSON.stringify(text.value.slice(0, 80))}`,
+  };
+}
+
+const isoPattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** An ISO 8601 date or date-time as an ISO instant; one without a zone is taken as UTC. */
+function readInstant(text: string): string | undefined {
+  const match = isoPattern.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day, time = '00:00', fraction = '0', zone = 'Z'] = match;
+  const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) > lastDay) return undefined;
+  const seconds = time.length === 5 ? `${time}:00` : time;
+  const offset = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase();
+  const instant = new Date(
+    `${year}-${month}-${day}T${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${offset}`,
+  );
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+/**
+ * Whether a text is an address of a file rather than something to read: one word with a slash or a
+ * scheme, or a path (spaces allowed) that ends like a picture.
+ */
+export function looksLikePath(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed === '' || /[<>\r\n]/.test(trimmed)) return false;
+  if (/^\S{2,}\/\S+$|^\.{0,2}\/\S+$|^[a-z][a-z0-9+.-]*:\S+$/i.test(trimmed)) return true;
+  const endsLikePicture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i.test(trimmed);
+  return endsLikePicture && (!/\s/.test(trimmed) || trimmed.includes('/'));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
+
+/** What the field kinds need to read HTML and paths. */
+export interface FieldOptions {
+  /** Cleans HTML fields. */
+  readonly sanitize: HtmlSanitizer;
+  /** Prefix of every asset address; a path that ends with a slash. Default `/content/`. */
+  readonly assetBase?: string;
+}
+
+/**
+ * The kinds of field a record is made of (§3). Every kind has a fallback of its own, so no content
+ * can break a record (decisions §6): null and missing are empty, a number where text belongs is
+ * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. What
+ * was wrong comes out as issues of the schema, one a field.
+ */
+export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOptions) {
+  const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
+    const text = readText(raw);
+    return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
+  };
+  const plain = (raw: unknown, fallback: string): Reading<string> => {
+    const text = readText(raw);
+    return { ...text, value: sanitize.plainText(text.value) || fallback };
+  };
+  const asset = (raw: unknown): Reading<AssetAddress | undefined> =>
+    readToken(raw, 'a relative path', (path) => resolveAsset(path, assetBase));
+  const isPath = (raw: unknown) => typeof raw === 'string' && looksLikePath(raw);
+
+  return {
+    /** Plain text, as it stands; '' where absent. */
+    text: lenient((raw) => {
+      const text = readText(raw);
+      return { ...text, value: text.value.trim() };
+    }),
+    /** A caption's HTML, cleaned to the tags of §5.3. */
+    caption: lenient((raw) => html(raw, sanitize.caption)),
+    /** A body, text or features field's HTML, cleaned to prose. */
+    prose: lenient((raw) => html(raw, sanitize.prose)),
+    /** HTML shown as text: tags stripped, entities decoded. */
+    plainText: lenient((raw) => plain(raw, '')),
+    /** An article card's excerpt as text, never empty (§3). */
+    excerpt: lenient((raw) => plain(raw, noExcerpt)),
+    /** The address of a picture or file, or `undefined` where there is none to show. */
+    asset: lenient(asset),
+    /** A button's destination: http(s) or a path of the site. */
+    link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
+    /** A date as an ISO instant in UTC. */
+    instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    /** Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk). */
+    proseUnlessPath: lenient((raw) =>
+      isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
+    ),
+    /** The picture of a field that may be prose instead (§3, engineering quirk). */
+    assetIfPath: lenient((raw) => (isPath(raw) ? asset(raw) : { value: undefined })),
+    /** An article's id; the one kind without a fallback, since a card without it leads nowhere. */
+    id: v.pipe(
+      v.union([v.string(), v.pipe(v.number(), v.finite())], 'expected an id: text or a number'),
+      // Before the transformation, which an unfit id must not reach: it makes the card unusable.
+      v.check((id) => idPattern.test(String(id).trim()), 'expected an id that fits into a path'),
+      v.transform((id) => String(id).trim()),
+    ),
+  };
+}
+
+/** The field kinds that record schemas are made of. */
+export type Fields = ReturnType<typeof createFields>;

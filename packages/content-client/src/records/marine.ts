@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Fields } from './fields.ts';
+
+/** Marine insurance: cargo and hull (§2.15, §3). */
+export const marineRecord = (f: Fields) =>
+  v.object({
+    header_image: f.asset,
+    header_caption: f.caption,
+    header_body: f.prose,
+    marine_cargo_body: f.prose,
+    marine_cargo_features: f.prose,
+    marine_cargo_features_image: f.asset,
+    marine_hull_body: f.prose,
+    marine_hull_features: f.prose,
+    marine_hull_features_image: f.asset,
+  });
+
+/** Marine insurance, read. */
+export type MarineRecord = v.InferOutput<ReturnType<typeof marineRecord>>;

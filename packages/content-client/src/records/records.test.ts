@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { createServerSanitizer } from '../html/server.ts';
+import { createFields, looksLikePath, maxTextLength } from './fields.ts';
+import {
+  contentPaths,
+  type FieldProblem,
+  readFeedback,
+  recordSchemas,
+  schemaFactories,
+} from './index.ts';
+import { readElement } from './read.ts';
+
+const fields = createFields({ sanitize: createServerSanitizer() });
+const record = v.object({
+  text: fields.text,
+  caption: fields.caption,
+  prose: fields.prose,
+  plainText: fields.plainText,
+  excerpt: fields.excerpt,
+  asset: fields.asset,
+  link: fields.link,
+  instant: fields.instant,
+});
+
+type Kind = keyof typeof record.entries;
+
+function read(kind: Kind, raw: unknown): { value: unknown; reasons: string[] } {
+  const { value, problems } = readElement(record, { [kind]: raw });
+  expect(problems.every(({ field }) => field === kind)).toBe(true);
+  return { value: value?.[kind], reasons: problems.map(({ reason }) => reason) };
+}
+
+const fallbacks: Record<Kind, unknown> = {
+  text: '',
+  caption: '',
+  prose: '',
+  plainText: '',
+  excerpt: 'No details available.',
+  asset: undefined,
+  link: undefined,
+  instant: undefined,
+};
+const kinds = Object.keys(fallbacks).filter((key): key is Kind => key in record.entries);
+
+describe('field kinds (decisions §6)', () => {
+  describe.each(kinds)('%s', (kind) => {
+    test.each([undefined, null, ''])('%j is simply empty', (raw) => {
+      expect(read(kind, raw)).toEqual({ value: fallbacks[kind], reasons: [] });
+    });
+
+    test('a missing field is simply empty', () => {
+      const { value, problems } = readElement(record, {});
+      expect(value).toHaveProperty(kind, fallbacks[kind]);
+      expect(problems).toEqual([]);
+    });
+
+    test.each([[{}], [[]], [['a']], [true], [Number.NaN]])(
+      '%j falls back and is reported',
+      (raw) => {
+        const { value, reasons } = read(kind, raw);
+        expect(value).toEqual(fallbacks[kind]);
+        expect(reasons).toHaveLength(1);
+      },
+    );
+  });
+
+  test.each(['text', 'caption', 'prose', 'plainText', 'excerpt'] as const)(
+    'a number in a %s field becomes its digits',
+    (kind) => {
+      expect(read(kind, 233)).toEqual({ value: '233', reasons: [] });
+    },
+  );
+
+  test.each(['text', 'caption', 'prose', 'plainText', 'excerpt'] as const)(
+    'a %s of more than 200,000 characters is cut and reported',
+    (kind) => {
+      const { value, reasons } = read(kind, 'a'.repeat(maxTextLength + 50));
+      expect(value).toBe('a'.repeat(maxTextLength));
+      expect(reasons).toHaveLength(1);
+    },
+  );
+
+  test.each(['asset', 'link', 'instant'] as const)('an over-long %s is dropped', (kind) => {
+    const { value, reasons } = read(kind, `/${'a'.repeat(200_000)}`);
+    expect(value).toBeUndefined();
+    expect(reasons).toHaveLength(1);
+  });
+
+  test.each([
+    ['2024-04-08T08:30:00Z', '2024-04-08T08:30:00.000Z'],
+    ['2024-04-08T08:30:00.123456Z', '2024-04-08T08:30:00.123Z'],
+    ['2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
+    ['2024-04-08T08:30:00+0100', '2024-04-08T07:30:00.000Z'],
+    ['2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
+    ['2024-04-08', '2024-04-08T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('the date %j is the instant %j', (raw, instant) => {
+    expect(read('instant', raw)).toEqual({ value: instant, reasons: [] });
+  });
+
+  test.each(['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'])(
+    'the date %j falls back and is reported',
+    (raw) => {
+      expect(read('instant', raw)).toEqual({ value: undefined, reasons: [expect.any(String)] });
+    },
+  );
+
+  test('HTML in headings and excerpts is stripped, entities decoded (§3)', () => {
+    expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
+    expect(read('excerpt', '<p> </p>').value).toBe('No details available.');
+  });
+
+  test('right-to-left text stays as it is', () => {
+    expect(read('text', 'مرحبا')).toEqual({ value: 'مرحبا', reasons: [] });
+  });
+});
+
+const hostile = fc.oneof(
+  fc.anything(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '<script>x',
+    '<p>unclosed',
+    'javascript:x',
+    '//x',
+    '../x',
+    'x/y.png',
+    'not a date',
+  ),
+  fc.constant('a'.repeat(maxTextLength + 1)),
+);
+
+const idOf = (resource: string) => (/Cards|latest/.test(resource) ? { id: 1 } : {});
+
+describe.each(Object.entries(schemaFactories))('the schema of %s (§3)', (resource, factory) => {
+  const schema: v.GenericSchema<unknown, object> = factory(fields);
+  const empty = readElement(schema, idOf(resource)).value ?? {};
+
+  test('every field of the record may hold anything: it is read, or falls back and is reported', {
+    timeout: 30_000,
+  }, () => {
+    const names = Object.keys(empty);
+    const raw = fc.record(
+      Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, hostile])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(raw, (fieldsOfRecord) => {
+        const { value, problems } = readElement(schema, { ...fieldsOfRecord, ...idOf(resource) });
+        expect(Object.keys(value ?? {})).toEqual(names);
+        for (const [name, field] of Object.entries(value ?? {})) {
+          if (field !== undefined) expect(field).toBeTypeOf('string');
+          // Fields of the kind `text` are never printed as markup.
+          if (!/^category$|_btn_text$/.test(name)) expect(String(field)).not.toMatch(/<script/i);
+        }
+        for (const { field } of problems) expect(names).toContain(field);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('anything but an object is no record', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.integer(), fc.array(fc.anything())), (raw) => {
+        expect(readElement(schema, raw).value).toBeUndefined();
+      }),
+    );
+  });
+
+  test('one bad field leaves the others alone', () => {
+    const names = Object.keys(empty).filter((name) => name !== 'id');
+    for (const name of names) {
+      const { value } = readElement(schema, { ...idOf(resource), [name]: { bad: true } });
+      expect(value).toEqual(empty);
+    }
+    expect(names.length > 0).toBe(resource !== 'board');
+  });
+});
+
+describe('fields of §3', () => {
+  const namesOf = (name: keyof typeof schemaFactories) =>
+    Object.keys(readElement<object>(schemaFactories[name](fields), idOf(name)).value ?? {});
+
+  test.each([
+    ['home', 13],
+    ['articleCards', 6],
+    ['categories', 1],
+    ['article', 6],
+    ['about', 15],
+    ['board', 0],
+    ['productsIndividual', 15],
+    ['productsCorporate', 15],
+    ['motorIndividual', 12],
+    ['motorCorporate', 11],
+    ['travel', 11],
+    ['homeInsurance', 11],
+    ['engineering', 21],
+    ['marine', 9],
+    ['careers', 24],
+    ['contact', 9],
+  ] as const)('%s has %i', (name, count) => {
+    expect(namesOf(name)).toHaveLength(count);
+  });
+
+  test('unknown fields are ignored', () => {
+    const { value, problems } = readElement(schemaFactories.home(fields), { surprise: 1 });
+    expect(value).not.toHaveProperty('surprise');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('contractors_all_risk_body (§3 quirk)', () => {
+  const readEngineering = (raw: object) =>
+    readElement(schemaFactories.engineering(fields), raw).value;
+
+  test('a path is the picture and is not printed', () => {
+    expect(readEngineering({ contractors_all_risk_body: 'files/site.png' })).toMatchObject({
+      contractors_all_risk_body: '',
+      contractors_all_risk_image: '/content/files/site.png',
+    });
+  });
+
+  test('a text is printed and the default picture shows', () => {
+    expect(
+      readEngineering({
+        contractors_all_risk_body: '<p>Covers the works.</p>',
+        contractors_all_risk_image: 'files/other.png',
+      }),
+    ).toMatchObject({
+      contractors_all_risk_body: '<p>Covers the works.</p>',
+      contractors_all_risk_image: undefined,
+    });
+  });
+
+  test.each(['../secret.png', 'https://evil.example/a.png', 'javascript:alert(1)', '//evil/a'])(
+    'the bad path %j is neither printed nor used',
+    (contractors_all_risk_body) => {
+      expect(readEngineering({ contractors_all_risk_body })).toMatchObject({
+        contractors_all_risk_body: '',
+        contractors_all_risk_image: undefined,
+      });
+    },
+  );
+
+  test.each(['Covers the works.', 'All risks', 'N/A', 'Plant and/or tools', '<p>a/b.png</p>', ''])(
+    '%j does not look like a path',
+    (text) => {
+      expect(looksLikePath(text)).toBe(false);
+    },
+  );
+});
+
+describe('checks for the content service', () => {
+  test('there is one for every GET call of §7', () => {
+    expect(Object.keys(recordSchemas).sort()).toEqual(Object.keys(contentPaths).sort());
+    expect(Object.keys(contentPaths)).toHaveLength(17);
+  });
+
+  test('a good record has no problems, a bad one names its fields', () => {
+    expect(recordSchemas.home({ header_caption: '<h1>Hi</h1>' }).problems).toEqual([]);
+    const bad = { header_caption: {}, header_image: '../a.png', tile1_btn_link: 'javascript:x' };
+    expect(recordSchemas.home(bad).problems.map(({ field }: FieldProblem) => field)).toEqual([
+      'header_caption',
+      'header_image',
+      'tile1_btn_link',
+    ]);
+  });
+
+  test('a card without an id is a problem', () => {
+    expect(recordSchemas.articleCards({}).problems).toHaveLength(1);
+    expect(recordSchemas.articleCards({ id: '..' }).problems).toHaveLength(1);
+    expect(recordSchemas.articleCards({ id: 7 }).problems).toEqual([]);
+  });
+});
+
+describe('the feedback body (§3, decisions §3)', () => {
+  test.each([
+    { rating: 1, likely_to_recommend: 0 },
+    { rating: 5, likely_to_recommend: 10, feedback: 'a'.repeat(5_000) },
+  ])('%j is accepted', (feedback) => {
+    expect(readFeedback(feedback)).toEqual({ ok: true, feedback });
+  });
+
+  test.each([
+    null,
+    'text',
+    [],
+    {},
+    { rating: 0, likely_to_recommend: 5 },
+    { rating: 6, likely_to_recommend: 5 },
+    { rating: 2.5, likely_to_recommend: 5 },
+    { rating: '5', likely_to_recommend: 5 },
+    { rating: 5, likely_to_recommend: 11 },
+    { rating: 5, likely_to_recommend: -1 },
+    { rating: 5 },
+    { rating: 5, likely_to_recommend: 5, feedback: 1 },
+    { rating: 5, likely_to_recommend: 5, feedback: 'a'.repeat(5_001) },
+  ])('%j is refused with a reason', (body) => {
+    expect(readFeedback(body)).toEqual({ ok: false, reason: expect.stringMatching(/\w/) });
+  });
+});
