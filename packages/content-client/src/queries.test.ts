@@ -22,7 +22,7 @@ const sanitize = createServerSanitizer();
 
 /** A source that answers every call with what the function gives, and notes what it was asked. */
 function sourceOf(answer: (resource: ResourceName) => unknown) {
-  const asked = vi.fn<(resource: ResourceName, options: object) => void>();
+  const asked = vi.fn<(resource: ResourceName, options: object | undefined) => void>();
   const sendFeedback = vi.fn<ContentSource['sendFeedback']>(async () => undefined);
   const source: ContentSource = {
     read: async (resource, options) => {
@@ -41,7 +41,7 @@ function setUp(source: ContentSource) {
     createElement(
       QueryClientProvider,
       { client },
-      createElement(ContentProvider, { queries, children }),
+      createElement(ContentProvider, { source, children }),
     );
   return { client, queries, wrapper };
 }

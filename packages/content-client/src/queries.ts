@@ -1,24 +1,29 @@
+import { queryOptions, type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import {
-  mutationOptions,
-  queryOptions,
-  type UseMutationResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
-import { createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
+  createContext,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 // Types alone: this module is part of the first load, the schemas and the sanitiser are not.
 import type { CallOptions } from './client.ts';
 import { isContentError } from './errors.ts';
 import type { Feedback, ResourceName } from './records/index.ts';
 import type { ContentData } from './resources.ts';
 
-/** Where queries get content from: a `ContentClient`, a server's cache, or a fake in a test. */
-export interface ContentSource {
+/** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
+export interface ContentReader {
   /** Reads one GET call of §7; `id` belongs to `article` alone. */
   read<Name extends ResourceName>(
     resource: Name,
-    options: CallOptions & { readonly id?: string | undefined },
+    options?: CallOptions & { readonly id?: string | undefined },
   ): Promise<ContentData[Name]>;
+}
+
+/** What a page works with: it reads content, and sends feedback. A `ContentClient` is one. */
+export interface ContentSource extends ContentReader {
   /** Saves feedback (§7); rejects with a `ContentError`. */
   sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
 }
@@ -54,7 +59,7 @@ const staleTime = 5 * 60_000;
  * Keys are `['content', resource]` and `['content', 'article', id]`. Retries are not set here: a
  * server must not wait for them, and the hooks set their own.
  */
-export function createContentQueries(source: ContentSource) {
+export function createContentQueries(source: ContentReader) {
   return {
     /** A record or list. */
     resource: <Name extends PlainResourceName>(resource: Name) =>
@@ -72,37 +77,37 @@ export function createContentQueries(source: ContentSource) {
         staleTime,
         refetchOnWindowFocus: false,
       }),
-    /** Saves feedback; never retried, so that nothing is stored twice. */
-    feedback: mutationOptions({
-      mutationKey: ['content', 'feedback'] as const,
-      mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
-      retry: false,
-    }),
   };
 }
 
 /** The query options made for one source. */
 export type ContentQueries = ReturnType<typeof createContentQueries>;
 
-const QueriesContext = createContext<ContentQueries | undefined>(undefined);
-
-/** Gives the hooks below their queries; stands inside TanStack's `QueryClientProvider`. */
-export function ContentProvider({
-  queries,
-  children,
-}: {
+interface Content {
   readonly queries: ContentQueries;
-  readonly children: ReactNode;
-}): ReactElement {
-  return createElement(QueriesContext.Provider, { value: queries }, children);
+  readonly source: ContentSource;
 }
 
-function useQueries(): ContentQueries {
-  const queries = useContext(QueriesContext);
-  if (queries === undefined) {
-    throw new Error('No content queries: render this component inside ContentProvider.');
+const ContentContext = createContext<Content | undefined>(undefined);
+
+/** Gives the hooks below their source; stands inside TanStack's `QueryClientProvider`. */
+export function ContentProvider({
+  source,
+  children,
+}: {
+  readonly source: ContentSource;
+  readonly children: ReactNode;
+}): ReactElement {
+  const value = useMemo(() => ({ source, queries: createContentQueries(source) }), [source]);
+  return createElement(ContentContext.Provider, { value }, children);
+}
+
+function useContentContext(): Content {
+  const content = useContext(ContentContext);
+  if (content === undefined) {
+    throw new Error('No content source: render this component inside ContentProvider.');
   }
-  return queries;
+  return content;
 }
 
 /** What a page knows of its content (§4.1). */
@@ -131,7 +136,7 @@ export function useContent<Name extends PlainResourceName>(
   { fresh = false }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
   const { data, isFetchedAfterMount } = useQuery({
-    ...useQueries().resource(resource),
+    ...useContentContext().queries.resource(resource),
     retry: true,
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,
@@ -146,7 +151,7 @@ const articleRetries = 2;
 /** An article in full: unlike a page's record it ends in `failed` when it cannot be had (§4.4). */
 export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
-    ...useQueries().article(id),
+    ...useContentContext().queries.article(id),
     retry: (failures, cause) => failures < articleRetries && !isContentError(cause, 'missing'),
     retryDelay,
   });
@@ -195,7 +200,15 @@ export const useCareersRecord = (options?: ContentHookOptions) => useContent('ca
 /** The contact record (§2.17). */
 export const useContactRecord = (options?: ContentHookOptions) => useContent('contact', options);
 
-/** Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). */
+/**
+ * Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). Never
+ * retried, so that nothing is stored twice.
+ */
 export function useSendFeedback(): UseMutationResult<void, Error, Feedback> {
-  return useMutation(useQueries().feedback);
+  const { source } = useContentContext();
+  return useMutation({
+    mutationKey: ['content', 'feedback'],
+    mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
+    retry: false,
+  });
 }

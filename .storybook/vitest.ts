@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { themeNames } from '../packages/ui/src/theme/roles.ts';
+
+const configDir = fileURLToPath(new URL('.', import.meta.url));
+const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
+
+/** Chromium for the stories: the one that `CHROMIUM` names, else the system's. */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/**
+ * The test projects of the stories, one a theme: `stories-purple` and `stories-red`. Each story
+ * renders in a real browser, plays its interactions and is checked by axe.
+ */
+export const storyProjects: TestProjectConfiguration[] = themeNames.map((theme) => ({
+  // The kit's folder, where its dependencies can be found.
+  root: kit,
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  // Found at the start, not one by one: a later find reloads the page under the running tests.
+  optimizeDeps: {
+    entries: ['src/**/*.stories.tsx', 'src/stories/withTheme.tsx'],
+    include: ['react/jsx-dev-runtime'],
+  },
+  test: {
+    name: `stories-${theme}`,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--disable-quic',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+}));

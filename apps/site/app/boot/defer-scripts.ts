@@ -1,0 +1,95 @@
+/**
+ * What runs in the browser before the application: it starts the application when the browser has
+ * nothing better to do, and keeps what a visitor presses until then.
+ *
+ * It is written into the page as text, so it uses nothing from outside its own body.
+ */
+function boot(modules: string[], preloads: string[], run: (loaded: unknown[]) => void): void {
+  let started = false;
+  const pressed: HTMLElement[] = [];
+
+  const start = (): void => {
+    if (started) return;
+    started = true;
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.fetchPriority = 'low';
+      link.href = href;
+      document.head.append(link);
+    }
+    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).then(run);
+  };
+
+  // A button that needs the application is pressed: start now, press it again when it can answer.
+  const keep = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('button:not([popovertarget])');
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.push(button);
+    start();
+  };
+  addEventListener('click', keep, true);
+  addEventListener(
+    'app:ready',
+    () => {
+      removeEventListener('click', keep, true);
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
+
+  // A form that is being filled in will soon need the application.
+  addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches('input, select, textarea')) start();
+  });
+
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
+}
+
+const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const namedImport = /^\s*import \* as (\w+) from "([^"]+)";?$/gm;
+const bareImport = /^\s*import "([^"]+)";?$/gm;
+
+/**
+ * Holds the application's scripts back so that they never compete with the first screen: React
+ * Router's module preloads and its starting script become one small inline script that loads the
+ * same modules at low priority once the page and its pictures are there.
+ *
+ * @param html a page as React Router renders it.
+ * @throws Error if the starting script is not where React Router 7.18 puts it: after an upgrade,
+ *   better no build than a page that never hydrates.
+ */
+export function deferScripts(html: string): string {
+  const preloads = [...html.matchAll(modulePreload)].flatMap(([, href]) => href ?? []);
+  const script = moduleScript.exec(html)?.[1];
+  if (script === undefined) {
+    throw new Error(
+      'The page has no module script to hold back: check how this version of react-router renders <Scripts />.',
+    );
+  }
+  const names: string[] = [];
+  const modules: string[] = [];
+  const body = script
+    .replace(namedImport, (_, name: string, module: string) => {
+      names.push(name);
+      modules.push(module);
+      return '';
+    })
+    .replace(bareImport, (_, module: string) => {
+      names.push(`unused${modules.length}`);
+      modules.push(module);
+      return '';
+    })
+    .replace(/^[\s;]+/, '');
+  const call = `(${boot})(${JSON.stringify(modules)},${JSON.stringify(preloads)},([${names}])=>{${body}})`;
+  return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${call}</script>`);
+}

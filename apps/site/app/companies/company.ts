@@ -1,0 +1,129 @@
+import type { KitWords, LogoModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { Audience } from '../audience.ts';
+
+/** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A fixed picture of a company: an address, what it shows, and its drawing size in CSS pixels. */
+export interface CompanyPicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A social media page. `icon` is a name of the kit's icon set. */
+export interface SocialPage {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
+}
+
+/**
+ * Everything that makes the site one company's (decisions §1). Another company of the group is
+ * another value of this type; no component and no template knows a name, a link or a word of it.
+ */
+export interface Company {
+  /** The name as visitors know it. */
+  readonly name: string;
+  /** The full legal name. */
+  readonly legalName: string;
+  readonly slogan: string;
+  readonly logo: LogoModel;
+  /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
+  readonly locale: string;
+  /** The time zone in which dates are shown. */
+  readonly timeZone: string;
+  /** §9. */
+  readonly workingHours: string;
+  /** The kit's own few words, in the company's language. */
+  readonly words: KitWords;
+  /** The names of the audiences in the switch of §2.2. */
+  readonly audiences: Readonly<Record<Audience, string>>;
+  /** Addresses outside the site (§1, §7). */
+  readonly links: {
+    /** The customer portal, 'Request & Pay'. */
+    readonly portal: string;
+    /** The purchase and quote site, and its pages for motor and marine. */
+    readonly quote: string;
+    readonly quoteMotor: string;
+    readonly quoteMarine: string;
+    readonly claims: string;
+    readonly ethics: string;
+    readonly groupAbout: string;
+    readonly groupContact: string;
+  };
+  readonly social: readonly SocialPage[];
+  /** The group's companies that the footer names (§2.3). */
+  readonly groupCompanies: readonly string[];
+  readonly footer: {
+    readonly mainService: { readonly title: string; readonly items: readonly string[] };
+    readonly selfService: { readonly title: string; readonly items: readonly string[] };
+    readonly affiliation: string;
+    readonly whistleBlowing: { readonly title: string; readonly item: string };
+    readonly copyright: string;
+    readonly privacy: string;
+  };
+  readonly header: {
+    readonly about: string;
+    readonly products: string;
+    readonly insights: string;
+    readonly careers: string;
+    readonly contact: string;
+    readonly services: string;
+  };
+  readonly home: {
+    readonly meta: Readonly<Record<Audience, PageMeta>>;
+    /** The corporate home's hero is the company's, not the record's (decisions §4, §2.5). */
+    readonly corporateHero: {
+      readonly title: string;
+      readonly tagline: string;
+      readonly picture: CompanyPicture;
+    };
+    /** What the record's header picture shows, for those who cannot see it. */
+    readonly heroPictureAlt: string;
+    readonly account: {
+      readonly title: string;
+      readonly text: Readonly<Record<Audience, string>>;
+      readonly action: string;
+      /** What the sign beside it means. */
+      readonly sign: string;
+    };
+    readonly tiles: {
+      readonly learnMore: string;
+      readonly makeClaim: string;
+      readonly getQuote: string;
+    };
+    readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
+  };
+  readonly affiliation: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly { readonly term: string; readonly detail: string }[];
+    readonly action: string;
+    readonly picture: CompanyPicture;
+    readonly places: readonly MapPlaceModel[];
+  };
+  readonly banner: {
+    readonly title: string;
+    readonly text: Readonly<Record<Audience, string>>;
+    readonly quote: string;
+  };
+  readonly article: { readonly readMore: string; readonly empty: string };
+  readonly privacy: {
+    readonly meta: PageMeta;
+    readonly title: string;
+    readonly updated: string;
+    readonly contents: string;
+  };
+  readonly error: {
+    /** §8: 'Unexpected Application Error!' */
+    readonly title: string;
+    readonly home: string;
+    readonly notFound: string;
+    readonly failed: string;
+  };
+}

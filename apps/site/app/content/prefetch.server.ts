@@ -1,0 +1,58 @@
+import { isContentError } from '@insurance-kit/content-client';
+import {
+  type ContentQueries,
+  type ContentReader,
+  createContentQueries,
+} from '@insurance-kit/content-client/queries';
+import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
+import { data } from 'react-router';
+
+/** What a page's loader sends to the page: the query cache, ready to hydrate. */
+export interface PrefetchedContent {
+  readonly content: DehydratedState;
+}
+
+/** Seconds after which a client may ask again for a page whose content is not known. */
+const retryAfterSeconds = 5;
+
+const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
+  try {
+    await query;
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+/**
+ * Asks for a page's content and answers with the status that tells the truth (decisions §4.1):
+ * 200 when every required query has its data, 404 when one is not there, 503 with `Retry-After`
+ * when the content service fails and nothing is known. Optional queries never change the status.
+ *
+ * @param content the server's content store.
+ * @param ask starts the page's queries on the given client.
+ */
+export async function prefetchContent(
+  content: ContentReader,
+  ask: (
+    client: QueryClient,
+    queries: ContentQueries,
+  ) => {
+    readonly required: readonly Promise<unknown>[];
+    readonly optional?: readonly Promise<unknown>[];
+  },
+) {
+  const client = new QueryClient();
+  const { required, optional = [] } = ask(client, createContentQueries(content));
+  const [failures] = await Promise.all([
+    Promise.all(required.map(failureOf)),
+    Promise.all(optional.map(failureOf)),
+  ]);
+  const failure = failures.find((candidate) => candidate !== undefined);
+  const body: PrefetchedContent = { content: dehydrate(client) };
+  if (failure === undefined) return data(body);
+  if (isContentError(failure, 'missing')) {
+    return data(body, { status: 404 });
+  }
+  return data(body, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
+}

@@ -1,0 +1,14 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { setDefaultTrustedTypesPolicy } from './boot/trusted-types.ts';
+
+setDefaultTrustedTypesPolicy();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createStyleCollector } from '@insurance-kit/ui/server';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { deferScripts } from './boot/defer-scripts.ts';
+import { StyleCacheContext } from './lib/style-cache.ts';
+
+/** Milliseconds after which a render that does not end is given up. */
+const renderTimeout = 10_000;
+
+/** Renders the whole page, never a part of it: it reads without JavaScript, and can be cached. */
+const renderWhole = (element: React.ReactNode): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // Everything is sent at once, so nothing is worth moving out of its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+
+/** Renders a page of React Router's to a whole HTML document with its styles in the head. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const styles = createStyleCollector();
+  const html = await renderWhole(
+    <StyleCacheContext value={styles.cache}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </StyleCacheContext>,
+  );
+  const { css, ids } = styles.collect(html);
+  const style = `<style data-emotion="${styles.cache.key} ${ids.join(' ')}">${css}</style>`;
+  const page = html.replace('</head>', () => `${style}</head>`);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(import.meta.env.PROD ? deferScripts(page) : page, { status, headers });
+}
+
+/**
+ * Says what went wrong in a loader or a render: one structured line on standard error, without the
+ * address's query, which visitors write.
+ */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted) return;
+  const line = {
+    level: 50,
+    time: Date.now(),
+    path: new URL(request.url).pathname,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    msg: 'a page failed to render',
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}

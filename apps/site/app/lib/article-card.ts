@@ -1,0 +1,32 @@
+import type { ArticleCard } from '@insurance-kit/content-client';
+import type { ArticleCardModel } from '@insurance-kit/ui';
+import type { Audience } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { articlePath } from '../route-table.ts';
+import { localeDate } from './dates.ts';
+import { pictureModel } from './picture-model.ts';
+
+/** An article card as every list of them shows it (§2.6). */
+export function articleCardModel(card: ArticleCard, audience: Audience): ArticleCardModel {
+  const { id, category, caption, excerpt, created_at: createdAt } = card;
+  const label = localeDate(company, createdAt);
+  return {
+    id,
+    picture: pictureModel({
+      address: card.main_image,
+      // The heading beside it says what the article is about.
+      alt: '',
+      width: 840,
+      height: 600,
+      sizes: '(max-width: 820px) 100vw, (max-width: 1160px) 50vw, 410px',
+      audience,
+    }),
+    category,
+    ...(label === undefined || createdAt === undefined
+      ? {}
+      : { date: { label, dateTime: createdAt } }),
+    heading: caption,
+    excerpt,
+    link: { label: company.article.readMore, href: articlePath(audience, id) },
+  };
+}

@@ -1,0 +1,67 @@
+import type { PictureModel } from '@insurance-kit/ui';
+import { type Audience, themeOf } from '../audience.ts';
+import { pictureAddress, pictureSourceSet } from './pictures.ts';
+
+/** Below this width the small drawing of a picture shows; the kit's layout changes at the same one. */
+const smallScreen = '(max-width: 820px)';
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** What a place on a page needs of its picture. */
+export interface PicturePlace {
+  /** The address, or `undefined` for the kit's default picture (§3). */
+  readonly address: string | undefined;
+  readonly alt: string;
+  /** The drawing's size in CSS pixels: it fixes the ratio of the place. */
+  readonly width: number;
+  readonly height: number;
+  /** The displayed width, as the `sizes` attribute takes it. */
+  readonly sizes: string;
+  readonly audience: Audience;
+  /** True for the picture that is seen first. */
+  readonly priority?: boolean;
+  /** The drawing's size on small screens, where it has a drawing of its own. */
+  readonly small?: { readonly width: number; readonly height: number };
+}
+
+/** A drawing's address with the view that suits (docs/contracts.md, 'Pictures with views'). */
+export const themedPicture = (
+  address: string,
+  audience: Audience,
+  name?: 'small' | 'still',
+): string => {
+  const parts = [themeOf[audience] === 'red' ? 'red' : undefined, name].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
+};
+
+/**
+ * A picture of a record as the kit takes it. A drawing (SVG) stays one: it is smaller than any
+ * raster of it, and carries its views. A raster picture comes as AVIF and WebP in listed widths.
+ */
+export function pictureModel(place: PicturePlace): PictureModel {
+  const { address, alt, width, height, sizes, audience, priority = false, small } = place;
+  const base = { alt, width, height, sizes, priority };
+  if (address === undefined) return base;
+  if (!address.endsWith('.svg')) {
+    return {
+      ...base,
+      src: pictureAddress(address, 960, 'jpg') ?? address,
+      sources: (['avif', 'webp'] as const).flatMap((format) => {
+        const srcSet = pictureSourceSet(address, format);
+        return srcSet === undefined ? [] : [{ type: `image/${format}`, srcSet }];
+      }),
+    };
+  }
+  return {
+    ...base,
+    src: themedPicture(address, audience),
+    sources:
+      small === undefined
+        ? []
+        : [
+            { media: smallScreen, srcSet: themedPicture(address, audience, 'small'), ...small },
+            { media: reducedMotion, srcSet: themedPicture(address, audience, 'still') },
+          ],
+  };
+}

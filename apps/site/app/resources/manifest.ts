@@ -1,0 +1,23 @@
+import { rolesOf } from '@insurance-kit/ui/theme';
+import { company } from '../companies/index.ts';
+
+/** `/manifest.webmanifest`: the site's name and icons for home screens. */
+export function loader(): Response {
+  const manifest = {
+    name: company.name,
+    short_name: company.logo.name,
+    start_url: '/',
+    display: 'browser',
+    lang: company.locale,
+    background_color: rolesOf.purple.page,
+    theme_color: rolesOf.purple.deep,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+}

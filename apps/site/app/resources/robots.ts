@@ -1,0 +1,13 @@
+import type { Route } from './+types/robots';
+
+/** `/robots.txt`: everything may be read but the content service's own paths. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /content/api/',
+    `Sitemap: ${context.site.origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,35 @@
+import { articlePath, type PageName, routeTable } from '../route-table.ts';
+import type { Route } from './+types/sitemap';
+
+/** The pages that have a file: a row of the route table without one answers 404. */
+const builtFiles = Object.keys(import.meta.glob('../pages/*.tsx'));
+const isBuilt = (page: PageName): boolean => builtFiles.includes(`../pages/${page}.tsx`);
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** An entry; `changed` is an ISO instant where the true date is known. */
+const entry = (address: string, changed?: string): string =>
+  `<url><loc>${escapeXml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
+
+/** `/sitemap.xml`: every page, and every article under its one canonical address (decisions §5). */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { origin } = context.site;
+  const pages = routeTable
+    .filter(({ page, path }) => isBuilt(page) && !path.includes(':'))
+    .map(({ path }) => entry(origin + path));
+  const articles = isBuilt('article')
+    ? (await context.content.read('articleCards')).map(({ id, created_at }) =>
+        entry(origin + articlePath('individual', id), created_at),
+      )
+    : [];
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages,
+    ...articles,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,124 @@
+import { ContentProvider } from '@insurance-kit/content-client/queries';
+import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
+import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
+import displayFont from '@insurance-kit/ui/fonts/display.woff2?url';
+import displayExtraFont from '@insurance-kit/ui/fonts/display-extra.woff2?url';
+import textFont from '@insurance-kit/ui/fonts/text.woff2?url';
+import textExtraFont from '@insurance-kit/ui/fonts/text-extra.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { audienceOfPath, themeOf } from './audience.ts';
+import { themeScript } from './boot/theme-script.ts';
+import { company } from './companies/index.ts';
+import { browserSource } from './content/browser-source.ts';
+import { createQueryClient } from './content/query-client.ts';
+import { themedPicture } from './lib/picture-model.ts';
+import { RouterLink } from './lib/router-link.tsx';
+import { StyleCacheContext } from './lib/style-cache.ts';
+import { useAudience } from './lib/use-audience.ts';
+import { useRouteFocus } from './lib/use-route-focus.ts';
+import { shellModel } from './shell.ts';
+
+/** What every page knows of the site: its public address, and the e-mail account of its forms. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.site;
+}
+
+/** Facts of the site do not change while a visitor moves through it. */
+export const shouldRevalidate = (): boolean => false;
+
+const fonts = {
+  display: displayFont,
+  displayExtra: displayExtraFont,
+  text: textFont,
+  textExtra: textExtraFont,
+};
+
+/** The document around every page and every error. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const audience = useAudience(pathname);
+  const styleCache = use(StyleCacheContext);
+  return (
+    <html lang={company.locale} data-theme={themeOf[audience]} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: themeScript(audienceOfPath(pathname)) }}
+        />
+        {[displayFont, textFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <KitProvider
+          fonts={fonts}
+          link={RouterLink}
+          words={company.words}
+          defaultPicture={themedPicture(defaultPicture, audience)}
+          {...(styleCache === undefined ? {} : { cache: styleCache })}
+        >
+          <PageShell {...shellModel(company, audience, pathname)}>{children}</PageShell>
+        </KitProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The application: one query client a tab, and the page of the route. */
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  useRouteFocus();
+  useEffect(() => {
+    dispatchEvent(new Event('app:ready'));
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ContentProvider source={browserSource}>
+        <Outlet />
+      </ContentProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The themed error page (§2.1, §8): 'Unexpected Application Error!' and the message, never a stack. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const message = missing ? company.error.notFound : company.error.failed;
+  useEffect(() => {
+    dispatchEvent(new Event('app:ready'));
+  }, []);
+  return (
+    <>
+      <title>{`${message} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorTemplate
+        model={{
+          title: company.error.title,
+          message,
+          home: { label: company.error.home, href: '/' },
+        }}
+      />
+    </>
+  );
+}

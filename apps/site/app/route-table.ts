@@ -1,0 +1,143 @@
+import type { ResourceName } from '@insurance-kit/content-client';
+import type { Audience } from './audience.ts';
+
+/** The kinds of screen of §2; each is one file in `pages/`. */
+export type PageName =
+  | 'home'
+  | 'about'
+  | 'products'
+  | 'motor'
+  | 'travel'
+  | 'home-insurance'
+  | 'engineering'
+  | 'marine'
+  | 'insights'
+  | 'article'
+  | 'careers'
+  | 'contact'
+  | 'services'
+  | 'whistle'
+  | 'privacy';
+
+/** A row of the route table. */
+export interface RouteRow {
+  /** The address, in React Router's notation. */
+  readonly path: string;
+  /** Whose page it is; `undefined` where the tab's last audience decides (decisions §4, §2.2). */
+  readonly audience: Audience | undefined;
+  /** The screen, and the name of its file in `pages/`. */
+  readonly page: PageName;
+  /** The records it asks the content service for (§7). */
+  readonly fetches: readonly ResourceName[];
+}
+
+/** Every route of §2.1, in one place. A row whose page has no file yet answers 404. */
+export const routeTable: readonly RouteRow[] = [
+  { path: '/', audience: 'individual', page: 'home', fetches: ['home', 'articleCards'] },
+  { path: '/redhome', audience: 'institution', page: 'home', fetches: ['home', 'articleCards'] },
+  { path: '/purpleabout', audience: 'individual', page: 'about', fetches: ['about'] },
+  { path: '/redabout', audience: 'institution', page: 'about', fetches: ['about'] },
+  {
+    path: '/purpleproduct',
+    audience: 'individual',
+    page: 'products',
+    fetches: ['productsIndividual'],
+  },
+  {
+    path: '/redproduct',
+    audience: 'institution',
+    page: 'products',
+    fetches: ['productsCorporate'],
+  },
+  {
+    path: '/purpleproductdetails/motor',
+    audience: 'individual',
+    page: 'motor',
+    fetches: ['motorIndividual'],
+  },
+  {
+    path: '/purpleproductdetails/travel',
+    audience: 'individual',
+    page: 'travel',
+    fetches: ['travel'],
+  },
+  {
+    path: '/purpleproductdetails/home',
+    audience: 'individual',
+    page: 'home-insurance',
+    fetches: ['homeInsurance'],
+  },
+  {
+    path: '/redproductdetails/redmotor',
+    audience: 'institution',
+    page: 'motor',
+    fetches: ['motorCorporate'],
+  },
+  {
+    path: '/redproductdetails/engineer',
+    audience: 'institution',
+    page: 'engineering',
+    fetches: ['engineering'],
+  },
+  {
+    path: '/redproductdetails/marine',
+    audience: 'institution',
+    page: 'marine',
+    fetches: ['marine'],
+  },
+  {
+    path: '/purpleinsights',
+    audience: 'individual',
+    page: 'insights',
+    fetches: ['articleCards', 'latestArticles', 'categories'],
+  },
+  {
+    path: '/redinsights',
+    audience: 'institution',
+    page: 'insights',
+    fetches: ['articleCards', 'latestArticles', 'categories'],
+  },
+  {
+    path: '/purpledetail/:id',
+    audience: 'individual',
+    page: 'article',
+    fetches: ['article', 'latestArticles', 'articleCards'],
+  },
+  {
+    path: '/reddetail/:id',
+    audience: 'institution',
+    page: 'article',
+    fetches: ['article', 'latestArticles', 'articleCards'],
+  },
+  { path: '/purplecareers', audience: 'individual', page: 'careers', fetches: ['careers'] },
+  { path: '/redcareers', audience: 'institution', page: 'careers', fetches: ['careers'] },
+  { path: '/purplecontact', audience: 'individual', page: 'contact', fetches: ['contact'] },
+  { path: '/redcontact', audience: 'institution', page: 'contact', fetches: ['contact'] },
+  { path: '/purpleservices', audience: 'individual', page: 'services', fetches: [] },
+  { path: '/redservices', audience: 'institution', page: 'services', fetches: [] },
+  { path: '/purplewhistle', audience: 'individual', page: 'whistle', fetches: [] },
+  { path: '/redwhistle', audience: 'institution', page: 'whistle', fetches: [] },
+  { path: '/privacy', audience: undefined, page: 'privacy', fetches: [] },
+];
+
+/**
+ * The path of an audience's page.
+ *
+ * @throws Error if the table has no such page for that audience: a mistake in the caller.
+ */
+export function pathOf(audience: Audience, page: PageName): string {
+  const row = routeTable.find(
+    (candidate) =>
+      candidate.page === page &&
+      (candidate.audience === audience || candidate.audience === undefined),
+  );
+  if (row === undefined) {
+    throw new Error(`The route table has no page '${page}' for the audience '${audience}'.`);
+  }
+  return row.path;
+}
+
+/** The path of an article for an audience (§2.6). */
+export function articlePath(audience: Audience, id: string): string {
+  return pathOf(audience, 'article').replace(':id', encodeURIComponent(id));
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { type RouteRow, routeTable } from './route-table.ts';
+
+const fileOf = ({ page }: RouteRow): string => `pages/${page}.tsx`;
+
+const entryOf = (row: RouteRow): RouteConfigEntry => {
+  const options = { id: `${row.audience ?? 'any'}-${row.page}` };
+  return row.path === '/'
+    ? index(fileOf(row), options)
+    : route(row.path.slice(1), fileOf(row), options);
+};
+
+const isBuilt = (row: RouteRow): boolean =>
+  existsSync(new URL(fileOf(row), new URL('./app/', `file://${process.cwd()}/`)));
+
+export default [
+  ...routeTable.filter(isBuilt).map(entryOf),
+  route('robots.txt', 'resources/robots.ts'),
+  route('sitemap.xml', 'resources/sitemap.ts'),
+  route('manifest.webmanifest', 'resources/manifest.ts'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { HeaderMap, Policy } from './headers.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The content codings that the server keeps ready. */
+type Coding = 'br' | 'gzip' | 'identity';
+
+/** One body, as it is and compressed where that pays. */
+export interface Bodies {
+  readonly identity: Buffer;
+  readonly br?: Buffer | undefined;
+  readonly gzip?: Buffer | undefined;
+}
+
+/** A complete HTTP answer that can be sent any number of times. */
+export interface Answer {
+  readonly status: number;
+  /** Lower-case names; without length, coding, entity tag and `vary`, which sending adds. */
+  readonly headers: HeaderMap;
+  readonly policy: Policy;
+  readonly bodies: Bodies;
+  readonly etag: string;
+  /** Header lists as they go out, made on first use: a cached page costs no header work. */
+  readonly heads: Map<string, string[]>;
+}
+
+/** A short, stable fingerprint of bytes. */
+export function fingerprint(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}
+
+/** Puts an answer together; its entity tag is that of the uncompressed body. */
+export function createAnswer(
+  parts: Pick<Answer, 'status' | 'headers' | 'policy' | 'bodies'>,
+): Answer {
+  // Weak, because the same tag stands for every coding of the body (RFC 9110 §8.8.1).
+  return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
+}
+
+/** A short answer in plain words: refusals, failures, health. */
+export function textAnswer(
+  status: number,
+  text: string,
+  policy: Policy,
+  headers: HeaderMap = {},
+): Answer {
+  return createAnswer({
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    policy,
+    bodies: { identity: Buffer.from(`${text}\n`) },
+  });
+}
+
+/** An answer in JSON. */
+export function jsonAnswer(
+  status: number,
+  value: unknown,
+  policy: Policy,
+  headers: HeaderMap = {},
+): Answer {
+  return createAnswer({
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    policy,
+    bodies: { identity: Buffer.from(JSON.stringify(value)) },
+  });
+}
+
+/** Whether bodies of this media type get smaller by compression. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](?:json|xml|javascript|manifest\+json)\b|image\/svg/.test(contentType);
+}
+
+/** Compresses a body off the main thread; what does not get smaller is left out. */
+export async function compress(
+  identity: Buffer,
+  brotliQuality: number,
+): Promise<{ readonly br?: Buffer; readonly gzip?: Buffer }> {
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzipped(identity, { level: 6 }),
+  ]);
+  return {
+    ...(br.length < identity.length && { br }),
+    ...(gz.length < identity.length && { gzip: gz }),
+  };
+}
+
+/** Memory that an answer's bodies take, in bytes. */
+export function sizeOf({ bodies }: Answer): number {
+  return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+}
+
+const accepts = (header: string, coding: string): boolean => {
+  for (const part of header.split(',')) {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (name === coding) return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  }
+  return false;
+};
+
+/** The best coding of those at hand that the client accepts. */
+function negotiate(header: string | undefined, bodies: Bodies): Coding {
+  if (header === undefined) return 'identity';
+  if (bodies.br !== undefined && accepts(header, 'br')) return 'br';
+  if (bodies.gzip !== undefined && accepts(header, 'gzip')) return 'gzip';
+  return 'identity';
+}
+
+const codingsByHeader = new Map<string, Coding>();
+const knownHeaders = 100;
+
+/** `negotiate`, remembered: browsers send a handful of different headers. */
+const codingFor = (header: string | undefined, bodies: Bodies): Coding => {
+  const key = `${header}|${bodies.br !== undefined}|${bodies.gzip !== undefined}`;
+  const known = codingsByHeader.get(key);
+  if (known !== undefined) return known;
+  const coding = negotiate(header, bodies);
+  if (codingsByHeader.size >= knownHeaders) codingsByHeader.clear();
+  codingsByHeader.set(key, coding);
+  return coding;
+};
+
+const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch === etag ||
+    ifNoneMatch === '*' ||
+    ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)));
+
+const headOf = (answer: Answer, coding: Coding, secure: boolean, unchanged: boolean): string[] => {
+  const key = `${coding}${secure ? 's' : ''}${unchanged ? 'u' : ''}`;
+  const known = answer.heads.get(key);
+  if (known !== undefined) return known;
+  const { bodies } = answer;
+  const body = bodies[coding] ?? bodies.identity;
+  const coded = bodies.br !== undefined || bodies.gzip !== undefined;
+  const { 'content-type': contentType, ...kept } = answer.headers;
+  const head = Object.entries({
+    ...kept,
+    ...(secure ? answer.policy.https : answer.policy.http),
+    ...(answer.status === 200 && { etag: answer.etag }),
+    ...(coded && { vary: 'Accept-Encoding' }),
+    ...(!unchanged && {
+      ...(contentType !== undefined && { 'content-type': contentType }),
+      ...(coding !== 'identity' && { 'content-encoding': coding }),
+      'content-length': String(body.length),
+    }),
+  }).flat();
+  answer.heads.set(key, head);
+  return head;
+};
+
+/**
+ * Sends an answer: picks the coding, answers 304 to a client that has the body, leaves the body out
+ * for HEAD.
+ *
+ * @param secure whether the request came by https.
+ */
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  secure: boolean,
+): void {
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
+  const coding = codingFor(acceptEncoding, answer.bodies);
+  if (answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag)) {
+    response.writeHead(304, headOf(answer, coding, secure, true));
+    response.end();
+    return;
+  }
+  response.writeHead(answer.status, headOf(answer, coding, secure, false));
+  response.end(
+    request.method === 'HEAD' ? undefined : (answer.bodies[coding] ?? answer.bodies.identity),
+  );
+}

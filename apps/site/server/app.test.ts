@@ -1,0 +1,479 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pictureAddress, shareCardAddress } from '../app/lib/pictures.ts';
+import { createSiteServer, type SiteServer } from './app.ts';
+import { readConfig } from './config.ts';
+import {
+  cut,
+  type FakeService,
+  file,
+  hang,
+  json,
+  startFakeService,
+  status,
+} from './test/fakeService.ts';
+
+let service: FakeService;
+let dataDir: string;
+let site: SiteServer | undefined;
+let origin: string;
+
+const start = async (environment: Record<string, string> = {}): Promise<void> => {
+  site = await createSiteServer(
+    readConfig({
+      PORT: '0',
+      CONTENT_URL: service.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
+    {
+      kind: 'development',
+      handle: async (_request, response) => {
+        response.writeHead(200).end('a page');
+      },
+    },
+  );
+  origin = await site.listen();
+};
+
+beforeEach(async () => {
+  service = await startFakeService();
+  dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+});
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  await service.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A request that is sent as written: `fetch` would tidy the path. */
+const ask = (
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = options;
+    const { hostname, port } = new URL(origin);
+    const outgoing = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+const feedback = '/content/api/feedback/form';
+const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', origin, ...headers },
+  });
+const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
+
+describe('reading content through the site (§7)', () => {
+  test('a call answers the same array, with an entity tag, compressed', async () => {
+    const record = [{ header_caption: 'Cover', tile1_text: 'x'.repeat(500) }];
+    service.on('/api/home/fetch', json(record));
+    await start();
+    const answer = await ask('/content/api/home/fetch', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(brotliDecompressSync(answer.body).toString())).toEqual(record);
+    const { etag = '' } = answer.headers;
+    expect(
+      (await ask('/content/api/home/fetch', { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
+  });
+
+  test('an unknown article is an empty array', async () => {
+    await start();
+    const answer = await ask('/content/api/blog/99/details');
+    expect([answer.status, answer.body.toString()]).toEqual([200, '[]']);
+  });
+
+  test.each([
+    ['500', status(500), 502],
+    ['not an array', json({}), 502],
+    ['a cut connection', cut, 503],
+  ])('%s where nothing is known is an answer in JSON', async (_name, fault, expected) => {
+    service.on('/api/home/fetch', fault);
+    await start();
+    const answer = await ask('/content/api/home/fetch');
+    expect(answer.status).toBe(expected);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(JSON.parse(answer.body.toString())).toHaveProperty('error');
+  });
+});
+
+describe('nothing else of the content service is reachable (decisions §3)', () => {
+  test.each([
+    '/content/mailbox',
+    '/content/mailbox/x.png',
+    '/content/healthz',
+    '/content/api/',
+    '/content/api/secret',
+    '/content/api/home/fetch/',
+    '/content/api/x.png',
+    '/content/API/x.png',
+    '/content/../mailbox',
+    '/content/%2e%2e/mailbox',
+    '/content/files/../../mailbox',
+    '/content/files/..%2fmailbox.png',
+    '/content/files/%2e%2e%2fx.png',
+    '/content/files/..%5cx.png',
+    '/content/files/..\\x.png',
+    '/content/files/%252e%252e/x.png',
+    '/content/files//x.png',
+    '/content/files/.hidden.png',
+    '/content/files/a%00.png',
+    '/content/files/a.exe',
+    '/content/files/a.js',
+    '/content/files/',
+    '/content/files',
+  ])('%s is not found, and not asked for', async (path) => {
+    service.on('*', file('text/plain', 'secret'));
+    await start();
+    await expect.poll(() => service.asked.length).toBeGreaterThan(0);
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).not.toContain('secret');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+    const beyondTheCalls = service.asked.filter((line) => !/^GET \/api\/[\w/-]+$/.test(line));
+    expect(beyondTheCalls).toEqual([]);
+  });
+
+  test.each(['DELETE', 'PUT', 'POST'])('%s is refused', async (method) => {
+    await start();
+    const answer = await ask('/content/api/home/fetch', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('/content/mailbox', { method })).status).toBe(404);
+    expect(service.asked.filter((line) => line.startsWith(method))).toEqual([]);
+  });
+});
+
+describe('files of the content service', () => {
+  test('stream through with ranges and without cookies either way', async () => {
+    service.on('/files/a/b.pdf', (request, response) => {
+      const part = request.headers.range === 'bytes=0-3';
+      response
+        .writeHead(part ? 206 : 200, {
+          'content-type': 'application/x-whatever',
+          'set-cookie': 'session=1',
+          'x-powered-by': 'x',
+          etag: '"1"',
+          ...(part && { 'content-range': 'bytes 0-3/8' }),
+        })
+        .end(part ? '%PDF' : '%PDF-1.7');
+    });
+    await start();
+    const answer = await ask('/content/files/a/b.pdf', {
+      headers: { range: 'bytes=0-3', cookie: 'consent=1' },
+    });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe('%PDF');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-range': 'bytes 0-3/8',
+      etag: '"1"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    const passed = service.requests.find(({ url }) => url === '/files/a/b.pdf');
+    expect(passed?.headers).toMatchObject({ range: 'bytes=0-3' });
+    expect(passed?.headers).not.toHaveProperty('cookie');
+  });
+
+  test.each([
+    ['svg', 'image/svg+xml'],
+    ['html', 'text/html; charset=utf-8'],
+  ])('an %s file is sandboxed, so that it never acts as a page', async (extension, type) => {
+    service.on(
+      `/files/a.${extension}`,
+      file('text/html', `<svg>${'<script>x()</script>'.repeat(50)}</svg>`),
+    );
+    await start();
+    const { headers } = await ask(`/content/files/a.${extension}`);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none';.*sandbox/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an SVG is compressed, and outlives the service and a restart', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(200)}</svg>`;
+    service.on('/files/a/p.svg', file('image/svg+xml', svg, { etag: '"1"' }));
+    await start();
+    const answer = await ask('/content/files/a/p.svg?v=1', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toMatch(/max-age=\d+/);
+    expect(brotliDecompressSync(answer.body).toString()).toBe(svg);
+    await site?.stop();
+    service.on('/files/a/p.svg', status(500));
+    await start();
+    expect((await ask('/content/files/a/p.svg')).body.toString()).toBe(svg);
+  });
+
+  test('a missing file is 404, a failing one 502', async () => {
+    service.on('/files/bad.svg', status(500));
+    service.on('/files/bad.png', status(500));
+    await start();
+    expect((await ask('/content/files/none.svg')).status).toBe(404);
+    expect((await ask('/content/files/none.png')).status).toBe(404);
+    expect((await ask('/content/files/bad.svg')).status).toBe(502);
+    expect((await ask('/content/files/bad.png')).status).toBe(502);
+  });
+});
+
+describe('feedback (decisions §5)', () => {
+  test('a good one is passed on, and saved is said only after the service said so', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start();
+    expect((await post(feedback, good)).status).toBe(201);
+    expect(service.posted).toEqual([good]);
+  });
+
+  test.each([
+    ['another origin', good, { origin: 'https://evil.example' }, 403],
+    ['another site', good, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a form', 'rating=5', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['JSON in disguise', good, { 'content-type': 'text/plain; a=application/json' }, 415],
+    ['no JSON', '{', {}, 400],
+    ['no object', '[]', {}, 400],
+    ['no stars', '{"rating":0,"likely_to_recommend":5}', {}, 400],
+    ['a score of 11', '{"rating":5,"likely_to_recommend":11}', {}, 400],
+    ['stars as text', '{"rating":"5","likely_to_recommend":5}', {}, 400],
+    [
+      'a long text',
+      JSON.stringify({ rating: 5, likely_to_recommend: 5, feedback: 'x'.repeat(5001) }),
+      {},
+      400,
+    ],
+    [
+      'a large body',
+      JSON.stringify({ rating: 5, likely_to_recommend: 5, feedback: 'x'.repeat(17_000) }),
+      {},
+      413,
+    ],
+  ])(
+    '%s is refused with a reason and passed on to nobody',
+    async (_name, body, headers: Record<string, string>, expected) => {
+      service.on('/api/feedback/form', status(201));
+      await start();
+      const answer = await post(feedback, body, headers);
+      expect(answer.status).toBe(expected);
+      expect(answer.body.length).toBeGreaterThan(10);
+      expect(service.posted).toEqual([]);
+    },
+  );
+
+  test('the eleventh within a minute is told to wait', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start();
+    for (let turn = 0; turn < 10; turn += 1) expect((await post(feedback, good)).status).toBe(201);
+    const answer = await post(feedback, good);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(service.posted).toHaveLength(10);
+  });
+
+  test('behind a trusted proxy each visitor has a limit of their own', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start({ TRUST_PROXY: '1' });
+    const from = (address: string) => post(feedback, good, { 'x-forwarded-for': address });
+    for (let turn = 0; turn < 10; turn += 1) await from('198.51.100.1');
+    expect((await from('198.51.100.1')).status).toBe(429);
+    expect((await from('198.51.100.2')).status).toBe(201);
+  });
+
+  test('a service that fails is never a success', async () => {
+    service.on('/api/feedback/form', status(500));
+    await start();
+    expect((await post(feedback, good)).status).toBe(502);
+    await service.close();
+    expect((await post(feedback, good)).status).toBe(503);
+    service = await startFakeService();
+  });
+});
+
+describe('e-mail by the stand-in (§7)', () => {
+  const send = '/content/api/v1.0/email/send-form';
+
+  test('a form passes as it is, and the answer is plain text', async () => {
+    service.on('/api/v1.0/email/send-form', file('text/html', 'OK', { 'set-cookie': 'a=b' }));
+    await start();
+    const body = '--b\r\ncontent-disposition: form-data; name="message"\r\n\r\nɛ\r\n--b--\r\n';
+    const answer = await post(send, body, { 'content-type': 'multipart/form-data; boundary=b' });
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'OK']);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(service.posted).toEqual([body]);
+    const passed = service.requests.find(({ method }) => method === 'POST');
+    expect(passed?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  });
+
+  test('another origin and a body over 64 kB are refused', async () => {
+    await start();
+    expect((await post(send, 'x', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(send, 'x'.repeat(64_001))).status).toBe(413);
+    expect(service.posted).toEqual([]);
+  });
+
+  test('with a real account nothing is passed on', async () => {
+    await start({ EMAILJS_ORIGIN: 'https://api.emailjs.com' });
+    await post(send, 'x');
+    expect(service.posted).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#630994' } })
+      .png()
+      .toBuffer();
+  const address = (...parameters: Parameters<typeof pictureAddress>): string =>
+    pictureAddress(...parameters) ?? 'no address';
+
+  test.each([
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ] as const)('a picture is made in the width asked for, as %s', async (format, kind) => {
+    service.on('/files/p.png', file('image/png', await png(900, 600)));
+    await start();
+    const answer = await ask(address('/content/files/p.png', 320, format));
+    expect(answer.status).toBe(200);
+    expect(await sharp(answer.body).metadata()).toMatchObject({ format: kind, width: 320 });
+  });
+
+  test('it is never enlarged, is made once, and is made again when its source changes', async () => {
+    service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
+    await start({ CONTENT_TTL_SECONDS: '1' });
+    const path = address('/content/files/p.png', 640, 'webp');
+    const [one, two] = await Promise.all([ask(path), ask(path)]);
+    expect((await sharp(one.body).metadata()).width).toBe(200);
+    expect(two.body).toEqual(one.body);
+    expect(service.asked.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
+    service.on('/files/p.png', file('image/png', await png(300, 100), { etag: '"2"' }));
+    await expect
+      .poll(async () => (await sharp((await ask(path)).body).metadata()).width, { timeout: 5000 })
+      .toBe(300);
+  });
+
+  test('with a version browsers keep it for a year', async () => {
+    service.on('/files/p.png', file('image/png', await png(20, 10)));
+    await start();
+    const kept = await ask(address('/content/files/p.png', 320, 'webp', 'v1'));
+    expect(kept.headers['cache-control']).toContain('immutable');
+    const plain = await ask(address('/content/files/p.png', 320, 'webp'));
+    expect(plain.headers['cache-control']).not.toContain('immutable');
+  });
+
+  test('a made picture outlives the service and a restart', async () => {
+    service.on('/files/p.png', file('image/png', await png(20, 10)));
+    await start();
+    const path = address('/content/files/p.png', 320, 'webp');
+    const before = await ask(path);
+    await site?.stop();
+    service.on('/files/p.png', status(500));
+    await start();
+    expect((await ask(path)).body).toEqual(before.body);
+  });
+
+  test('a drawing becomes a share card of 1200 × 630', async () => {
+    service.on(
+      '/files/hero.svg',
+      file(
+        'image/svg+xml',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 80"><rect width="76" height="80" fill="#630994"/></svg>',
+      ),
+    );
+    await start();
+    const answer = await ask(shareCardAddress('/content/files/hero.svg') ?? '');
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(answer.body.length).toBeLessThan(300_000);
+  });
+
+  test.each([
+    '/pictures/333/files/p.png.webp',
+    '/pictures/320/files/p.png.gif',
+    '/pictures/320/files/p.svg.webp',
+    '/pictures/share/files/p.png.webp',
+    '/pictures/320/api/home/fetch.webp',
+    '/pictures/320/https://evil.example/p.png.webp',
+    '/pictures/320/..%2fmailbox.png.webp',
+    '/pictures/',
+  ])('%s is no picture', async (path) => {
+    service.on('*', file('image/png', await png(10, 10)));
+    await start();
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test('a source that is no picture is 502, one that is not there 404, one cut off 503', async () => {
+    service.on('/files/text.png', file('image/png', 'not a picture'));
+    service.on('/files/bomb.png', file('image/png', await png(9000, 9000)));
+    service.on('/files/cut.png', cut);
+    await start();
+    const of = async (name: string) =>
+      (await ask(address(`/content/files/${name}`, 320, 'webp'))).status;
+    expect(await of('text.png')).toBe(502);
+    expect(await of('bomb.png')).toBe(502);
+    expect(await of('none.png')).toBe(404);
+    expect(await of('cut.png')).toBe(503);
+  });
+});
+
+describe('health', () => {
+  test('the process is up at once; pages can be served once content is known', async () => {
+    service.on('*', hang);
+    await start();
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/readyz')).status).toBe(503);
+  });
+
+  test('content makes it ready', async () => {
+    service.on('*', json([{ header_caption: 'x' }]));
+    await start();
+    await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
+  });
+});
+
+describe('an orderly stop', () => {
+  test('takes no new request and finishes the ones under way', async () => {
+    let finish = (): void => undefined;
+    service.on('/files/slow.png', (_request, response) => {
+      finish = () => response.writeHead(200).end('whole');
+    });
+    await start();
+    const underWay = ask('/content/files/slow.png');
+    await expect.poll(() => service.asked).toContain('GET /files/slow.png');
+    const stopped = site?.stop();
+    await expect(ask('/healthz')).rejects.toThrow();
+    finish();
+    expect((await underWay).body.toString()).toBe('whole');
+    await stopped;
+  });
+});

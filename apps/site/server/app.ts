@@ -1,0 +1,324 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { join } from 'node:path';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type Answer, sendAnswer, textAnswer } from './answers.ts';
+import { type Assets, hashedPrefix } from './assets.ts';
+import type { Config } from './config.ts';
+import { createSvgStore } from './content/files.ts';
+import { registerForwarding } from './content/forward.ts';
+import {
+  corePaths,
+  createCheckOf,
+  createContentReader,
+  rememberSanitized,
+} from './content/reader.ts';
+import { createSnapshots } from './content/snapshots.ts';
+import { createContentStore } from './content/store.ts';
+import { createUpstream, UpstreamError } from './content/upstream.ts';
+import type { SiteContext, SiteFacts } from './context.ts';
+import { createPolicies, type Policies } from './headers.ts';
+import { createPages, type RenderScope } from './pages.ts';
+import { createPictures, PictureError } from './pictures.ts';
+import { frameOrigins, trustedTypes } from './policy.ts';
+import { createTargetReader } from './targets.ts';
+import { createVisitors } from './visitors.ts';
+
+/** Handles a request that the server's own routes do not answer, in place of the page cache. */
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  scope: (origin: string) => SiteContext,
+) => Promise<void>;
+
+/** Where pages come from: a build, cached; or, in development, a handler that renders each anew. */
+type PageSource =
+  | {
+      readonly kind: 'build';
+      readonly build: ServerBuild;
+      readonly loadAssets: (policies: Policies) => Promise<Assets>;
+    }
+  | { readonly kind: 'development'; readonly handle: PageHandler };
+
+export interface SiteServer {
+  readonly app: FastifyInstance;
+  /**
+   * Listens.
+   *
+   * @returns the address that the site has on this machine.
+   */
+  listen(): Promise<string>;
+  /** Takes no new request, finishes those under way within ten seconds, and ends. */
+  stop(): Promise<void>;
+}
+
+const graceMs = 10_000;
+const sweepMs = 100;
+const longestAddress = 2_000;
+/** Kept connections outlive the minute that load balancers usually keep theirs. */
+const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
+/** Largest body of a request to an address that takes one without saying how large. */
+const maxBodyBytes = 64_000;
+
+/** Reads content for one render, and remembers whether something asked for could not be had. */
+const watchReads = (
+  content: ContentReader,
+): { content: ContentReader; isDegraded: () => boolean } => {
+  let degraded = false;
+  return {
+    content: {
+      async read(...asked) {
+        try {
+          return await content.read(...asked);
+        } catch (error) {
+          degraded = true;
+          throw error;
+        }
+      },
+    },
+    isDegraded: () => degraded,
+  };
+};
+
+/**
+ * The site's server: content cache, page cache, forwarding, pictures and headers behind one Fastify
+ * instance. What is ready as bytes — kept pages and assets — is answered before Fastify is asked.
+ */
+export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
+  const { contentTtlSeconds: ttlSeconds, dataDir, emailjs } = config;
+  const visitors = createVisitors(config.trustProxy, config.siteUrl);
+  const policies = createPolicies({
+    frameOrigins,
+    trustedTypes,
+    connectOrigins: emailjs.remoteOrigin === undefined ? [] : [emailjs.remoteOrigin],
+  });
+
+  /** What is answered before Fastify is asked; set once everything it needs is there. */
+  let findReady: (request: IncomingMessage) => Answer | undefined = () => undefined;
+
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: longestAddress },
+    serverFactory: (handle) =>
+      createHttpServer(timeouts, (request, response) => {
+        if (request.method === 'GET' || request.method === 'HEAD') {
+          const ready = findReady(request);
+          if (ready !== undefined) {
+            sendAnswer(request, response, ready, visitors.isSecure(request));
+            return;
+          }
+        }
+        handle(request, response);
+      }),
+    frameworkErrors: (error, request, reply) => {
+      send(
+        request,
+        reply,
+        textAnswer(error.statusCode ?? 400, 'The request cannot be read.', policies.resource),
+      );
+    },
+    clientErrorHandler: (error, socket) => {
+      const { http } = policies.resource;
+      const status =
+        'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : '400 Bad Request';
+      const head = Object.entries(http).map(([name, value]) => `${name}: ${value}\r\n`);
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 ${status}\r\n${head.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+        );
+      } else socket.destroy();
+    },
+  });
+  const { log } = app;
+
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+    reply.hijack();
+    sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
+    return reply;
+  };
+  const refuse = (status: number, words: string, headers = {}): Answer =>
+    textAnswer(status, words, policies.resource, headers);
+
+  // Content.
+  const upstream = createUpstream({
+    baseUrl: config.contentUrl,
+    log,
+    longestPauseMs: Math.min(30, ttlSeconds) * 1000,
+  });
+  const sanitize = rememberSanitized(createServerSanitizer());
+  const store = createContentStore({
+    upstream,
+    snapshots: createSnapshots(join(dataDir, 'content'), log),
+    ttlSeconds,
+    core: corePaths,
+    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    log,
+  });
+  const reader = createContentReader(store, sanitize);
+  await store.load();
+
+  const openScope = (origin: string): RenderScope => {
+    const { content, isDegraded } = watchReads(reader);
+    const { remoteOrigin: _, ...account } = emailjs;
+    const site: SiteFacts = { origin, emailjs: account };
+    return { context: { content, site }, isDegraded };
+  };
+
+  // Requests: bodies stay bytes, each route reads its own.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      log.error(
+        { path: request.raw.url, reason: error.stack ?? error.message },
+        'a request failed',
+      );
+    }
+    const words =
+      status === 413
+        ? 'The message is too large.'
+        : status < 500
+          ? 'The request cannot be read.'
+          : 'Something went wrong.';
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return reply;
+    }
+    return send(request, reply, refuse(status, words));
+  });
+
+  app.get('/healthz', (request, reply) => send(request, reply, refuse(200, 'ok')));
+  app.get('/readyz', (request, reply) =>
+    send(
+      request,
+      reply,
+      store.isReady()
+        ? refuse(200, 'ready')
+        : refuse(503, 'No content is known yet.', { 'retry-after': '2' }),
+    ),
+  );
+
+  registerForwarding(app, {
+    store,
+    svgs: createSvgStore({ upstream, policies, folder: join(dataDir, 'files'), ttlSeconds, log }),
+    upstream,
+    policies,
+    visitors,
+    standInMail: emailjs.remoteOrigin === undefined,
+    log,
+  });
+
+  const pictures = createPictures({
+    upstream,
+    policies,
+    folder: join(dataDir, 'pictures'),
+    ttlSeconds,
+    log,
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/pictures/*',
+    handler: async (request, reply) => {
+      const [path = '', query = ''] =
+        request.raw.url?.slice('/pictures/'.length).split('?', 2) ?? [];
+      try {
+        const answer = await pictures.answer(path, new URLSearchParams(query).has('v'));
+        return send(request, reply, answer ?? refuse(404, 'There is no such picture.'));
+      } catch (error) {
+        if (!(error instanceof PictureError) && !(error instanceof UpstreamError)) throw error;
+        log.warn({ path, reason: error.message }, 'a picture could not be made');
+        const isBusy = error.kind === 'busy' || error.kind === 'unreachable';
+        return send(
+          request,
+          reply,
+          isBusy
+            ? refuse(503, 'The picture cannot be made now.', { 'retry-after': '5' })
+            : refuse(502, 'The picture cannot be made.'),
+        );
+      }
+    },
+  });
+
+  // Pages, and everything else.
+  const methodRefused = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
+  if (source.kind === 'build') {
+    const assets = await source.loadAssets(policies);
+    const render = createRequestHandler(source.build, 'production');
+    const pages = createPages({
+      // A copy, because the load context is an open record to React Router and a closed type to us.
+      render: (request, context) => render(request, { ...context }),
+      openScope,
+      readTarget: createTargetReader(
+        Object.values(source.build.routes).filter((route) => route !== undefined),
+      ),
+      contentVersion: store.version,
+      policies,
+      visitors,
+      log,
+    });
+    const findAsset = (url: string): Answer | undefined => assets.get(url.split('?', 1)[0] ?? url);
+    findReady = (request) => pages.find(request) ?? findAsset(request.url ?? '');
+    app.setNotFoundHandler(async (request, reply) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return send(request, reply, methodRefused);
+      }
+      if (request.raw.url?.startsWith(hashedPrefix)) {
+        return send(request, reply, refuse(404, 'There is no such file.'));
+      }
+      reply.hijack();
+      await pages.handle(request.raw, reply.raw);
+      return reply;
+    });
+  } else {
+    const { handle } = source;
+    app.setNotFoundHandler(async (request, reply) => {
+      reply.hijack();
+      await handle(request.raw, reply.raw, (origin) => openScope(origin).context);
+      return reply;
+    });
+  }
+
+  let stopRefreshing = (): void => undefined;
+  return {
+    app,
+    async listen() {
+      stopRefreshing = store.start();
+      try {
+        return await app.listen({ port: config.port, host: config.host });
+      } catch (error) {
+        stopRefreshing();
+        throw error;
+      }
+    },
+    async stop() {
+      stopRefreshing();
+      // A connection is kept open after its last answer, and would hold the stop back.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+      const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+      await app.close();
+      clearTimeout(timer);
+      clearInterval(sweep);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the environment (decisions §3)', () => {
+  test('an empty environment gives the documented defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: undefined,
+      contentUrl: 'http://127.0.0.1:4000',
+      contentTtlSeconds: 30,
+      trustProxy: 0,
+      dataDir: resolve('.data'),
+      emailjs: { remoteOrigin: undefined, origin: '/content' },
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readConfig({ PORT: '', SITE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      siteUrl: undefined,
+    });
+  });
+
+  test('addresses lose the slash at their end, a content service may live below a path', () => {
+    const config = readConfig({
+      SITE_URL: 'https://www.example.com/',
+      CONTENT_URL: 'https://cms.example.com/insurer/',
+    });
+    expect(config.siteUrl).toBe('https://www.example.com');
+    expect(config.contentUrl).toBe('https://cms.example.com/insurer');
+  });
+
+  test('a real EmailJS account replaces the stand-in by variables alone', () => {
+    const { emailjs } = readConfig({
+      EMAILJS_ORIGIN: 'https://api.emailjs.com',
+      EMAILJS_PUBLIC_KEY: 'key',
+    });
+    expect(emailjs).toMatchObject({
+      origin: 'https://api.emailjs.com',
+      remoteOrigin: 'https://api.emailjs.com',
+      publicKey: 'key',
+    });
+  });
+
+  test.each([
+    ['PORT', '99999', 'a whole number from 0 to 65535'],
+    ['PORT', '3000x', 'a whole number'],
+    ['CONTENT_TTL_SECONDS', '0', 'a whole number from 1 to 86400'],
+    ['CONTENT_TTL_SECONDS', '-5', 'a whole number'],
+    ['TRUST_PROXY', 'true', 'a whole number from 0 to 10'],
+    ['CONTENT_URL', 'cms', 'an http or https address'],
+    ['CONTENT_URL', 'ftp://cms.example.com', 'an http or https address'],
+    ['SITE_URL', 'https://example.com/site', 'an origin'],
+    ['EMAILJS_ORIGIN', 'javascript:alert(1)', 'an origin'],
+    ['LOG_LEVEL', 'loud', 'one of trace, debug'],
+    ['HOST', 'a b', 'a host name'],
+  ])(
+    '%s=%s stops the start with one line that names variable, value and what is expected',
+    (name, value, expected) => {
+      const read = () => readConfig({ [name]: value });
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(
+        new RegExp(
+          `^${name} is "${value.replace(/[()]/g, '\\$&')}", but must be .*${expected.split(',')[0]}`,
+        ),
+      );
+      expect(read).not.toThrow(/\n/);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import type { EmailJsAccount } from './context.ts';
+
+/** The levels of `LOG_LEVEL`, from the most to the least talkative. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** What the environment says (decisions §3), checked and typed. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Public origin, without a slash at its end; `undefined`: derived from each request. */
+  readonly siteUrl: string | undefined;
+  /** Base address of the content service, without a slash at its end. */
+  readonly contentUrl: string;
+  /** Seconds after which known content is asked for again. */
+  readonly contentTtlSeconds: number;
+  readonly emailjs: EmailJsAccount & {
+    /** The real EmailJS origin, or `undefined` while the content service's stand-in is used. */
+    readonly remoteOrigin: string | undefined;
+  };
+  /** The number of proxies in front whose `X-Forwarded-*` headers count. */
+  readonly trustProxy: number;
+  /** Folder for last-good content and pictures, absolute. */
+  readonly dataDir: string;
+  readonly logLevel: LogLevel;
+}
+
+/** A variable holds something that the server cannot start with. The message is one line. */
+export class ConfigError extends Error {
+  constructor(variable: string, value: string, expected: string) {
+    super(`${variable} is ${JSON.stringify(value)}, but must be ${expected}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the browser finds the embedded EmailJS stand-in: this site's own forwarding. */
+const standInPath = '/content';
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as not set.
+ *
+ * @throws ConfigError naming the first variable that is wrong, its value, and what is expected.
+ */
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new ConfigError(name, value, `a whole number from ${least} to ${most}`);
+  };
+
+  const address = (name: string, part: 'base address' | 'origin'): string | undefined => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const expected =
+      part === 'origin'
+        ? 'an origin such as https://www.example.com, without a path'
+        : 'an http or https address such as http://127.0.0.1:4000, without a query';
+    const url = URL.parse(value);
+    if (
+      url === null ||
+      !/^https?:$/.test(url.protocol) ||
+      url.username !== '' ||
+      url.password !== '' ||
+      url.search !== '' ||
+      url.hash !== '' ||
+      (part === 'origin' && url.pathname !== '/')
+    ) {
+      throw new ConfigError(name, value, expected);
+    }
+    return url.origin + url.pathname.replace(/\/+$/, '');
+  };
+
+  const host = text('HOST') ?? '127.0.0.1';
+  if (!/^[\w.:-]+$/.test(host)) {
+    throw new ConfigError('HOST', host, 'a host name or an address such as 0.0.0.0');
+  }
+  const level = text('LOG_LEVEL') ?? 'info';
+  const logLevel = logLevels.find((candidate) => candidate === level);
+  if (logLevel === undefined) {
+    throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
+  }
+  const remoteOrigin = address('EMAILJS_ORIGIN', 'origin');
+
+  return {
+    port: whole('PORT', 3000, 0, 65_535),
+    host,
+    siteUrl: address('SITE_URL', 'origin'),
+    contentUrl: address('CONTENT_URL', 'base address') ?? 'http://127.0.0.1:4000',
+    contentTtlSeconds: whole('CONTENT_TTL_SECONDS', 30, 1, 86_400),
+    emailjs: {
+      remoteOrigin,
+      origin: remoteOrigin ?? standInPath,
+      publicKey: text('EMAILJS_PUBLIC_KEY') ?? 'stand-in-public-key',
+      serviceId: text('EMAILJS_SERVICE_ID') ?? 'stand-in-service',
+      contactTemplateId: text('EMAILJS_CONTACT_TEMPLATE_ID') ?? 'stand-in-contact',
+      feedbackTemplateId: text('EMAILJS_FEEDBACK_TEMPLATE_ID') ?? 'stand-in-feedback',
+    },
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    logLevel,
+  };
+}

@@ -1,0 +1,192 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Answer, compress, createAnswer, fingerprint, sizeOf } from '../answers.ts';
+import type { Policies } from '../headers.ts';
+import type { Log } from '../log.ts';
+import { createLru } from '../lru.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * Files that pass, and what they are served as. The type follows from the name alone: what the
+ * content service calls a file decides nothing.
+ */
+const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  htm: 'text/html; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+};
+
+/** Types that could act as a page of the site, were they not sandboxed. */
+const active = /^(?:text\/html|image\/svg)/;
+
+/** Browsers keep a file a while, then ask whether it changed, and show the old one meanwhile. */
+export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+
+/** A file of the content service. */
+export interface FileAddress {
+  /** Path below the content service's base address, encoded in one spelling. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly isActive: boolean;
+  readonly isSvg: boolean;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
+/** First segments that are no files: the API, and the stand-in's mailbox. */
+const notFiles = /^(?:api|mailbox|healthz|readyz)$/i;
+const longestPath = 1000;
+
+/**
+ * Reads the raw path below `/content/` of a file. Each segment is decoded once and must then be a
+ * plain name: no dot at its start, no slash, backslash, control character, or second encoding.
+ *
+ * @returns `undefined` for everything that is no file to be served.
+ */
+export function readFilePath(rawPath: string): FileAddress | undefined {
+  if (rawPath.length > longestPath) return undefined;
+  const segments: string[] = [];
+  for (const raw of rawPath.split('/')) {
+    let segment: string;
+    try {
+      segment = decodeURIComponent(raw);
+    } catch {
+      return undefined;
+    }
+    if (segment === '' || unsafeSegment.test(segment)) return undefined;
+    segments.push(segment);
+  }
+  const [first = ''] = segments;
+  const extension = /\.([a-z]{3,4})$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
+  const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
+  if (mediaType === undefined || notFiles.test(first)) return undefined;
+  return {
+    path: `/${segments.map(encodeURIComponent).join('/')}`,
+    mediaType,
+    isActive: active.test(mediaType),
+    isSvg: extension === 'svg',
+  };
+}
+
+/** SVG pictures, compressed once and kept: in memory while they are used, on disk for an outage. */
+export interface SvgStore {
+  /**
+   * @returns the picture, or `undefined` where there is none.
+   * @throws UpstreamError when it is not known and cannot be had.
+   */
+  answer(file: FileAddress): Promise<Answer | undefined>;
+}
+
+interface KeptSvg {
+  readonly answer: Answer;
+  readonly sourceEtag: string | undefined;
+  checkedAt: number;
+  checking: boolean;
+}
+
+interface SvgStoreOptions {
+  readonly upstream: Upstream;
+  readonly policies: Policies;
+  readonly folder: string;
+  readonly ttlSeconds: number;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+const maxSvgBytes = 2_000_000;
+const memoryBytes = 32_000_000;
+const bestBrotli = 11;
+const absentForMs = 5_000;
+const maxAbsent = 500;
+
+export function createSvgStore(options: SvgStoreOptions): SvgStore {
+  const { upstream, policies, folder, ttlSeconds, log, now = Date.now } = options;
+  const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
+  const kept = createLru<KeptSvg>(memoryBytes, ({ answer }) => sizeOf(answer));
+  const absent = createLru<number>(maxAbsent);
+  const fetching = new Map<string, Promise<Answer | undefined>>();
+
+  const keep = async (path: string, body: Buffer, etag: string | undefined): Promise<Answer> => {
+    const answer = createAnswer({
+      status: 200,
+      headers: { 'content-type': 'image/svg+xml', 'cache-control': fileCacheControl },
+      policy: policies.sandbox,
+      bodies: { identity: body, ...(await compress(body, bestBrotli)) },
+    });
+    kept.set(path, { answer, sourceEtag: etag, checkedAt: now(), checking: false });
+    return answer;
+  };
+
+  const save = async (path: string, body: Buffer): Promise<void> => {
+    const temporary = `${fileOf(path)}.${process.pid}.tmp`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(temporary, body);
+      await rename(temporary, fileOf(path));
+    } catch (error) {
+      log.warn({ path, reason: String(error) }, 'cannot keep a picture on disk');
+    }
+  };
+
+  const fetchNew = async (path: string): Promise<Answer | undefined> => {
+    const before = kept.get(path);
+    try {
+      const fetched = await upstream.get(path, { etag: before?.sourceEtag, maxBytes: maxSvgBytes });
+      if (fetched.state === 'unchanged' && before !== undefined) {
+        before.checkedAt = now();
+        return before.answer;
+      }
+      if (fetched.state === 'found') {
+        if (before === undefined || !before.answer.bodies.identity.equals(fetched.body)) {
+          await save(path, fetched.body);
+        }
+        return await keep(path, fetched.body, fetched.etag);
+      }
+      kept.delete(path);
+      absent.set(path, now());
+      await rm(fileOf(path), { force: true }).catch(() => undefined);
+      return undefined;
+    } catch (error) {
+      const stored = before === undefined ? await readFile(fileOf(path)).catch(() => null) : null;
+      if (stored !== null) return await keep(path, stored, undefined);
+      throw error;
+    }
+  };
+
+  /** Single flight: one fetch of a path at a time. */
+  const fetchOnce = (path: string): Promise<Answer | undefined> => {
+    const running = fetching.get(path);
+    if (running !== undefined) return running;
+    const started = fetchNew(path).finally(() => fetching.delete(path));
+    fetching.set(path, started);
+    return started;
+  };
+
+  return {
+    async answer({ path }) {
+      const known = kept.get(path);
+      if (known === undefined) {
+        if (now() - (absent.get(path) ?? Number.NEGATIVE_INFINITY) < absentForMs) return undefined;
+        return await fetchOnce(path);
+      }
+      if (!known.checking && now() - known.checkedAt >= ttlSeconds * 1000) {
+        known.checking = true;
+        // A failed check changes nothing: the picture that was good is shown, and checked again.
+        void fetchOnce(path)
+          .catch(() => undefined)
+          .finally(() => {
+            known.checking = false;
+          });
+      }
+      return known.answer;
+    },
+  };
+}

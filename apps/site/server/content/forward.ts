@@ -1,0 +1,256 @@
+import { Readable } from 'node:stream';
+import { feedbackPath, isContentError, readFeedback } from '@insurance-kit/content-client';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, compress, createAnswer, jsonAnswer, sendAnswer } from '../answers.ts';
+import type { Policies } from '../headers.ts';
+import { createLimiter, type Limiter } from '../limiter.ts';
+import type { Log } from '../log.ts';
+import type { Visitors } from '../visitors.ts';
+import { type FileAddress, fileCacheControl, readFilePath, type SvgStore } from './files.ts';
+import { resourceAt } from './reader.ts';
+import type { ContentDocument, ContentStore } from './store.ts';
+import { type Upstream, UpstreamError } from './upstream.ts';
+
+interface ForwardOptions {
+  readonly store: ContentStore;
+  readonly svgs: SvgStore;
+  readonly upstream: Upstream;
+  readonly policies: Policies;
+  readonly visitors: Visitors;
+  /** Whether e-mail goes to the content service's EmailJS stand-in. */
+  readonly standInMail: boolean;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** Where the browser finds the content service on the site's own origin. */
+const contentBase = '/content';
+
+const maxFeedbackBytes = 16_000;
+const maxMailBytes = 64_000;
+const feedbackPerMinute = 10;
+const feedbackPerMinuteInAll = 300;
+const mailPerMinute = 30;
+const mailPerMinuteInAll = 300;
+const postTimeoutMs = 10_000;
+const retryAfterSeconds = 5;
+
+const mailPaths = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'] as const;
+
+/** Headers of a file request that the content service needs to see; cookies are not among them. */
+const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
+/** Headers of a file's answer that come back. */
+const passedBack = [
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+] as const;
+
+/**
+ * Registers `/content/*`: the calls of §7, feedback, e-mail while the stand-in is used, and files.
+ * Nothing else of the content service is reachable (decisions §3).
+ */
+export function registerForwarding(app: FastifyInstance, options: ForwardOptions): void {
+  const { store, svgs, upstream, policies, visitors, standInMail, log, now } = options;
+  const limits = {
+    feedback: createLimiter(feedbackPerMinute, feedbackPerMinuteInAll, now),
+    mail: createLimiter(mailPerMinute, mailPerMinuteInAll, now),
+  };
+
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
+    reply.hijack();
+    sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
+    return reply;
+  };
+  const refuse = (status: number, error: string, headers = {}): Answer =>
+    jsonAnswer(status, { error }, policies.resource, headers);
+  const notFound = refuse(404, 'There is nothing at this address.');
+  const failing = (status: 502 | 503): Answer =>
+    refuse(status, 'The content service does not answer. Please try again later.', {
+      'retry-after': String(retryAfterSeconds),
+    });
+
+  const answers = new WeakMap<ContentDocument, Promise<Answer>>();
+  const documentAnswer = (document: ContentDocument): Promise<Answer> => {
+    const known = answers.get(document);
+    if (known !== undefined) return known;
+    const made = compress(document.bytes, 5).then((compressed) =>
+      createAnswer({
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+        policy: policies.resource,
+        bodies: { identity: document.bytes, ...compressed },
+      }),
+    );
+    answers.set(document, made);
+    return made;
+  };
+
+  const readContent = async (path: string): Promise<Answer> => {
+    try {
+      return await documentAnswer(await store.document(path));
+    } catch (error) {
+      // The contract answers an array also where there is no such article.
+      if (isContentError(error, 'missing')) return jsonAnswer(200, [], policies.resource);
+      return isContentError(error, 'unreachable') ? failing(503) : failing(502);
+    }
+  };
+
+  const streamFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FileAddress,
+  ): Promise<FastifyReply> => {
+    const headers = new Headers({ 'accept-encoding': 'identity' });
+    for (const name of passedOn) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const answer = await upstream.request(file.path, { method, headers, signal: gone.signal });
+    const isGood = [200, 206, 304, 416].includes(answer.status);
+    if (!isGood) {
+      await answer.body?.cancel();
+      return send(request, reply, answer.status === 404 ? notFound : failing(502));
+    }
+    const policy = file.isActive ? policies.sandbox : policies.resource;
+    reply.code(answer.status).headers({
+      ...(visitors.isSecure(request.raw) ? policy.https : policy.http),
+      'content-type': file.mediaType,
+      'cache-control': fileCacheControl,
+    });
+    for (const name of passedBack) {
+      const value = answer.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    if (answer.body === null || method === 'HEAD') return reply.send();
+    return reply.send(Readable.from(answer.body));
+  };
+
+  const readFile = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const file = readFilePath(path);
+    if (file === undefined) return send(request, reply, notFound);
+    try {
+      if (!file.isSvg) return await streamFile(request, reply, file);
+      return send(request, reply, (await svgs.answer(file)) ?? notFound);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return send(request, reply, failing(error.kind === 'unreachable' ? 503 : 502));
+    }
+  };
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${contentBase}/*`,
+    handler: async (request, reply) => {
+      const [rawPath = ''] = request.raw.url?.split('?', 1) ?? [];
+      const path = rawPath.slice(contentBase.length);
+      if (resourceAt(path) !== undefined) return send(request, reply, await readContent(path));
+      return readFile(request, reply, path.slice(1));
+    },
+  });
+
+  // Any other method, after the posts below: a call that exists says what it takes.
+  const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
+  app.route({
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+    url: `${contentBase}/*`,
+    handler: async (request, reply) => {
+      const path = (request.raw.url ?? '').slice(contentBase.length);
+      return send(request, reply, resourceAt(path) === undefined ? notFound : wrongMethod);
+    },
+  });
+
+  /** What stops a post before its body is looked at, if anything does. */
+  const stop = (request: FastifyRequest): Answer | undefined =>
+    visitors.isSameOrigin(request.raw)
+      ? undefined
+      : refuse(403, 'This address takes messages from the pages of this site only.');
+
+  const turn = (request: FastifyRequest, limiter: Limiter): Answer | undefined => {
+    const seconds = limiter.take(visitors.addressOf(request.raw));
+    return seconds === undefined
+      ? undefined
+      : refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
+          'retry-after': String(seconds),
+        });
+  };
+
+  const post = async (path: string, type: string, body: BodyInit): Promise<Response | Answer> => {
+    try {
+      return await upstream.request(
+        path,
+        { method: 'POST', headers: { 'content-type': type }, body },
+        postTimeoutMs,
+      );
+    } catch (error) {
+      log.error({ path, reason: String(error) }, 'a message could not be passed on');
+      return failing(503);
+    }
+  };
+
+  app.post(
+    `${contentBase}${feedbackPath}`,
+    { bodyLimit: maxFeedbackBytes },
+    async (request, reply) => {
+      const stopped = stop(request);
+      if (stopped !== undefined) return send(request, reply, stopped);
+      if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
+        return send(request, reply, refuse(415, 'The body must be JSON (application/json).'));
+      }
+      let json: unknown;
+      try {
+        json = JSON.parse(String(request.body));
+      } catch {
+        return send(request, reply, refuse(400, 'The body is not valid JSON.'));
+      }
+      const reading = readFeedback(json);
+      if (!reading.ok) return send(request, reply, refuse(400, reading.reason));
+      const turnedAway = turn(request, limits.feedback);
+      if (turnedAway !== undefined) return send(request, reply, turnedAway);
+
+      const answer = await post(feedbackPath, 'application/json', JSON.stringify(reading.feedback));
+      if (!(answer instanceof Response)) return send(request, reply, answer);
+      await answer.body?.cancel();
+      if (answer.ok) {
+        return send(request, reply, jsonAnswer(201, { saved: true }, policies.resource));
+      }
+      log.error({ path: feedbackPath, status: answer.status }, 'feedback was not saved');
+      const status = answer.status >= 400 && answer.status < 500 ? answer.status : 502;
+      return send(
+        request,
+        reply,
+        status === 502 ? failing(502) : refuse(status, 'The content service refused the feedback.'),
+      );
+    },
+  );
+
+  if (!standInMail) return;
+  for (const path of mailPaths) {
+    app.post(`${contentBase}${path}`, { bodyLimit: maxMailBytes }, async (request, reply) => {
+      const stopped = stop(request) ?? turn(request, limits.mail);
+      if (stopped !== undefined) return send(request, reply, stopped);
+      const type = request.headers['content-type'] ?? '';
+      const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '';
+      const answer = await post(path, type, body);
+      if (!(answer instanceof Response)) return send(request, reply, answer);
+      const words = (await answer.text()).slice(0, 1000);
+      const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
+      return send(
+        request,
+        reply,
+        createAnswer({
+          status: isVerdict ? answer.status : 502,
+          // The real service answers in plain text, and its client reads that (§7).
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+          policy: policies.resource,
+          bodies: { identity: Buffer.from(words) },
+        }),
+      );
+    });
+  }
+}

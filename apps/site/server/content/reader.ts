@@ -1,0 +1,87 @@
+import {
+  type ContentReport,
+  contentPaths,
+  type HtmlSanitizer,
+  type ParseContext,
+  type ResourceName,
+  resourcePath,
+  resources,
+  type SafeHtml,
+} from '@insurance-kit/content-client';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { createLru } from '../lru.ts';
+import type { ContentCheck, ContentStore } from './store.ts';
+
+const names = Object.keys(contentPaths).filter(
+  (name): name is ResourceName => name in contentPaths,
+);
+const articlePath = new RegExp(`^${contentPaths.article.replace('{id}', '([^/?#]{1,1800})')}$`);
+
+/** The calls of §7 that need no id. */
+export const corePaths: readonly string[] = names
+  .filter((name) => name !== 'article')
+  .map((name) => contentPaths[name]);
+
+/** The resource that a path belongs to, or `undefined` where §7 has no such call. */
+export function resourceAt(path: string): ResourceName | undefined {
+  const plain = names.find((name) => contentPaths[name] === path);
+  if (plain !== undefined) return plain === 'article' ? undefined : plain;
+  const [, id] = articlePath.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  try {
+    // Only the one spelling that the client itself would use, so that an article has one entry.
+    return resourcePath('article', decodeURIComponent(id)) === path ? 'article' : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The check of a path's answers; bad fields are reported once for every new answer. */
+export function createCheckOf(
+  sanitize: HtmlSanitizer,
+  report: (report: ContentReport) => void,
+): (path: string) => ContentCheck | undefined {
+  const context: ParseContext = { sanitize, report };
+  return (path) => {
+    const name = resourceAt(path);
+    if (name === undefined) return undefined;
+    return (json) => {
+      resources[name].parse(json, context);
+    };
+  };
+}
+
+const remembered = 8_000_000;
+
+/** A sanitiser that cleans the same text once: content is read at every render, and rarely changes. */
+export function rememberSanitized(sanitize: HtmlSanitizer): HtmlSanitizer {
+  const remember = <T extends string>(clean: (html: string) => T): ((html: string) => T) => {
+    const known = createLru<{ readonly clean: T; readonly weight: number }>(
+      remembered,
+      ({ weight }) => weight,
+    );
+    return (html) => {
+      const before = known.get(html);
+      if (before !== undefined) return before.clean;
+      const after = clean(html);
+      known.set(html, { clean: after, weight: html.length + after.length });
+      return after;
+    };
+  };
+  return {
+    caption: remember<SafeHtml>((html) => sanitize.caption(html)),
+    prose: remember<SafeHtml>((html) => sanitize.prose(html)),
+    plainText: remember((html) => sanitize.plainText(html)),
+  };
+}
+
+/** What loaders read content with: the store's documents, as typed and sanitised records. */
+export function createContentReader(store: ContentStore, sanitize: HtmlSanitizer): ContentReader {
+  const context: ParseContext = { sanitize };
+  return {
+    async read(resource, { id } = {}) {
+      const { json } = await store.document(resourcePath(resource, id));
+      return resources[resource].parse(json, context);
+    },
+  };
+}

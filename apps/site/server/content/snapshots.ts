@@ -1,0 +1,82 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { fingerprint } from '../answers.ts';
+import type { Log } from '../log.ts';
+
+/** The last good answer of one path. */
+interface Snapshot {
+  readonly path: string;
+  readonly etag: string | undefined;
+  readonly body: Buffer;
+}
+
+/** Last good answers on disk, so that a restart during an outage still has pages to show. */
+export interface Snapshots {
+  /** Every snapshot that reads back whole; a damaged one is logged, removed and left out. */
+  load(): Promise<readonly Snapshot[]>;
+  /** Replaces a path's snapshot at one stroke: a reader sees the old one or the new one. */
+  save(snapshot: Snapshot): Promise<void>;
+  remove(path: string): Promise<void>;
+}
+
+const snapshotFile = v.object({
+  path: v.string(),
+  etag: v.optional(v.string()),
+  fingerprint: v.string(),
+  body: v.string(),
+});
+
+const suffix = '.json';
+
+/** @param folder where the snapshots are; made on first use. */
+export function createSnapshots(folder: string, log: Log): Snapshots {
+  const fileOf = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
+  let temporaries = 0;
+  let failing = false;
+
+  const write = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+      failing = false;
+    } catch (error) {
+      // Pages do not depend on the disk; one line a failure is enough until a write succeeds again.
+      if (!failing) log.error({ folder, reason: String(error) }, 'cannot keep content on disk');
+      failing = true;
+    }
+  };
+
+  const read = async (name: string): Promise<Snapshot | undefined> => {
+    const file = join(folder, name);
+    try {
+      const stored = v.parse(snapshotFile, JSON.parse(await readFile(file, 'utf8')));
+      if (fingerprint(stored.body) !== stored.fingerprint) throw new Error('its bytes changed');
+      return { path: stored.path, etag: stored.etag, body: Buffer.from(stored.body) };
+    } catch (error) {
+      log.warn({ file, reason: String(error) }, 'ignored a damaged content snapshot');
+      await write(() => rm(file, { force: true }));
+      return undefined;
+    }
+  };
+
+  return {
+    async load() {
+      const names = await readdir(folder).catch(() => []);
+      const snapshots = await Promise.all(names.filter((name) => name.endsWith(suffix)).map(read));
+      return snapshots.filter((snapshot) => snapshot !== undefined);
+    },
+    save: ({ path, etag, body }) =>
+      write(async () => {
+        const text = body.toString();
+        temporaries += 1;
+        const temporary = `${fileOf(path)}.${process.pid}.${temporaries}.tmp`;
+        await mkdir(folder, { recursive: true });
+        await writeFile(
+          temporary,
+          JSON.stringify({ path, etag, fingerprint: fingerprint(text), body: text }),
+        );
+        await rename(temporary, fileOf(path));
+      }),
+    remove: (path) => write(() => rm(fileOf(path), { force: true })),
+  };
+}

@@ -1,0 +1,322 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  createClock,
+  cut,
+  type FakeService,
+  file,
+  flood,
+  hang,
+  json,
+  recordLog,
+  startFakeService,
+  status,
+} from '../test/fakeService.ts';
+import { createCheckOf, createContentReader } from './reader.ts';
+import { createSnapshots } from './snapshots.ts';
+import { createContentStore } from './store.ts';
+import { createUpstream } from './upstream.ts';
+
+const home = '/api/home/fetch';
+const about = '/api/about/fetch';
+const cards = '/api/published-blogs/cards';
+const article = '/api/blog/7/details';
+const sanitize = createServerSanitizer();
+
+// Some faults are hangs, and each costs real time-outs.
+vi.setConfig({ testTimeout: 20_000 });
+
+let service: FakeService;
+let folder: string;
+
+beforeEach(async () => {
+  service = await startFakeService();
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
+afterEach(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = (core: readonly string[] = [], clock = createClock()) => {
+  const log = recordLog();
+  const upstream = createUpstream({
+    baseUrl: service.url,
+    log,
+    now: clock.now,
+    timeoutMs: 300,
+  });
+  const store = createContentStore({
+    upstream,
+    snapshots: createSnapshots(folder, log),
+    ttlSeconds: 30,
+    core,
+    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    log,
+    now: clock.now,
+  });
+  return { store, upstream, log, clock, reader: createContentReader(store, sanitize) };
+};
+const record = (caption: string) => [{ header_caption: caption }];
+const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
+
+describe('content that is known (decisions §4.1)', () => {
+  test('visitors who ask at once wait for one request', async () => {
+    service.on(home, json(record('one')));
+    const { store } = open();
+    await Promise.all(Array.from({ length: 20 }, () => store.document(home)));
+    expect(service.asked).toEqual([`GET ${home}`]);
+  });
+
+  test('it is answered from memory until it is older than the time to live', async () => {
+    service.on(home, json(record('one')));
+    const { store, clock } = open();
+    await store.document(home);
+    clock.pass(29);
+    await store.document(home);
+    expect(service.asked).toHaveLength(1);
+  });
+
+  test('when it is older it still comes at once, and is refreshed in the background', async () => {
+    service.on(home, json(record('one')));
+    const { reader, clock } = open([home]);
+    await reader.read('home');
+    service.on(home, json(record('two')));
+    clock.pass(31);
+    expect((await reader.read('home')).header_caption).toBe('one');
+    await expect.poll(async () => (await reader.read('home')).header_caption).toBe('two');
+  });
+
+  test('a change is found within the time to live without any visitor, by entity tag', async () => {
+    service.on(home, json(record('one'), '"1"'));
+    const { store, reader, clock } = open([home]);
+    await store.refreshDue();
+    const before = store.version();
+    clock.pass(25);
+    await store.refreshDue();
+    expect(service.requests.at(-1)?.headers['if-none-match']).toBe('"1"');
+    expect(store.version()).toBe(before);
+    service.on(home, json(record('two'), '"2"'));
+    clock.pass(25);
+    await store.refreshDue();
+    expect((await reader.read('home')).header_caption).toBe('two');
+    expect(store.version()).toBeGreaterThan(before);
+  });
+});
+
+describe('a failing content service never takes content away (decisions §4.1, §6)', () => {
+  test.each([
+    ['500', status(500)],
+    ['404', status(404)],
+    ['301', status(301, { location: '/elsewhere' })],
+    ['not JSON', file('application/json', '[{')],
+    ['HTML', file('text/html', '<h1>Welcome</h1>')],
+    ['not an array', json({ header_caption: 'x' })],
+    ['an empty array', json([])],
+    ['a hang', hang],
+    ['a cut connection', cut],
+    ['50 MB', flood],
+  ])('%s: the last good answer is served for as long as it lasts', async (_name, fault) => {
+    service.on(home, json(record('good')));
+    const { store, reader, clock, log } = open([home]);
+    await store.refreshDue();
+    service.on(home, fault);
+    for (let hour = 0; hour < 3; hour += 1) {
+      clock.pass(3600);
+      await store.refreshDue();
+      expect((await reader.read('home')).header_caption).toBe('good');
+    }
+    expect(messages(log).filter((message) => message === 'content cannot be read')).toHaveLength(1);
+    service.on(home, json(record('better')));
+    clock.pass(3600);
+    await store.refreshDue();
+    expect((await reader.read('home')).header_caption).toBe('better');
+    expect(messages(log)).toContain('content is read again');
+  });
+
+  test('where nothing is known the failure is told, and not asked again for every visitor', async () => {
+    service.on(home, status(500));
+    const { reader, clock } = open();
+    await expect(reader.read('home')).rejects.toMatchObject({
+      name: 'ContentError',
+      kind: 'refused',
+    });
+    const once = service.asked.length;
+    expect(once).toBe(2);
+    await expect(reader.read('home')).rejects.toMatchObject({ kind: 'refused' });
+    expect(service.asked).toHaveLength(once);
+    clock.pass(1);
+    service.on(home, json(record('back')));
+    expect((await reader.read('home')).header_caption).toBe('back');
+  });
+
+  test('content that comes back after a failure makes a new version, so no page keeps the gap', async () => {
+    service.on(cards, status(500));
+    const { store, clock } = open();
+    await store.document(cards).catch(() => undefined);
+    const before = store.version();
+    service.on(cards, json([]));
+    clock.pass(2);
+    await store.document(cards);
+    expect(store.version()).toBeGreaterThan(before);
+  });
+
+  test('bad fields are logged in one line for each new answer', async () => {
+    service.on(
+      home,
+      json([{ header_caption: { an: 'object' }, header_image: '../../etc/passwd' }]),
+    );
+    const { store, reader, log } = open([home]);
+    await store.refreshDue();
+    await reader.read('home');
+    await reader.read('home');
+    const lines = log.lines.filter(({ message }) => message === 'content has bad fields');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.facts).toMatchObject({ resource: 'home', problemCount: 2 });
+  });
+});
+
+describe('articles (decisions §2.7)', () => {
+  test('an unknown id is remembered as unknown for at most thirty seconds', async () => {
+    service.on(article, json([]));
+    const { reader, clock } = open();
+    await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
+    await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
+    expect(service.asked).toHaveLength(1);
+    service.on(article, json([{ id: 7, caption: 'Published' }]));
+    clock.pass(30);
+    expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
+  });
+
+  test('a 404 of the service is an unknown article, not an outage', async () => {
+    const { reader } = open();
+    await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  test('an article that is taken back is gone, and its snapshot too', async () => {
+    service.on(article, json([{ id: 7, caption: 'Published' }]));
+    const { store, reader, clock } = open();
+    await reader.read('article', { id: '7' });
+    const before = store.version();
+    service.on(article, json([]));
+    clock.pass(25);
+    await store.refreshDue();
+    await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
+    expect(store.version()).toBeGreaterThan(before);
+    await expect.poll(() => readdir(folder)).toEqual([]);
+  });
+
+  test('a flood of unknown ids pushes no article out', async () => {
+    service.on('*', json([]));
+    service.on(article, json([{ id: 7, caption: 'Published' }]));
+    const { store, reader } = open();
+    await reader.read('article', { id: '7' });
+    await Promise.all(
+      Array.from({ length: 800 }, (_, index) =>
+        store.document(`/api/blog/x${index}/details`).catch(() => undefined),
+      ),
+    );
+    expect(store.known('/api/blog/7/details')).toBeDefined();
+  });
+
+  test('another spelling of a path is no path', async () => {
+    const { store } = open();
+    await expect(store.document('/api/blog/%37/details')).rejects.toMatchObject({
+      kind: 'missing',
+    });
+    await expect(store.document('/api/blog/../details')).rejects.toMatchObject({ kind: 'missing' });
+    await expect(store.document('/mailbox')).rejects.toMatchObject({ kind: 'missing' });
+    expect(service.asked).toEqual([]);
+  });
+});
+
+describe('the breaker over the whole service', () => {
+  const paths = [home, about, cards, '/api/contactpage/fetch'];
+
+  test('a dead service is probed with growing pauses, and everything is fetched once it is back', async () => {
+    service.on('*', status(503));
+    const { store, reader, upstream, clock, log } = open(paths);
+    await store.refreshDue();
+    expect(upstream.state()).toBe('open');
+    const asked = service.asked.length;
+    await expect(reader.read('careers')).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(service.asked).toHaveLength(asked);
+
+    const probes: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      clock.pass(1);
+      const before = service.asked.length;
+      await store.refreshDue();
+      if (service.asked.length > before) probes.push(second);
+    }
+    expect(probes.length).toBeGreaterThan(2);
+    expect(probes.length).toBeLessThan(10);
+
+    service.on('*', json(record('back')));
+    clock.pass(30);
+    await store.refreshDue();
+    expect(upstream.state()).toBe('closed');
+    for (const path of paths) expect(store.known(path)).toBeDefined();
+    expect(
+      messages(log).filter((message) => message === 'the content service is failing'),
+    ).toHaveLength(1);
+    expect(messages(log)).toContain('the content service answers again');
+  });
+
+  test('one faulty call closes no other', async () => {
+    service.on('*', json(record('fine')));
+    service.on(home, hang);
+    const { store, upstream, reader, clock } = open([home]);
+    for (let turn = 0; turn < 6; turn += 1) {
+      await store.refreshDue();
+      clock.pass(40);
+    }
+    expect(upstream.state()).toBe('closed');
+    expect((await reader.read('about')).header_caption).toBe('fine');
+  });
+});
+
+describe('the last good content on disk', () => {
+  test('outlives a restart while the service is dead', async () => {
+    service.on(home, json(record('kept')));
+    const first = open([home]);
+    await first.store.refreshDue();
+    service.on(home, status(500));
+
+    const second = open([home]);
+    await second.store.load();
+    expect(second.store.isReady()).toBe(true);
+    expect((await second.reader.read('home')).header_caption).toBe('kept');
+  });
+
+  test('a damaged snapshot is ignored with a line in the log, the others are read', async () => {
+    service.on(home, json(record('kept')));
+    service.on(about, json(record('spoilt')));
+    const first = open([home]);
+    await first.store.refreshDue();
+    const [kept = ''] = await readdir(folder);
+    await first.store.document(about);
+    const [spoilt = ''] = (await readdir(folder)).filter((name) => name !== kept);
+    await writeFile(join(folder, spoilt), '{"path":"/api/about/fetch","bo');
+    await writeFile(join(folder, 'half.tmp'), 'x');
+
+    const second = open([home, about]);
+    await second.store.load();
+    expect(second.store.known(home)).toBeDefined();
+    expect(second.store.known(about)).toBeUndefined();
+    expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
+  });
+
+  test('a folder that cannot be written costs the snapshots and nothing else', async () => {
+    service.on(home, json(record('shown')));
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file stands in the way');
+    const { store, reader, log } = open([home]);
+    await store.refreshDue();
+    expect((await reader.read('home')).header_caption).toBe('shown');
+    expect(messages(log)).toEqual(['cannot keep content on disk']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+
+/** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
+export interface EmailJsAccount {
+  /**
+   * Where the API is: an origin, or the path `/content` while the embedded stand-in is used. The
+   * client appends `/api/v1.0/email/...` to it.
+   */
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly contactTemplateId: string;
+  readonly feedbackTemplateId: string;
+}
+
+/** What a page may know about the site that serves it. */
+export interface SiteFacts {
+  /** The public origin for canonical links and share cards, without a slash at its end. */
+  readonly origin: string;
+  readonly emailjs: EmailJsAccount;
+}
+
+/** What every loader finds in its `context`. */
+export interface SiteContext {
+  /**
+   * How a loader reads content (§7). The store behind it answers at once from what it knows, asks
+   * the content service only where it must, and never hands out an answer that did not pass its
+   * schema. It rejects with a `ContentError`: `missing` for an article that does not exist, another
+   * kind while the service fails and nothing is known.
+   */
+  readonly content: ContentReader;
+  readonly site: SiteFacts;
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends SiteContext {}
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPolicies } from './headers.ts';
+import { inlineSources } from './html.ts';
+
+const policies = createPolicies({
+  frameOrigins: ['https://maps.example'],
+  connectOrigins: ['https://api.emailjs.com'],
+  trustedTypes: ['default', 'dompurify'],
+});
+const directives = (csp: string | undefined): Map<string, string> =>
+  new Map(
+    (csp ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('security headers (decisions §5)', () => {
+  const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
+  const csp = directives(page.http['content-security-policy']);
+
+  test('scripts run from the site and by hash alone', () => {
+    expect(csp.get('script-src')).toBe("'self' 'sha256-one'");
+    expect(csp.get('script-src-attr')).toBe("'none'");
+    expect(page.http['content-security-policy']).not.toContain('unsafe-eval');
+  });
+
+  test('style elements need a hash, style attributes may stand', () => {
+    expect(csp.get('style-src-elem')).toBe(`'self' ${hashOf('')} 'sha256-two'`);
+    expect(csp.get('style-src-attr')).toBe("'unsafe-inline'");
+  });
+
+  test('frames, connections and forms go where they may, the page is never framed', () => {
+    expect(csp.get('frame-src')).toBe('https://maps.example');
+    expect(csp.get('connect-src')).toBe("'self' https://api.emailjs.com");
+    expect(csp.get('form-action')).toBe("'self'");
+    expect(csp.get('frame-ancestors')).toBe("'none'");
+    expect(csp.get('base-uri')).toBe("'none'");
+    expect(csp.get('object-src')).toBe("'none'");
+    expect(csp.get('require-trusted-types-for')).toBe("'script'");
+    expect(csp.get('trusted-types')).toBe('default dompurify');
+  });
+
+  test('https alone gets HSTS and upgrades', () => {
+    expect(page.http).not.toHaveProperty('strict-transport-security');
+    expect(csp.has('upgrade-insecure-requests')).toBe(false);
+    expect(page.https['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(directives(page.https['content-security-policy']).has('upgrade-insecure-requests')).toBe(
+      true,
+    );
+  });
+
+  test('every kind of answer says nosniff, a referrer policy and cross-origin policies', () => {
+    for (const policy of [page, policies.resource, policies.sandbox]) {
+      expect(policy.http).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(policy.http['permissions-policy']).toContain('camera=()');
+    }
+  });
+
+  test('a sandboxed file can load and run nothing', () => {
+    const sandbox = directives(policies.sandbox.http['content-security-policy']);
+    expect(sandbox.get('default-src')).toBe("'none'");
+    expect(sandbox.get('sandbox')).toBe('');
+    expect(sandbox.has('script-src')).toBe(false);
+  });
+});
+
+describe('hashes of inline code', () => {
+  test('every inline script and style is named once, external scripts and data are not', () => {
+    const html =
+      '<head><style data-x="1">a{}</style><script>one()</script><script>one()</script>' +
+      '<script type="module" async="">import "/a.js"</script><script src="/b.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script></head>';
+    expect(inlineSources(html)).toEqual({
+      scripts: [hashOf('one()'), hashOf('import "/a.js"')],
+      styles: [hashOf('a{}')],
+    });
+  });
+
+  test('text is hashed as it stands, line breaks and other letters included', () => {
+    expect(inlineSources('<script>\n"ɔkyeame"\n</script>').scripts).toEqual([
+      hashOf('\n"ɔkyeame"\n'),
+    ]);
+  });
+});

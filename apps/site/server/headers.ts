@@ -1,0 +1,108 @@
+/** Header names in lower case, and their values. */
+export type HeaderMap = Readonly<Record<string, string>>;
+
+/** Security headers of an answer, for a request that came by http and for one by https. */
+export interface Policy {
+  readonly http: HeaderMap;
+  readonly https: HeaderMap;
+}
+
+/** What differs from site to site in the policy. */
+interface PolicyOptions {
+  /** Origins that pages may show in a frame: the maps of §2.17. */
+  readonly frameOrigins: readonly string[];
+  /** Origins besides the site's own that pages may send data to: a real EmailJS account's. */
+  readonly connectOrigins: readonly string[];
+  /** Names of the Trusted Types policies that the pages create. */
+  readonly trustedTypes: readonly string[];
+}
+
+/** CSP sources of the inline code of one page, such as `'sha256-…'`. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The policies that the server's answers carry. */
+export interface Policies {
+  /** For a page: only the inline code that it was rendered with may run. */
+  page(inline: InlineSources): Policy;
+  /** For everything else: assets, data, errors in plain text. */
+  readonly resource: Policy;
+  /** For an HTML or SVG file of the content service: it can never act as a page of the site. */
+  readonly sandbox: Policy;
+}
+
+const hstsSeconds = 31_536_000;
+
+/**
+ * Hash of the empty string: emotion's style elements are empty when they are inserted and are filled
+ * by `insertRule`; without it their sheet is null and emotion throws.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const common: HeaderMap = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
+const toText = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const policyOf = (directives: Readonly<Record<string, readonly string[]>>): Policy => {
+  const csp = toText(directives);
+  return {
+    http: { ...common, 'content-security-policy': csp },
+    https: {
+      ...common,
+      'content-security-policy': `${csp}; upgrade-insecure-requests`,
+      'strict-transport-security': `max-age=${hstsSeconds}`,
+    },
+  };
+};
+
+/** The security headers of decisions §5, for one site. */
+export function createPolicies(options: PolicyOptions): Policies {
+  const { frameOrigins, connectOrigins, trustedTypes } = options;
+  const page = ({ scripts, styles }: InlineSources): Policy =>
+    policyOf({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scripts],
+      'script-src-attr': ["'none'"],
+      'style-src': ["'self'"],
+      'style-src-elem': ["'self'", emptyStyle, ...styles],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...connectOrigins],
+      'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
+    });
+  return {
+    page,
+    resource: page({ scripts: [], styles: [] }),
+    sandbox: policyOf({
+      'default-src': ["'none'"],
+      'style-src': ["'unsafe-inline'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'form-action': ["'none'"],
+      sandbox: [],
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { createSiteServer } from './app.ts';
+import { loadAssets } from './assets.ts';
+import { readConfig } from './config.ts';
+import { run } from './run.ts';
+
+// React Router declares these as possibly undefined, and wants them absent then.
+const { basename, allowedActionOrigins, unstable_getCriticalCss: _, ...rest } = serverBuild;
+const build = {
+  ...rest,
+  ...(basename !== undefined && { basename }),
+  ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
+};
+
+await run(() =>
+  createSiteServer(readConfig(process.env), {
+    kind: 'build',
+    build,
+    loadAssets: (policies) => loadAssets(resolve('build/client'), policies),
+  }),
+);

@@ -1,0 +1,312 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendAnswer } from './answers.ts';
+import { createPolicies } from './headers.ts';
+import { createPages } from './pages.ts';
+import { createTargetReader } from './targets.ts';
+import { createClock, recordLog } from './test/fakeService.ts';
+import { createVisitors } from './visitors.ts';
+
+const routes = [
+  { id: 'root' },
+  { id: 'home', parentId: 'root', index: true },
+  { id: 'privacy', parentId: 'root', path: 'privacy' },
+  { id: 'insights', parentId: 'root', path: 'purpleinsights' },
+  { id: 'article', parentId: 'root', path: 'purpledetail/:id' },
+  { id: 'unknown', parentId: 'root', path: '*' },
+];
+const noContent: ContentReader = {
+  read: () => Promise.reject(new Error('no content here')),
+};
+const html = (text: string, init: ResponseInit = {}): Response =>
+  new Response(`<!doctype html><script>go()</script>${text.padEnd(2000, '.')}`, {
+    ...init,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+  });
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const serve = async (render: (url: URL) => Response | Promise<Response>) => {
+  const clock = createClock();
+  const log = recordLog();
+  const rendered: string[] = [];
+  const visitors = createVisitors(1, undefined);
+  let version = 1;
+  let degraded = false;
+  const pages = createPages({
+    render: async (request) => {
+      const url = new URL(request.url);
+      rendered.push(url.pathname + url.search);
+      return await render(url);
+    },
+    openScope: (origin) => ({
+      context: {
+        content: noContent,
+        site: {
+          origin,
+          emailjs: {
+            origin: '',
+            publicKey: '',
+            serviceId: '',
+            contactTemplateId: '',
+            feedbackTemplateId: '',
+          },
+        },
+      },
+      isDegraded: () => degraded,
+    }),
+    readTarget: createTargetReader(routes),
+    contentVersion: () => version,
+    policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
+    visitors,
+    log,
+    now: clock.now,
+    memoryBytes: 200_000,
+  });
+  const server = createServer((request, response) => {
+    const ready = pages.find(request);
+    if (ready !== undefined) sendAnswer(request, response, ready, visitors.isSecure(request));
+    else void pages.handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const { port } = address;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+    new Promise((resolve, reject) => {
+      httpRequest({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+  return {
+    get,
+    rendered,
+    clock,
+    log,
+    changeContent: () => {
+      version += 1;
+    },
+    degrade: (value: boolean) => {
+      degraded = value;
+    },
+  };
+};
+
+describe('pages are rendered once', () => {
+  test('visitors at the same moment wait for one render, later ones get the kept bytes', async () => {
+    const { get, rendered } = await serve(() => html('home'));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get('/')));
+    await get('/');
+    expect(rendered).toEqual(['/']);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  });
+
+  test('a change of content makes the next visitor get a new page', async () => {
+    let text = 'old';
+    const { get, changeContent } = await serve(() => html(text));
+    await get('/');
+    text = 'new';
+    expect((await get('/')).body.toString()).toContain('old');
+    changeContent();
+    expect((await get('/')).body.toString()).toContain('new');
+  });
+
+  test('a page made while content changed is not kept as current', async () => {
+    const { get, rendered, changeContent } = await serve(async () => {
+      changeContent();
+      return html('home');
+    });
+    await get('/');
+    await get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('a page that lacks a part is kept for a moment only', async () => {
+    const { get, rendered, degrade, clock } = await serve(() => html('home'));
+    degrade(true);
+    await get('/');
+    await get('/');
+    expect(rendered).toHaveLength(1);
+    clock.pass(3);
+    await get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('failures are never kept, and a 503 says when to try again', async () => {
+    const { get, rendered, log } = await serve(() => html('Loading...', { status: 503 }));
+    expect((await get('/')).headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    await get('/');
+    expect(rendered).toHaveLength(2);
+    expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
+  });
+
+  test('unknown paths are kept for a moment, and push no page out', async () => {
+    const { get, rendered, clock } = await serve(({ pathname }) =>
+      html(pathname, { status: pathname === '/' ? 200 : 404 }),
+    );
+    await get('/');
+    await get('/nope');
+    await get('/nope');
+    expect(rendered).toEqual(['/', '/nope']);
+    for (let index = 0; index < 200; index += 1) await get(`/nope/${index}`);
+    rendered.length = 0;
+    await get('/');
+    expect(rendered).toEqual([]);
+    clock.pass(30);
+    await get('/nope');
+    expect(rendered).toEqual(['/nope']);
+  });
+
+  test('what pages weigh together stays within bounds', async () => {
+    const { get, rendered } = await serve(({ search }) => html(search.repeat(1000)));
+    for (let page = 1; page <= 60; page += 1) await get(`/purpleinsights?page=${page}`);
+    rendered.length = 0;
+    await get('/purpleinsights?page=60');
+    expect(rendered).toEqual([]);
+    await get('/purpleinsights?page=1');
+    expect(rendered).toEqual(['/purpleinsights?page=1']);
+  });
+
+  test('no cookie leaves, and an answer with one is not kept', async () => {
+    const { get, rendered } = await serve(() => html('x', { headers: { 'set-cookie': 'a=b' } }));
+    expect((await get('/')).headers).not.toHaveProperty('set-cookie');
+    await get('/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('each origin has its own page, http and https their own headers', async () => {
+    const { get, rendered } = await serve((url) => html(url.origin));
+    const plain = await get('/', { host: 'one.example' });
+    const secure = await get('/', { host: 'one.example', 'x-forwarded-proto': 'https' });
+    expect(plain.body.toString()).toContain('http://one.example');
+    expect(secure.body.toString()).toContain('https://one.example');
+    expect(secure.headers['strict-transport-security']).toBeDefined();
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(rendered).toHaveLength(2);
+    expect((await get('/', { host: 'a b' })).status).toBe(400);
+  });
+});
+
+describe('how pages are sent', () => {
+  test('brotli before gzip before nothing, the same bytes in each', async () => {
+    const { get } = await serve(() => html('home'));
+    const plain = await get('/');
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gz = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gz.body)).toEqual(plain.body);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('a browser that has the page gets 304 without a body', async () => {
+    const { get, changeContent } = await serve(() => html('home'));
+    const { etag = '' } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['content-security-policy']).toBeDefined();
+    changeContent();
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD tells the length and sends nothing', async () => {
+    const { get } = await serve(() => html('home'));
+    const head = await get('/', {}, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String((await get('/')).body.length));
+  });
+
+  test('the policy allows the inline script of the page, by hash', async () => {
+    const { get } = await serve(() => html('home'));
+    expect((await get('/')).headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-/,
+    );
+  });
+});
+
+describe('one address a page', () => {
+  test.each([
+    ['/privacy/', '/privacy'],
+    ['/Privacy', '/privacy'],
+    ['/PurpleDetail/AbC/', '/purpledetail/AbC'],
+    ['/purpleinsights/?page=2', '/purpleinsights?page=2'],
+  ])('%s moves to %s', async (from, to) => {
+    const { get } = await serve(() => html('x'));
+    const answer = await get(from);
+    expect([answer.status, answer.headers.location]).toEqual([308, to]);
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  test.each(['/nope/', '/NOPE', '/a/B/c/'])('%s is unknown as it stands', async (path) => {
+    const { get } = await serve(() => html('x', { status: 404 }));
+    expect((await get(path)).status).toBe(404);
+  });
+
+  test('query keys that pages do not read make no other page', async () => {
+    const { get, rendered } = await serve(() => html('x'));
+    await get('/purpleinsights?utm_source=a&page=2&category=Motor');
+    await get('/purpleinsights?category=Motor&page=2&fbclid=b');
+    await get('/purpleinsights?category=Motor&page=-1');
+    expect(rendered).toEqual([
+      '/purpleinsights?category=Motor&page=2',
+      '/purpleinsights?category=Motor',
+    ]);
+  });
+
+  test("React Router's data requests keep what names their loaders", async () => {
+    const { get, rendered } = await serve(
+      () => new Response('[]', { headers: { 'content-type': 'text/x-script' } }),
+    );
+    await get('/purpleinsights.data?page=2&_routes=root%2Cinsights&x=1');
+    expect(rendered).toEqual(['/purpleinsights.data?page=2&_routes=root%2Cinsights']);
+  });
+
+  test.each([
+    ['//evil.example/', 400],
+    ['/\\evil.example/', 400],
+    ['http://evil.example/', 400],
+    ['/%zz', 400],
+    ['/%e0%a4%a', 400],
+    [`/${'a'.repeat(2001)}`, 414],
+  ])('%s is refused', async (path, status) => {
+    const { get, rendered } = await serve(() => html('x'));
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(rendered).toEqual([]);
+  });
+});

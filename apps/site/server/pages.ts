@@ -1,0 +1,224 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type Answer,
+  compress,
+  createAnswer,
+  isCompressible,
+  sendAnswer,
+  sizeOf,
+  textAnswer,
+} from './answers.ts';
+import type { SiteContext } from './context.ts';
+import type { Policies } from './headers.ts';
+import { inlineSources } from './html.ts';
+import type { Log } from './log.ts';
+import { createLru, type Lru } from './lru.ts';
+import type { Target } from './targets.ts';
+import type { Visitors } from './visitors.ts';
+
+/** What one render works with, and what it turned out to depend on. */
+export interface RenderScope {
+  readonly context: SiteContext;
+  /** Whether content was asked for that could not be had, so that the page may lack a part. */
+  isDegraded(): boolean;
+}
+
+interface PagesOptions {
+  /** React Router's request handler. */
+  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+  readonly openScope: (origin: string) => RenderScope;
+  readonly readTarget: (url: string) => Target;
+  /** The version of all content; a page is as old as the version it was made from. */
+  readonly contentVersion: () => number;
+  readonly policies: Policies;
+  readonly visitors: Visitors;
+  readonly log: Log;
+  readonly now?: () => number;
+  readonly memoryBytes?: number;
+}
+
+/** Pages, rendered once and kept as bytes until content changes. */
+export interface Pages {
+  /** The kept page that this request can be answered with at once, if there is one. */
+  find(request: IncomingMessage): Answer | undefined;
+  /** Answers a GET or HEAD for a page, its data, or a resource route. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+interface Kept {
+  readonly answer: Answer;
+  readonly version: number;
+  readonly until: number;
+}
+
+const defaultMemoryBytes = 64_000_000;
+const notFoundBytes = 4_000_000;
+const keptMs = 3_600_000;
+const notFoundMs = 10_000;
+const degradedMs = 2_000;
+const retryAfterSeconds = 5;
+const slowMs = 1_000;
+/** Renders under way at the same time; past that the server says that it is busy. */
+const maxRenders = 100;
+const maxWaiting = 500;
+const quickBrotli = 5;
+const bestBrotli = 11;
+const improveAfterMs = 1_000;
+
+/** Headers of a rendered answer that do not go out: the server sets its own, and pages set no cookie. */
+const withheld = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+]);
+
+/** Statuses that may be kept: pages, moves, and React Router's data answers for a move (202). */
+const isLasting = (status: number): boolean => status >= 200 && status < 400;
+
+export function createPages(options: PagesOptions): Pages {
+  const { render, openScope, readTarget, contentVersion, policies, visitors, log } = options;
+  const { now = Date.now, memoryBytes = defaultMemoryBytes } = options;
+  const weigh = ({ answer }: Kept): number => sizeOf(answer) + 2_000;
+  const pages = createLru<Kept>(memoryBytes, weigh);
+  /** Apart from the pages, so that a flood of unknown addresses pushes none of them out. */
+  const notFound = createLru<Kept>(notFoundBytes, weigh);
+  /** Pages without content, told of once: visitors keep asking during an outage. */
+  const waiting = createLru<true>(maxWaiting);
+  const rendering = new Map<string, Promise<Answer>>();
+  let improving: Promise<void> = Promise.resolve();
+
+  const lookUp = (kept: Lru<Kept>, key: string): Answer | undefined => {
+    const entry = kept.get(key);
+    if (entry === undefined) return undefined;
+    if (entry.version === contentVersion() && now() < entry.until) return entry.answer;
+    kept.delete(key);
+    return undefined;
+  };
+
+  /** Replaces a kept page's quick compression by the best, one page at a time, when it has settled. */
+  const improveLater = (key: string, entry: Kept): void => {
+    if (entry.answer.bodies.br === undefined) return;
+    const timer = setTimeout(() => {
+      improving = improving.then(async () => {
+        if (pages.get(key) !== entry) return;
+        const { bodies } = entry.answer;
+        const best = await compress(bodies.identity, bestBrotli);
+        if (pages.get(key) !== entry) return;
+        const answer = createAnswer({ ...entry.answer, bodies: { ...bodies, ...best } });
+        pages.set(key, { ...entry, answer });
+      });
+    }, improveAfterMs);
+    timer.unref();
+  };
+
+  const toAnswer = async (rendered: Response): Promise<Answer> => {
+    const identity = Buffer.from(await rendered.arrayBuffer());
+    const contentType = rendered.headers.get('content-type') ?? '';
+    const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
+    const compressed =
+      identity.length > 500 && isCompressible(contentType)
+        ? await compress(identity, quickBrotli)
+        : {};
+    return createAnswer({
+      status: rendered.status,
+      headers: {
+        'cache-control': rendered.status >= 400 ? 'no-store' : 'no-cache',
+        ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
+        ...Object.fromEntries(kept),
+      },
+      policy: contentType.startsWith('text/html')
+        ? policies.page(inlineSources(identity.toString()))
+        : policies.resource,
+      bodies: { identity, ...compressed },
+    });
+  };
+
+  const tell = (path: string, status: number, ms: number): void => {
+    if (status === 503) {
+      if (waiting.get(path) === undefined)
+        log.error({ path, status }, 'a page has no content to show');
+      waiting.set(path, true);
+      return;
+    }
+    if (status >= 500) log.error({ path, status, ms }, 'a page could not be made');
+    else if (waiting.delete(path)) log.info({ path, status }, 'a page has its content again');
+    if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
+  };
+
+  const renderAnswer = async (origin: string, canonical: string, key: string): Promise<Answer> => {
+    const version = contentVersion();
+    const startedAt = performance.now();
+    const scope = openScope(origin);
+    // No header of the visitor reaches the render: what is kept is the same for everybody.
+    const rendered = await render(new Request(origin + canonical), scope.context);
+    const answer = await toAnswer(rendered);
+    const took = Math.round(performance.now() - startedAt);
+    tell(canonical, answer.status, took);
+
+    const mayKeep =
+      !rendered.headers.has('set-cookie') &&
+      !/no-store|private/.test(rendered.headers.get('cache-control') ?? '');
+    if (mayKeep && answer.status === 404) {
+      notFound.set(key, { answer, version, until: now() + notFoundMs });
+    } else if (mayKeep && isLasting(answer.status)) {
+      const entry = {
+        answer,
+        version,
+        until: now() + (scope.isDegraded() ? degradedMs : keptMs),
+      };
+      pages.set(key, entry);
+      improveLater(key, entry);
+    }
+    return answer;
+  };
+
+  /** Single flight: visitors who ask for the same page at once wait for one render. */
+  const renderOnce = (origin: string, canonical: string, key: string): Promise<Answer> => {
+    const running = rendering.get(key);
+    if (running !== undefined) return running;
+    const started = renderAnswer(origin, canonical, key).finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  };
+
+  const answerTo = async (request: IncomingMessage): Promise<Answer> => {
+    const target = readTarget(request.url ?? '');
+    if (target.kind === 'refused') {
+      return textAnswer(target.status, target.reason, policies.resource);
+    }
+    if (target.kind === 'moved') {
+      return textAnswer(308, `Moved to ${target.location}`, policies.resource, {
+        location: target.location,
+        'cache-control': 'public, max-age=3600',
+      });
+    }
+    const origin = visitors.originOf(request);
+    if (origin === undefined) {
+      return textAnswer(400, 'The host name is not one.', policies.resource);
+    }
+    const key = origin + target.canonical;
+    const known = lookUp(pages, key) ?? lookUp(notFound, key);
+    if (known !== undefined) return known;
+    if (!rendering.has(key) && rendering.size >= maxRenders) {
+      return textAnswer(503, 'The site is busy. Please try again.', policies.resource, {
+        'retry-after': '1',
+      });
+    }
+    return await renderOnce(origin, target.canonical, key);
+  };
+
+  return {
+    find(request) {
+      const origin = visitors.originOf(request);
+      return origin === undefined ? undefined : lookUp(pages, origin + request.url);
+    },
+    async handle(request, response) {
+      sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));
+    },
+  };
+}

@@ -1,0 +1,311 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import * as v from 'valibot';
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+  shareCardSize,
+} from '../app/lib/pictures.ts';
+import { type Answer, createAnswer, fingerprint } from './answers.ts';
+import { readFilePath } from './content/files.ts';
+import type { Upstream } from './content/upstream.ts';
+import type { Policies } from './headers.ts';
+import type { Log } from './log.ts';
+import { createLru } from './lru.ts';
+
+/** What is asked for: a content picture in a width and format, or as a share card. */
+interface Wanted {
+  /** Path of the source below the content service's base address. */
+  readonly source: string;
+  readonly width: PictureWidth | 'share';
+  readonly format: PictureFormat;
+}
+
+/** Raster pictures of the content service, made in the sizes and formats that browsers want. */
+export interface Pictures {
+  /**
+   * @param rawPath the path below `/pictures/`, as it came.
+   * @param isVersioned whether the address carries a version, so that it may be kept for a year.
+   * @returns `undefined` for an address or a source that does not exist.
+   * @throws UpstreamError when the source cannot be had and no picture of it was made before.
+   * @throws PictureError when the source is no picture, or too many are being made.
+   */
+  answer(rawPath: string, isVersioned: boolean): Promise<Answer | undefined>;
+}
+
+/** A picture cannot be made. */
+export class PictureError extends Error {
+  readonly kind: 'busy' | 'unreadable';
+
+  constructor(kind: 'busy' | 'unreadable', message: string) {
+    super(message);
+    this.name = 'PictureError';
+    this.kind = kind;
+  }
+}
+
+interface PicturesOptions {
+  readonly upstream: Upstream;
+  readonly policies: Policies;
+  readonly folder: string;
+  readonly ttlSeconds: number;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const maxSourceBytes = 20_000_000;
+const maxPixels = 50_000_000;
+const parallel = 2;
+const maxWaiting = 40;
+const maxFolderBytes = 500_000_000;
+const maxRemembered = 1_000;
+const secondsToMake = 20;
+
+const mediaTypes: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+const foreverCacheControl = 'public, max-age=31536000, immutable';
+const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Reads `<width>/<source>.<format>` and `share/<source>.jpg`; anything else is `undefined`. */
+function readPicturePath(rawPath: string): Wanted | undefined {
+  const [, size = '', rest = '', extension = ''] =
+    /^(\d+|share)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
+  const format = pictureFormats.find((candidate) => candidate === extension);
+  const width =
+    size === 'share' ? size : pictureWidths.find((candidate) => String(candidate) === size);
+  const file = readFilePath(rest);
+  if (format === undefined || width === undefined || file === undefined) return undefined;
+  if (width === 'share' && format !== 'jpg') return undefined;
+  const sources = width === 'share' ? drawableSource : rasterSource;
+  return sources.test(file.path) ? { source: file.path, width, format } : undefined;
+}
+
+const encode = (picture: Sharp, format: PictureFormat): Sharp => {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
+  if (format === 'webp') return picture.webp({ quality: 78 });
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
+};
+
+const make = async (source: Buffer, { width, format }: Wanted): Promise<Buffer> => {
+  const open = (density?: number): Sharp =>
+    sharp(source, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      ...(density !== undefined && { density }),
+    }).timeout({ seconds: secondsToMake });
+  try {
+    if (width !== 'share') {
+      return await encode(
+        open().rotate().resize({ width, withoutEnlargement: true }),
+        format,
+      ).toBuffer();
+    }
+    const { format: kind, width: drawn = 0 } = await open().metadata();
+    // A drawing has no pixels of its own: it is drawn as wide as the card, not enlarged to it.
+    const density =
+      kind === 'svg' && drawn > 0
+        ? Math.min(600, Math.max(72, (72 * shareCardSize.width) / drawn))
+        : undefined;
+    return await encode(
+      open(density)
+        .rotate()
+        .resize({ ...shareCardSize, fit: 'cover' }),
+      format,
+    ).toBuffer();
+  } catch (error) {
+    throw new PictureError('unreadable', error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Lets two jobs run and some wait; sharp uses several threads for each. */
+const createQueue = () => {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running >= parallel) {
+      if (waiting.length >= maxWaiting) throw new PictureError('busy', 'too many pictures wait');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await job();
+    } finally {
+      // The turn passes on: the next one starts in this one's place.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+};
+
+const sourceFile = v.object({
+  path: v.string(),
+  version: v.string(),
+  etag: v.optional(v.string()),
+});
+type SourceNote = v.InferOutput<typeof sourceFile>;
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Pictures are kept on disk, one folder a source with a note of the source's version, so that they
+ * outlive a restart and an outage of the content service.
+ */
+export function createPictures(options: PicturesOptions): Pictures {
+  const { upstream, policies, folder, ttlSeconds, log, now = Date.now } = options;
+  const enqueue = createQueue();
+  const making = new Map<string, Promise<Answer | undefined>>();
+  const notes = createLru<{ readonly note: SourceNote; checkedAt: number }>(maxRemembered);
+  let folderBytes: number | undefined;
+
+  const folderOf = (source: string): string => join(folder, fingerprint(source));
+
+  const write = async (file: string, bytes: Buffer | string): Promise<void> => {
+    const temporary = `${file}.${process.pid}.tmp`;
+    await writeFile(temporary, bytes);
+    await rename(temporary, file);
+  };
+
+  const readNote = async (source: string): Promise<SourceNote | undefined> => {
+    const known = notes.get(source);
+    if (known !== undefined) return known.note;
+    try {
+      const note = v.parse(
+        sourceFile,
+        JSON.parse(await readFile(join(folderOf(source), 'source.json'), 'utf8')),
+      );
+      return note.path === source ? note : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** Throws out the sources that were not asked for the longest when the folder has grown too big. */
+  const tidy = async (added: number): Promise<void> => {
+    const measure = async (name: string) => {
+      const path = join(folder, name);
+      const files = await readdir(path).catch(() => []);
+      const sizes = await Promise.all(
+        files.map((file) => stat(join(path, file)).catch(() => null)),
+      );
+      const bytes = sizes.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+      return { path, bytes, usedAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
+    };
+    if (folderBytes !== undefined) {
+      folderBytes += added;
+      if (folderBytes <= maxFolderBytes) return;
+    }
+    const sources = await Promise.all((await readdir(folder)).map(measure));
+    sources.sort((one, other) => one.usedAt - other.usedAt);
+    let bytes = sources.reduce((sum, source) => sum + source.bytes, 0);
+    for (const source of sources) {
+      if (bytes <= maxFolderBytes) break;
+      await rm(source.path, { recursive: true, force: true });
+      bytes -= source.bytes;
+    }
+    folderBytes = bytes;
+  };
+
+  const answerOf = (bytes: Buffer, format: PictureFormat): Answer =>
+    createAnswer({
+      status: 200,
+      headers: { 'content-type': mediaTypes[format], 'cache-control': dayCacheControl },
+      policy: policies.resource,
+      bodies: { identity: bytes },
+    });
+
+  const fileOf = ({ source, width, format }: Wanted, version: string): string =>
+    join(folderOf(source), `${version}-${width}.${format}`);
+
+  const readMade = async (wanted: Wanted, note: SourceNote): Promise<Answer | undefined> => {
+    try {
+      return answerOf(await readFile(fileOf(wanted, note.version)), wanted.format);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const keep = async (wanted: Wanted, note: SourceNote, made: Buffer): Promise<void> => {
+    const path = folderOf(wanted.source);
+    try {
+      await mkdir(path, { recursive: true });
+      const outdated = (await readdir(path)).filter(
+        (name) => name !== 'source.json' && !name.startsWith(`${note.version}-`),
+      );
+      await Promise.all(outdated.map((name) => rm(join(path, name), { force: true })));
+      await write(fileOf(wanted, note.version), made);
+      await write(join(path, 'source.json'), JSON.stringify(note));
+      await tidy(made.length);
+    } catch (error) {
+      log.warn({ folder, reason: String(error) }, 'cannot keep a picture on disk');
+    }
+  };
+
+  const makeFrom = async (wanted: Wanted, body: Buffer, etag: string | undefined) => {
+    const note: SourceNote = {
+      path: wanted.source,
+      version: fingerprint(body),
+      ...(etag !== undefined && { etag }),
+    };
+    const made = (await readMade(wanted, note)) ?? (await enqueue(() => make(body, wanted)));
+    notes.set(wanted.source, { note, checkedAt: now() });
+    if (!Buffer.isBuffer(made)) return made;
+    await keep(wanted, note, made);
+    return answerOf(made, wanted.format);
+  };
+
+  const produce = async (wanted: Wanted): Promise<Answer | undefined> => {
+    const note = await readNote(wanted.source);
+    const made = note === undefined ? undefined : await readMade(wanted, note);
+    const checkedAt = notes.get(wanted.source)?.checkedAt ?? Number.NEGATIVE_INFINITY;
+    if (made !== undefined && now() - checkedAt < ttlSeconds * 1000) return made;
+    try {
+      const fetched = await upstream.get(wanted.source, {
+        etag: made === undefined ? undefined : note?.etag,
+        maxBytes: maxSourceBytes,
+      });
+      if (fetched.state === 'found') return await makeFrom(wanted, fetched.body, fetched.etag);
+      if (fetched.state === 'unchanged' && note !== undefined) {
+        notes.set(wanted.source, { note, checkedAt: now() });
+        await utimes(folderOf(wanted.source), now() / 1000, now() / 1000).catch(() => undefined);
+        return made;
+      }
+      notes.delete(wanted.source);
+      await rm(folderOf(wanted.source), { recursive: true, force: true });
+      return undefined;
+    } catch (error) {
+      // While the content service fails, the picture that was good is shown.
+      if (made !== undefined) return made;
+      throw error;
+    }
+  };
+
+  return {
+    async answer(rawPath, isVersioned) {
+      const wanted = readPicturePath(rawPath);
+      if (wanted === undefined) return undefined;
+      const key = `${wanted.width} ${wanted.format} ${wanted.source}`;
+      let running = making.get(key);
+      if (running === undefined) {
+        running = produce(wanted).finally(() => making.delete(key));
+        making.set(key, running);
+      }
+      const answer = await running;
+      if (answer === undefined || !isVersioned) return answer;
+      return createAnswer({
+        ...answer,
+        headers: { ...answer.headers, 'cache-control': foreverCacheControl },
+      });
+    },
+  };
+}

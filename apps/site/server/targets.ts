@@ -1,0 +1,113 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** The part of React Router's route manifest that addresses need. */
+interface RouteEntry {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  readonly path?: string | undefined;
+  readonly index?: boolean | undefined;
+  readonly caseSensitive?: boolean | undefined;
+}
+
+/** What a request asks for, once its address is known to be sound. */
+export type Target =
+  | { readonly kind: 'refused'; readonly status: 400 | 414; readonly reason: string }
+  | {
+      readonly kind: 'page';
+      readonly pathname: string;
+      /** Path and the query keys that pages read, in one order: what tells two answers apart. */
+      readonly canonical: string;
+    }
+  | { readonly kind: 'moved'; readonly location: string };
+
+const longestAddress = 2000;
+const longestValue = 100;
+
+/** Query keys that pages read (§2.6), and what their values may look like. */
+const pageKeys: Readonly<Record<string, RegExp>> = {
+  category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
+  page: /^[1-9]\d{0,3}$/,
+};
+/** The key by which React Router's data requests name the loaders they want. */
+const dataKeys: Readonly<Record<string, RegExp>> = { _routes: /^[\w./,:$-]{1,300}$/ };
+
+const keptQuery = (search: string, keys: Readonly<Record<string, RegExp>>): string => {
+  if (search === '') return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const [key, pattern] of Object.entries(keys)) {
+    const value = given.get(key);
+    if (value !== null && pattern.test(value)) kept.set(key, value);
+  }
+  return kept.size === 0 ? '' : `?${kept}`;
+};
+
+const toTree = (routes: readonly RouteEntry[], parentId: string | undefined): RouteObject[] =>
+  routes
+    .filter((route) => (route.parentId ?? undefined) === parentId)
+    .map(({ id, path, index, caseSensitive }) => {
+      const common = {
+        id,
+        ...(path !== undefined && { path }),
+        ...(caseSensitive !== undefined && { caseSensitive }),
+      };
+      return index === true
+        ? { ...common, index: true }
+        : { ...common, children: toTree(routes, id) };
+    });
+
+/**
+ * Reads request addresses. Every page has one address: the one with another case in its fixed words
+ * or a slash at its end is moved there; an unknown one stays as it is, to be answered 404.
+ *
+ * @param routes the route manifest of the build.
+ */
+export function createTargetReader(routes: readonly RouteEntry[]): (url: string) => Target {
+  const tree = toTree(routes, undefined);
+
+  const canonicalPath = (pathname: string): string | undefined => {
+    const matches = matchRoutes(tree, pathname);
+    const pattern = matches
+      ?.map(({ route }) => route.path ?? '')
+      .filter((path) => path !== '')
+      .join('/')
+      .split('/')
+      .filter((segment) => segment !== '');
+    if (pattern === undefined || pattern.includes('*')) return undefined;
+    const segments = pathname.split('/').filter((segment) => segment !== '');
+    const canonical = segments.map((segment, index) =>
+      pattern[index]?.startsWith(':') ? segment : segment.toLowerCase(),
+    );
+    return `/${canonical.join('/')}`;
+  };
+
+  return (url) => {
+    if (url.length > longestAddress) {
+      return { kind: 'refused', status: 414, reason: 'The address is too long.' };
+    }
+    const queryAt = url.indexOf('?');
+    const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
+    const search = queryAt < 0 ? '' : url.slice(queryAt);
+    // `//host` and `/\host` would name another host if they ever stood in a redirect.
+    if (!pathname.startsWith('/') || pathname.startsWith('//') || pathname.includes('\\')) {
+      return { kind: 'refused', status: 400, reason: 'The address is not a path of this site.' };
+    }
+    try {
+      decodeURIComponent(pathname);
+    } catch {
+      return { kind: 'refused', status: 400, reason: 'The address is not encoded correctly.' };
+    }
+    if (pathname.endsWith('.data')) {
+      return {
+        kind: 'page',
+        pathname,
+        canonical: pathname + keptQuery(search, { ...pageKeys, ...dataKeys }),
+      };
+    }
+    const canonical = canonicalPath(pathname);
+    if (canonical !== undefined && canonical !== pathname) {
+      return { kind: 'moved', location: canonical + search };
+    }
+    return { kind: 'page', pathname, canonical: pathname + keptQuery(search, pageKeys) };
+  };
+}

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A content service that a test scripts, on a real port. */
+export interface FakeService {
+  readonly url: string;
+  /** What was asked, in order: method and path. */
+  readonly asked: string[];
+  /** The requests behind `asked`, for their headers. */
+  readonly requests: IncomingMessage[];
+  /** Bodies of the posts, in order. */
+  readonly posted: string[];
+  /** Sets what a path answers from now on; `*` stands for every path without an answer of its own. */
+  on(path: string, answer: Answerer): void;
+  close(): Promise<void>;
+}
+
+/** Answers JSON with an entity tag, and 304 to whoever has it. */
+export const json =
+  (value: unknown, etag?: string): Answerer =>
+  (request, response) => {
+    if (etag !== undefined && request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    response
+      .writeHead(200, { 'content-type': 'application/json', ...(etag !== undefined && { etag }) })
+      .end(JSON.stringify(value));
+  };
+
+/** Answers bytes of a media type. */
+export const file =
+  (type: string, body: string | Buffer, headers: Record<string, string> = {}): Answerer =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+  };
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answerer =>
+  (_request, response) => {
+    response.writeHead(code, headers).end();
+  };
+
+/** Never answers. */
+export const hang: Answerer = () => undefined;
+
+/** Promises more than it sends, then hangs up. */
+export const cut: Answerer = (_request, response) => {
+  response.writeHead(200, { 'content-length': '1000' }).write('[{"header_caption":');
+  setImmediate(() => response.destroy());
+};
+
+/** Sends fifty megabytes. */
+export const flood: Answerer = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const chunk = Buffer.alloc(1_000_000, 32);
+  let left = 50;
+  const more = (): void => {
+    if (left === 0) response.end();
+    else {
+      left -= 1;
+      response.write(chunk, more);
+    }
+  };
+  response.on('error', () => undefined);
+  more();
+};
+
+export async function startFakeService(): Promise<FakeService> {
+  const answers = new Map<string, Answerer>();
+  const asked: string[] = [];
+  const requests: IncomingMessage[] = [];
+  const posted: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(`${request.method} ${path}`);
+    requests.push(request);
+    const answer = answers.get(path) ?? answers.get('*') ?? status(404);
+    if (request.method !== 'POST') {
+      answer(request, response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      posted.push(Buffer.concat(chunks).toString());
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    requests,
+    posted,
+    on: (path, answer) => answers.set(path, answer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A log that a test can read. */
+export interface RecordedLog extends Log {
+  readonly lines: { readonly level: string; readonly message: string; readonly facts: object }[];
+}
+
+export function recordLog(): RecordedLog {
+  const lines: RecordedLog['lines'] = [];
+  const write = (level: string) => (facts: object, message: string) => {
+    lines.push({ level, message, facts });
+  };
+  return {
+    lines,
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+  };
+}
+
+/** A clock that a test moves. */
+export function createClock(): { now: () => number; pass: (seconds: number) => void } {
+  let time = 1_000_000;
+  return {
+    now: () => time,
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}

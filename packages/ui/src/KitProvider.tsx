@@ -1,0 +1,125 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { baseStyles } from './baseStyles.ts';
+import { createClientCache } from './emotionCache.ts';
+import type { FontAddresses } from './fonts/faces.ts';
+import type { SafeHtml } from './models.ts';
+import { theme } from './theme/theme.ts';
+
+/** The words that the kit itself says. All else comes in view models. */
+export interface KitWords {
+  /** Said after a link that leaves the site: 'opens in a new tab'. */
+  readonly opensInNewTab: string;
+  /** 'Loading...' (§4.1). */
+  readonly loading: string;
+  readonly close: string;
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  readonly skipToContent: string;
+  /** Names the header's navigation. */
+  readonly mainNavigation: string;
+  /** Names the switch between audiences. */
+  readonly audienceSwitch: string;
+  /** Names the pages below a product overview. */
+  readonly sectionNavigation: string;
+  /** Names the pager. */
+  readonly pages: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Names one page of many in the pager: 'Page 2'. */
+  readonly page: (number: number) => string;
+  /** What a row of slides is, and what each of them is: 'carousel' and 'slide'. */
+  readonly carousel: string;
+  readonly slide: string;
+  /** Names a slide of many: '2 of 4'. */
+  readonly position: (current: number, total: number) => string;
+}
+
+/** What a link component must take. React Router's `Link` needs a small adapter (`href` → `to`). */
+export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
+
+/** HTML as React may set it: the text itself, or a TrustedHTML under Trusted Types. */
+export type TrustedMarkup = string | TrustedHTML;
+
+interface Kit {
+  /** The app's link component; it takes `KitLinkProps`. */
+  readonly link: ElementType<KitLinkProps>;
+  readonly words: KitWords;
+  /** Makes safe HTML into what the page's Trusted Types policy lets React set. */
+  readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
+  /** The picture that stands in for one that is missing or broken. */
+  readonly defaultPicture: string;
+}
+
+const KitContext = createContext<Kit | undefined>(undefined);
+
+/**
+ * The kit's settings.
+ * @throws Error outside a `KitProvider`.
+ */
+export const useKit = (): Kit => {
+  const kit = useContext(KitContext);
+  if (kit === undefined) throw new Error('A component of the kit needs a KitProvider above it.');
+  return kit;
+};
+
+const asItIs = (html: SafeHtml): TrustedMarkup => html;
+
+export interface KitProviderProps {
+  readonly fonts: FontAddresses;
+  readonly words: KitWords;
+  /** The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3). */
+  readonly defaultPicture: string;
+  /** The app's link component; plain `<a>` without it. */
+  readonly link?: ElementType<KitLinkProps>;
+  /** The store of component styles: a collector's on the server, the client's own in a browser. */
+  readonly cache?: EmotionCache;
+  /** Needed where the page enforces Trusted Types; without it HTML is set as it is. */
+  readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
+  readonly children: ReactNode;
+}
+
+// Emotion's provider is all that MUI's `styled` and `useTheme` read. MUI's own would also read the
+// visitor's storage and set `data-theme`, which the server owns, and weighs 4 kB. Without it a
+// theme's `defaultProps` do nothing: the kit's components pass such props themselves.
+
+/**
+ * Everything the kit's components need above them, once a page: theme, style store, base styles,
+ * the app's link component and words. The theme's colours follow `<html data-theme="purple|red">`,
+ * which the app sets.
+ */
+export const KitProvider = ({
+  fonts,
+  words,
+  defaultPicture,
+  link = 'a',
+  cache,
+  toTrusted = asItIs,
+  children,
+}: KitProviderProps) => {
+  const [store] = useState(() => cache ?? createClientCache());
+  const kit = useMemo<Kit>(
+    () => ({ link, words, toTrusted, defaultPicture }),
+    [link, words, toTrusted, defaultPicture],
+  );
+  const styles = useMemo(() => baseStyles(fonts), [fonts]);
+  return (
+    <CacheProvider value={store}>
+      <ThemeProvider theme={theme}>
+        <style href="kit-base" precedence="kit">
+          {styles}
+        </style>
+        <KitContext value={kit}>{children}</KitContext>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};

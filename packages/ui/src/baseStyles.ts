@@ -1,0 +1,35 @@
+import { type FontAddresses, fontFaces } from './fonts/faces.ts';
+import { fontFamilies, layout } from './theme/layout.ts';
+import { theme, themeVariables } from './theme/theme.ts';
+
+const { roles } = theme.vars.palette;
+
+/**
+ * What a page needs before any component. Plain element selectors, so that a component's class
+ * always wins. `--kit-bottom-inset` is the height of a bar fixed to the window's bottom (a cookie
+ * bar): whoever shows one sets it, so that focus never scrolls beneath it.
+ */
+const base = `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
+body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
+fieldset{border:0;min-width:0}
+ul,ol{list-style:none}
+h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:700;letter-spacing:-.022em;text-wrap:balance}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+a{color:inherit}
+button,input,select,textarea{font:inherit;color:inherit}
+:focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
+[tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
+@media (max-width:820px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{body{background:none;color:#000}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}}
+`.replaceAll('\n', '');
+
+/** The whole static style sheet: fonts, the themes' variables, base rules. */
+export const baseStyles = (fonts: FontAddresses): string =>
+  fontFaces(fonts) + themeVariables() + base;

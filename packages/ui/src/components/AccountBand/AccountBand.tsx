@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { fihankra } from '../../art/fihankra.ts';
+import type { LinkModel } from '../../models.ts';
+import { Button } from '../Button/Button.tsx';
+
+/** The 'My Insurance Account' band (§1): what an account is for, and one way into it. */
+export interface AccountBandModel {
+  readonly title: string;
+  readonly text?: string;
+  readonly action: LinkModel;
+  /** What the Fihankra sign means, for those who cannot see it; without it the sign only decorates. */
+  readonly signLabel?: string;
+}
+
+export interface AccountBandProps extends AccountBandModel {}
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  background: theme.vars.palette.roles.panel,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.roles.panelBorder}`,
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    alignItems: 'start',
+  },
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
+
+const Sign = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  background: theme.vars.palette.roles.brand,
+  color: theme.vars.palette.roles.accent,
+  '& svg': { width: 56, height: 56, fill: 'currentcolor' },
+  [theme.breakpoints.down('md')]: {
+    gridRow: '1 / 3',
+    alignContent: 'start',
+    paddingBlockStart: 28,
+    '& svg': { width: 34, height: 34 },
+  },
+  '@media (forced-colors: active)': { color: 'CanvasText', borderInlineEnd: '1px solid' },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  paddingBlock: 40,
+  paddingInline: '40px 24px',
+  overflowWrap: 'anywhere',
+  '& h2': theme.typography.h3,
+  '& p': { maxWidth: '34em', marginBlockStart: 10, color: theme.vars.palette.roles.inkMuted },
+  [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  padding: theme.layout.panel,
+  [theme.breakpoints.down('md')]: {
+    padding: '24px 20px 28px',
+    '& > *': { width: '100%', paddingInline: 12 },
+  },
+}));
+
+/** A calm band with the Fihankra sign, the secured compound, and one action. */
+export const AccountBand = ({ title, text, action, signLabel }: AccountBandProps) => (
+  <Root>
+    <Sign>
+      <svg viewBox={fihankra.viewBox} role="img" aria-label={signLabel} aria-hidden={!signLabel}>
+        {signLabel && <title>{signLabel}</title>}
+        {fihankra.paths.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+    </Sign>
+    <Text>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+    </Text>
+    <Action>
+      <Button href={action.href} external={action.external}>
+        {action.label}
+      </Button>
+    </Action>
+  </Root>
+);

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Container } from '../Section/Section.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+/** A place's name on the map, which holds no text itself. */
+export interface MapPlaceModel {
+  readonly name: string;
+  /** The mark's place on the map, in per cent of its width from the left edge. */
+  readonly x: number;
+  /** The mark's place on the map, in per cent of its height from the top. */
+  readonly y: number;
+  /** Where the name stands beside its mark; below without it. */
+  readonly side?: 'below' | 'right';
+}
+
+/** Whom the company belongs to (§1). */
+export interface AffiliationBlockModel {
+  readonly title: string;
+  readonly text: string;
+  readonly facts?: readonly { readonly term: string; readonly detail: string }[];
+  readonly action: LinkModel;
+  /** A map without words: 640 × 288. Its `alt` names the places. */
+  readonly picture: PictureModel;
+  readonly places?: readonly MapPlaceModel[];
+}
+
+export interface AffiliationBlockProps extends AffiliationBlockModel {}
+
+const Root = styled('section')(({ theme }) => ({
+  background: theme.vars.palette.roles.panelNeutral,
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: 64,
+    alignItems: 'center',
+    paddingBlock: 'clamp(64px, 7vw, 96px)',
+  },
+  [theme.breakpoints.down('md')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
+  },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  '& h2': theme.typography.h2,
+  '& > p': {
+    ...theme.typography.lead,
+    maxWidth: theme.layout.leadMeasure,
+    marginBlock: '20px 28px',
+    color: theme.vars.palette.roles.inkSoft,
+    textWrap: 'pretty',
+  },
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  marginBlock: '32px 28px',
+  borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    paddingBlock: 12,
+    borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  },
+  '& dt': { flex: '0 0 8.5em', color: theme.vars.palette.roles.inkMuted },
+  '& dd': { flex: '1 1 10em', fontWeight: 500 },
+  [theme.breakpoints.down('md')]: { '& dt': { flexBasis: '7.5em' } },
+}));
+
+/** A map is never mirrored, and the names on it neither: this box reads left to right. */
+const MapBox = styled('div')({ position: 'relative', direction: 'ltr' });
+
+/** A place's name. Its place is a rule, not a `style` attribute, which a policy may refuse. */
+const PlaceName = styled('span', {
+  shouldForwardProp: (name) => name !== 'x' && name !== 'y' && name !== 'side',
+})<Required<Pick<MapPlaceModel, 'x' | 'y' | 'side'>>>(({ theme, x, y, side }) => ({
+  ...theme.typography.display,
+  position: 'absolute',
+  left: `${x}%`,
+  top: `${y}%`,
+  fontSize: '1.125rem',
+  lineHeight: 1,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  transform: side === 'below' ? 'translate(-50%, 1em)' : 'translate(0.8em, 0.4em)',
+  [theme.breakpoints.down('md')]: { fontSize: '1rem' },
+}));
+
+/** Whom the company belongs to: words, facts and a link beside a map of the two countries. */
+export const AffiliationBlock = ({
+  title,
+  text,
+  facts = [],
+  action,
+  picture,
+  places = [],
+}: AffiliationBlockProps) => (
+  <Root>
+    <Container>
+      <Text>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        <TextLink href={action.href} external={action.external}>
+          {action.label}
+        </TextLink>
+      </Text>
+      <MapBox>
+        <Picture {...picture} />
+        {places.map(({ name, x, y, side = 'below' }) => (
+          <PlaceName key={name} aria-hidden="true" x={x} y={y} side={side}>
+            {name}
+          </PlaceName>
+        ))}
+      </MapBox>
+    </Container>
+  </Root>
+);

@@ -1,0 +1,159 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** An article as a list shows it (§2.6). */
+export interface ArticleCardModel {
+  /** Tells the cards of one list apart. */
+  readonly id: string;
+  readonly picture: PictureModel;
+  readonly category?: string;
+  /** When the article was published: as shown, and as a machine reads it (ISO 8601). */
+  readonly date?: { readonly label: string; readonly dateTime: string };
+  readonly heading: string;
+  readonly excerpt?: string;
+  /** 'Read More', to the article; its accessible name goes on with the heading. */
+  readonly link: LinkModel;
+}
+
+export interface ArticleCardProps extends ArticleCardModel {
+  /** True for a card that small screens show as a row with a small square picture. */
+  readonly compact?: boolean;
+}
+
+/** The card's width decides the size of its heading. */
+const wide = '@container (min-width: 30rem)';
+
+const Root = styled('article')(({ theme }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  height: '100%',
+  overflowWrap: 'anywhere',
+  '&:hover img': { transform: 'scale(1.03)' },
+  '&:hover h3': { color: theme.vars.palette.roles.brand },
+  [theme.breakpoints.down('md')]: { height: 'auto' },
+}));
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  [theme.breakpoints.down('md')]: {
+    '&[data-compact]': {
+      display: 'grid',
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      columnGap: 18,
+      paddingBlock: 20,
+    },
+  },
+}));
+
+const Art = styled('div')(({ theme }) => ({
+  flex: 'none',
+  height: 300,
+  overflow: 'hidden',
+  background: theme.vars.palette.roles.panelBorder,
+  '& picture': { display: 'block', height: '100%' },
+  '& img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  [theme.breakpoints.down('md')]: {
+    height: 'auto',
+    aspectRatio: '960 / 459',
+    '[data-compact] > &': { alignSelf: 'start', aspectRatio: '1' },
+  },
+}));
+
+const Text = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  minWidth: 0,
+});
+
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.small,
+  marginBlockStart: 18,
+  color: theme.vars.palette.roles.inkMuted,
+  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
+  [theme.breakpoints.down('md')]: {
+    marginBlockStart: 16,
+    '[data-compact] > * > &': { marginBlockStart: 0 },
+  },
+}));
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  marginBlock: '6px 14px',
+  '&:has(+ p)': { marginBlockEnd: 10 },
+  [wide]: { ...theme.typography.h3, maxWidth: '16em' },
+  [theme.breakpoints.down('md')]: {
+    fontSize: '1.625rem',
+    lineHeight: 1.1,
+    '[data-compact] > * > &': { marginBlock: '4px 6px', fontSize: '1.25rem', lineHeight: 1.18 },
+  },
+}));
+
+const Excerpt = styled('p')(({ theme }) => ({
+  // A record's excerpt has no limit; a card has.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  maxWidth: '34em',
+  marginBlockEnd: 14,
+  color: theme.vars.palette.roles.inkMuted,
+  [theme.breakpoints.down('md')]: { '[data-compact] > * > &': { display: 'none' } },
+}));
+
+const More = styled(TextLink)(({ theme }) => ({
+  // Down to the card's end, so that the links of a row stand in line.
+  marginBlockStart: 'auto',
+  // The link covers the card: one target, which a pointer cannot miss.
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  [theme.breakpoints.down('md')]: { fontSize: '1rem' },
+}));
+
+/**
+ * An article in a list: picture, category and date, heading, excerpt and a 'Read More' link. The
+ * whole card is the link's target, and the link's name goes on with the heading.
+ */
+export const ArticleCard = ({
+  picture,
+  category,
+  date,
+  heading,
+  excerpt,
+  link,
+  compact = false,
+}: ArticleCardProps) => (
+  <Root>
+    <Layout data-compact={compact || undefined}>
+      <Art>
+        <Picture {...picture} />
+      </Art>
+      <Text>
+        {(category || date) && (
+          <Meta>
+            {category && <b>{category}</b>}
+            {category && date && ' · '}
+            {date && <time dateTime={date.dateTime}>{date.label}</time>}
+          </Meta>
+        )}
+        <Heading>{heading}</Heading>
+        {excerpt && <Excerpt>{excerpt}</Excerpt>}
+        <More href={link.href} external={link.external}>
+          {link.label}
+          <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
+        </More>
+      </Text>
+    </Layout>
+  </Root>
+);

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cards, noArticles } from '../../fixtures/home.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { ArticleGrid } from './ArticleGrid.tsx';
+
+it('lists the cards in their order (§2.6)', () => {
+  renderInKit(<ArticleGrid cards={cards} empty={noArticles} />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    cards.map((card) => card.heading),
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(cards.length);
+});
+
+it('says so while the cards are on their way (§4.1)', () => {
+  renderInKit(<ArticleGrid cards={undefined} empty={noArticles} />);
+  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+});
+
+it('says so when there is no article, and offers a way on (§2.6)', () => {
+  renderInKit(<ArticleGrid cards={[]} empty={noArticles} />);
+  expect(screen.getByText('There are no articles in this category yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All articles' })).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});

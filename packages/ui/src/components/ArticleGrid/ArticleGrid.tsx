@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel } from '../../models.ts';
+import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+/** What a list without articles shows: a sentence, a picture and a way on, if there are any. */
+export interface EmptyModel {
+  readonly message: string;
+  readonly picture?: PictureModel;
+  readonly action?: LinkModel;
+}
+
+export interface ArticleGridProps {
+  /** The cards in order; `undefined` while they are on their way. */
+  readonly cards: readonly ArticleCardModel[] | undefined;
+  readonly empty: EmptyModel;
+}
+
+/** One column on small screens, two on medium, three on large (§9). */
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `48px ${theme.layout.gap}`,
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // An odd number leaves no hole: the first card takes a row.
+    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}` },
+    '& > li:first-of-type': { paddingBlockEnd: 24 },
+  },
+}));
+
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  background: theme.vars.palette.roles.panel,
+  color: theme.vars.palette.roles.onPanel,
+  '&[data-pictured]': { gridTemplateColumns: '38% minmax(0, 1fr)' },
+  '& picture': { display: 'block', height: '100%' },
+  '& img': { width: '100%', height: '100%', maxHeight: 300, objectFit: 'cover' },
+  [theme.breakpoints.down('md')]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
+
+const EmptyText = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: theme.layout.panel,
+  '& > p:first-of-type': { ...theme.typography.lead },
+  [theme.breakpoints.down('md')]: { padding: 24 },
+}));
+
+/** A list of articles: the first of each row of three is the wide one; on small screens, the first. */
+export const ArticleGrid = ({ cards, empty }: ArticleGridProps) => {
+  if (cards === undefined) return <Loading />;
+  if (cards.length === 0) {
+    return (
+      <Empty data-pictured={empty.picture ? '' : undefined}>
+        {empty.picture && <Picture {...empty.picture} />}
+        <EmptyText>
+          <p>{empty.message}</p>
+          {empty.action && (
+            <TextLink href={empty.action.href} external={empty.action.external}>
+              {empty.action.label}
+            </TextLink>
+          )}
+        </EmptyText>
+      </Empty>
+    );
+  }
+  return (
+    <Grid>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ArticleCard {...card} compact={index > 0} />
+        </li>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import type { PictureModel, SafeHtml } from '../../models.ts';
+import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import type { Ground } from '../Section/Section.tsx';
+
+/** Benefits that belong together: mostly a list. */
+export interface BenefitGroupModel {
+  readonly title?: string;
+  readonly html: SafeHtml;
+}
+
+/** What a product brings (§2.11 to §2.15). */
+export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
+  /** One group has the whole width, its list in two columns; more stand side by side. */
+  readonly groups: readonly BenefitGroupModel[];
+  /** Hangs below the title: 640 × 520. */
+  readonly picture?: PictureModel;
+}
+
+export interface BenefitsProps extends BenefitsModel {
+  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
+}
+
+const Groups = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 48px',
+  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // A long list alone takes two columns.
+  '& > :only-of-type > * > ul:has(> :nth-of-type(5))': { columns: '20em 2', columnGap: 48 },
+  [theme.breakpoints.down('md')]: {
+    '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@media print': { display: 'block' },
+}));
+
+const Group = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > h3': {
+    ...theme.typography.h4,
+    paddingBlockEnd: 14,
+    borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Lists = styled(RichText)(({ theme }) => ({
+  maxWidth: 'none',
+  '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
+  '& > ul > li': {
+    position: 'relative',
+    marginBlock: 0,
+    paddingBlock: 10,
+    paddingInlineStart: 36,
+    breakInside: 'avoid',
+  },
+  // Drawn by borders: forced colours keep them, and no file is asked for.
+  '& > ul > li::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.95em',
+    insetInlineStart: 8,
+    width: 8,
+    height: 15,
+    border: 'solid',
+    borderWidth: '0 2px 2px 0',
+    color: theme.vars.palette.roles.brandActive,
+    transform: 'rotate(45deg)',
+  },
+  '& > ul + *': { marginBlockStart: '1.4em' },
+  '& > p': { maxWidth: theme.layout.textMeasure },
+}));
+
+const Art = styled('div')(({ theme }) => ({
+  '&&': { marginBlockStart: 32 },
+  maxWidth: 480,
+  [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 24 }, maxWidth: 360 },
+}));
+
+/** A product's benefits: lists with checks, beside their title. */
+export const Benefits = ({ groups, picture, ...section }: BenefitsProps) => (
+  <HeadedSection
+    {...section}
+    aside={
+      picture && (
+        <Art>
+          <Picture {...picture} />
+        </Art>
+      )
+    }
+  >
+    <Groups>
+      {groups.map(({ title, html }) => (
+        <Group key={title ?? html}>
+          {title && <h3>{title}</h3>}
+          <Lists html={html} />
+        </Group>
+      ))}
+    </Groups>
+  </HeadedSection>
+);

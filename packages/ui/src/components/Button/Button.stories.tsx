@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onGround, rowOf } from '../../stories/grounds.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Foundation/Button',
+  component: Button,
+  args: { children: 'Get a quote', href: '#quote' },
+  decorators: [rowOf],
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const WithArrow: Story = { args: { arrow: true } };
+
+export const WithIcon: Story = { args: { icon: 'circle-user-round', size: 'header' } };
+
+export const Outline: Story = { args: { variant: 'outline' } };
+
+export const OnBrand: Story = {
+  args: { variant: 'onBrand', arrow: true, size: 'banner' },
+  decorators: [onGround('brand')],
+};
+
+export const OutlineOnBrand: Story = {
+  args: { variant: 'outlineOnBrand' },
+  decorators: [onGround('hero')],
+};
+
+export const Outside: Story = {
+  args: { href: 'https://portal.example/', external: true, children: 'Request & Pay' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Request & Pay (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Long: Story = {
+  args: {
+    children: 'Ask for a quotation for contractors’ all-risk cover of a building site',
+    arrow: true,
+  },
+};
+
+export const Acts: StoryObj<{ onClick: () => void }> = {
+  args: { onClick: fn() },
+  render: ({ onClick }) => <Button onClick={onClick}>Insurance Features</Button>,
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Insurance Features' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };

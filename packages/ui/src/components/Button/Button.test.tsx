@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { rolesOf } from '../../theme/roles.ts';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('is a link where it has an address', () => {
+    renderInKit(<Button href="/redcontact">Contact Us</Button>);
+    expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
+      '/redcontact',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is a button that never submits by chance where it has none', () => {
+    const onClick = vi.fn();
+    renderInKit(<Button onClick={onClick}>Insurance Features</Button>);
+    const button = screen.getByRole('button', { name: 'Insurance Features' });
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(button.getAttribute('type')).toBe('button');
+  });
+
+  it('marks a way out of the site by its drawing and in words', () => {
+    const { container } = renderInKit(
+      <Button href="https://portal.example/" external>
+        Get a Quote
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Get a Quote (opens in a new tab)' })).toBeTruthy();
+    expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  });
+
+  it('can take the other theme’s colour under the pointer (§2.2)', () => {
+    renderInKit(
+      <Button href="/redservices" hoverTheme="purple">
+        Self Service
+      </Button>,
+    );
+    const css = Array.from(document.styleSheets, (sheet) =>
+      Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
+    ).join('\n');
+    const rule = css.match(/data-hover-theme="purple"[^}]+\}/)?.[0];
+    const sample = document.createElement('i');
+    sample.style.background = rolesOf.purple.brandHover;
+    expect(rule).toContain(`background: ${sample.style.background}`);
+    expect(screen.getByRole('link').getAttribute('data-hover-theme')).toBe('purple');
+  });
+});

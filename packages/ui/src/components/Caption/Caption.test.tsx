@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { safeHtml } from '../../stories/safeHtml.ts';
+import { Caption } from './Caption.tsx';
+
+it('shows plain words as they are, angle brackets included', () => {
+  renderInKit(<Caption as="h1">{'Cover < 5 tonnes'}</Caption>);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cover < 5 tonnes');
+});
+
+it('keeps a caption’s emphasis and links (§5.3)', () => {
+  renderInKit(
+    <Caption as="h2">
+      {{ html: safeHtml('Cover <em>woven</em> <a href="/purpleabout">here</a>') }}
+    </Caption>,
+  );
+  const heading = screen.getByRole('heading', { level: 2, name: 'Cover woven here' });
+  expect(heading.querySelector('em')?.textContent).toBe('woven');
+  expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/purpleabout');
+});
+
+it('leaves the one heading of its level to the page where a caption brings its own (§5.3)', () => {
+  renderInKit(
+    <Caption as="h1">
+      {{ html: safeHtml('<h1>Cover woven</h1><p>around your life</p><ul><li>and work</li></ul>') }}
+    </Caption>,
+  );
+  const headings = screen.getAllByRole('heading');
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Cover woven around your life and work',
+  ]);
+  expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
+});
+
+it('hands its HTML through the page’s Trusted Types policy once, not at every render', () => {
+  const seen: string[] = [];
+  const toTrusted = (html: string) => {
+    seen.push(html);
+    return html;
+  };
+  const model = { html: safeHtml('Cover <em>woven</em>') };
+  const { rerender } = renderInKit(<Caption as="h1">{model}</Caption>, { toTrusted });
+  rerender(<Caption as="h1">{model}</Caption>);
+  expect(seen).toEqual(['Cover <em>woven</em>']);
+});

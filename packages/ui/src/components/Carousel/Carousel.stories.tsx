@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { executives } from '../../fixtures/pages.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
+import { Carousel } from './Carousel.tsx';
+import { oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
+
+const slides = executives.map((person) => ({
+  id: person.id,
+  name: person.name,
+  content: <ProfilePanel {...person} />,
+}));
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    labelledBy: 'executives',
+    head: <h2 id="executives">Executive Management</h2>,
+    slides,
+  },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The slides that are not inert, by their names. */
+const inSight = (canvas: ReturnType<typeof within>) =>
+  canvas
+    .getAllByRole('group')
+    .filter((one) => one.getAttribute('aria-roledescription') === 'slide' && !one.inert)
+    .map((one) => one.getAttribute('aria-label'));
+
+const started = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible());
+
+/** Where a slide starts, in pixels from the row's start. */
+const startOf = (slide: HTMLElement) =>
+  slide.getBoundingClientRect().left -
+  (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
+
+/**
+ * Turns without end, one slide a step; those out of sight are inert; a turn is announced (§4.8).
+ * Wide windows show two whole slides, small ones the second alone at first (§9).
+ */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await started(canvas);
+    const small = window.matchMedia(oneSlideQuery).matches;
+    const first = small ? ['2 of 4'] : ['1 of 4', '2 of 4'];
+    const second = small ? ['3 of 4'] : ['2 of 4', '3 of 4'];
+    await expect(inSight(canvas)).toEqual(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(inSight(canvas)).toEqual(second), { timeout: 4 * turnDuration });
+    await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    // Before the first comes the last.
+    await waitFor(() => expect(inSight(canvas)).toContain(small ? '1 of 4' : '4 of 4'), {
+      timeout: 4 * turnDuration,
+    });
+  },
+};
+
+/** Two slides stand in a row: there is nothing to turn. */
+export const TwoSlides: Story = {
+  args: { slides: slides.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(inSight(canvas)).toEqual(['1 of 2', '2 of 2']);
+  },
+};
+
+export const Empty: Story = { args: { slides: [] } };
+
+/** Focus inside a slide never moves the row; a resized window keeps the slides in place (§9). */
+export const WithLinks: Story = {
+  args: {
+    slides: slides.map((slide) => ({
+      ...slide,
+      content: <a href={`#${slide.id}`}>{slide.name}</a>,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await started(canvas);
+    const [one] = canvas.getAllByRole('link');
+    if (one === undefined) throw new Error('No slide is in sight.');
+    one.focus();
+    await expect(one).toHaveFocus();
+    const slide = one.parentElement;
+    if (slide === null) throw new Error('The link is in no slide.');
+    await expect(Math.abs(startOf(slide))).toBeLessThan(1);
+    canvasElement.style.width = '70%';
+    window.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(Math.abs(startOf(slide))).toBeLessThan(1), {
+      timeout: 20 * resizeRest,
+    });
+    canvasElement.style.width = '';
+  },
+};

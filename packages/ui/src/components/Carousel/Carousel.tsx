@@ -1,0 +1,259 @@
+import { styled } from '@mui/material/styles';
+import type KeenSlider from 'keen-slider';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKit } from '../../KitProvider.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
+import { type Slider, startSlider } from './slider.ts';
+
+/** A slide: what it shows, and its name where it is announced. */
+export interface SlideModel {
+  /** Tells the slides of one carousel apart. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** The id of the heading that names the carousel. */
+  readonly labelledBy: string;
+  /** What stands beside the buttons: the heading and what belongs to it. */
+  readonly head?: ReactNode;
+  /** The slides in order. With fewer than three there is nothing to turn: they stand in a row. */
+  readonly slides: readonly SlideModel[];
+  readonly className?: string | undefined;
+}
+
+const Root = styled('div')({ minWidth: 0 });
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+  marginBlockEnd: 44,
+  '& > :first-of-type': { minWidth: 0 },
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+}));
+
+/** Keeps its place before there is something to control. */
+const Controls = styled('div')({
+  display: 'flex',
+  gap: 12,
+  marginInlineStart: 'auto',
+  '&[data-live="false"]': { visibility: 'hidden' },
+  '@media (scripting: none), print': { display: 'none' },
+});
+
+const Control = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: theme.layout.control,
+  height: theme.layout.control,
+  padding: 0,
+  border: '2px solid currentColor',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.brand,
+  cursor: 'pointer',
+  transition: 'background-color 160ms, color 160ms',
+  '&:hover': {
+    background: theme.vars.palette.roles.brand,
+    color: theme.vars.palette.roles.onBrand,
+  },
+  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+}));
+
+/**
+ * At first a row that scrolls and snaps, which needs no script; then, `data-live`, the slider's.
+ * The widths of the slides are the same in both, so nothing moves when the script takes over.
+ */
+const Track = styled('div')({
+  display: 'flex',
+  gap: carouselGap,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  '& > *': {
+    flex: 'none',
+    width: `calc((100% - ${carouselGap}px) / 2)`,
+    minWidth: 0,
+    scrollSnapAlign: 'start',
+  },
+  [`@media ${oneSlideQuery}`]: {
+    '& > *': { width: '100%' },
+    // §9: one slide at a time starts on the second.
+    '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
+  },
+  '&[data-live="true"]': {
+    // Clipped, not hidden: a clipped box cannot be scrolled by focus, which would break the slider.
+    overflow: 'clip',
+    touchAction: 'pan-y pinch-zoom',
+    userSelect: 'none',
+    cursor: 'grab',
+    '&:active': { cursor: 'grabbing' },
+  },
+  '@media print': {
+    '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
+    '&& > *': { width: 'auto', transform: 'none !important' },
+  },
+});
+
+const Dots = styled('ul')(({ theme }) => ({
+  display: 'none',
+  justifyContent: 'center',
+  gap: 4,
+  marginBlockStart: 16,
+  '&[data-live="false"]': { visibility: 'hidden' },
+  [`@media ${dotsQuery}`]: { display: 'flex' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& button::before': {
+    content: '""',
+    width: 12,
+    height: 12,
+    border: `2px solid ${theme.vars.palette.roles.brand}`,
+  },
+  '& button[aria-current]::before': { background: theme.vars.palette.roles.brand },
+  '@media (forced-colors: active)': {
+    '& button::before': { borderColor: 'ButtonText' },
+    '& button[aria-current]::before': { background: 'Highlight' },
+  },
+  '@media (scripting: none), print': { '&&': { display: 'none' } },
+}));
+
+/** How far from the window a carousel may be when its slider is fetched. */
+const nearby = '600px 0px';
+
+/**
+ * A row of slides that turns without end, one slide a step, 500 ms each (§4.8): two whole slides,
+ * one in windows up to 600 px, where it starts on the second. The slider is fetched when the
+ * carousel nears the window; until then, and without scripts, the row scrolls by itself. Slides out
+ * of sight are inert, a turn is announced, and reduced motion makes it a jump.
+ */
+export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps) => {
+  const { words } = useKit();
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(undefined);
+  const [loaded, setLoaded] = useState<{ readonly Keen: typeof KeenSlider }>();
+  /** The slides in sight once the slider has taken over, by their place in the row. */
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const [turned, setTurned] = useState(false);
+  const turns = slides.length > 2;
+  const live = turns && loaded !== undefined;
+  const current = shown[0];
+
+  useEffect(() => {
+    if (!turns || root.current === null) return;
+    let left = false;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        // Where it cannot be fetched, the row that scrolls is there.
+        const module = await import('keen-slider').catch(() => undefined);
+        if (module && !left) setLoaded({ Keen: module.default });
+      },
+      { rootMargin: nearby },
+    );
+    observer.observe(root.current);
+    return () => {
+      left = true;
+      observer.disconnect();
+    };
+  }, [turns]);
+
+  const count = slides.length;
+  useLayoutEffect(() => {
+    if (!live || track.current === null) return;
+    const started = startSlider(loaded.Keen, track.current, count, setShown);
+    slider.current = started;
+    return () => {
+      slider.current = undefined;
+      started.stop();
+    };
+  }, [live, loaded, count]);
+
+  const turn = useCallback((move: (slider: Slider) => void) => {
+    setTurned(true);
+    if (slider.current) move(slider.current);
+  }, []);
+
+  return (
+    <Root
+      ref={root}
+      className={className}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-labelledby={labelledBy}
+    >
+      <Head>
+        <div>{head}</div>
+        {turns && (
+          <Controls data-live={live}>
+            <Control
+              type="button"
+              aria-label={words.previous}
+              onClick={() => turn((one) => one.step(-1))}
+            >
+              <Icon name="arrow-left" />
+            </Control>
+            <Control
+              type="button"
+              aria-label={words.next}
+              onClick={() => turn((one) => one.step(1))}
+            >
+              <Icon name="arrow-right" />
+            </Control>
+          </Controls>
+        )}
+      </Head>
+      <Track ref={track} data-live={live} tabIndex={live ? undefined : 0}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.position(index + 1, count)}
+          >
+            {content}
+          </div>
+        ))}
+      </Track>
+      {turns && (
+        <>
+          <Dots data-live={live}>
+            {slides.map(({ id, name }, index) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={`${words.position(index + 1, count)}, ${name}`}
+                  aria-current={index === current || undefined}
+                  onClick={() => turn((one) => one.show(index))}
+                />
+              </li>
+            ))}
+          </Dots>
+          <VisuallyHidden aria-live="polite" aria-atomic="true">
+            {turned &&
+              shown
+                .map((index) => `${words.position(index + 1, count)}, ${slides[index]?.name ?? ''}`)
+                .join('; ')}
+          </VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+};

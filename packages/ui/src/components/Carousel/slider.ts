@@ -1,0 +1,119 @@
+import type KeenSlider from 'keen-slider';
+import type { KeenSliderInstance } from 'keen-slider';
+import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
+
+/** A carousel's running slider. */
+export interface Slider {
+  /** Turns by so many slides: 1 to the next, -1 to the one before. */
+  readonly step: (by: number) => void;
+  /** Turns to a slide, by its place in the row, the shorter way round. */
+  readonly show: (index: number) => void;
+  /** Ends it and leaves the slides as they were. */
+  readonly stop: () => void;
+}
+
+const duration = (): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : turnDuration;
+
+/** The slides more than half in sight, in the order in which they stand. */
+const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
+  track.details.slides
+    .map((slide, index) => ({ ...slide, index }))
+    .filter(({ portion }) => portion > 0.5)
+    .sort((one, other) => one.abs - other.abs)
+    .map(({ index }) => index);
+
+/**
+ * Starts the slider on a row of slides. It draws by itself (`renderMode: 'custom'`): the widths of
+ * the slides stay the style sheet's, so a resized window is right at once and the places of the
+ * slides follow when the window has rested for 50 ms (§9).
+ * @param Keen keen-slider's constructor.
+ * @param row The element whose children are the slides.
+ * @param count How many slides there are.
+ * @param onShown Hears which slides are in sight, by their place in the row, whenever that changed.
+ */
+export const startSlider = (
+  Keen: typeof KeenSlider,
+  row: HTMLElement,
+  count: number,
+  onShown: (indexes: readonly number[]) => void,
+): Slider => {
+  const rtl = getComputedStyle(row).direction === 'rtl';
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let dragging = false;
+  let shown = '';
+
+  const report = (slider: KeenSliderInstance) => {
+    const indexes = slidesInSight(slider);
+    if (indexes.join() === shown) return;
+    shown = indexes.join();
+    onShown(indexes);
+  };
+
+  const draw = (slider: KeenSliderInstance) => {
+    slider.slides.forEach((element, index) => {
+      const slide = slider.track.details.slides[index];
+      if (slide === undefined) return;
+      const fromStart = rtl ? 1 - slide.size - slide.distance : slide.distance;
+      const place = index * (slide.size * slider.size + carouselGap);
+      const move = Math.round((fromStart * slider.size - place) * 100) / 100;
+      element.style.transform = move === 0 ? '' : `translateX(${rtl ? -move : move}px)`;
+      element.inert = slide.portion === 0;
+    });
+  };
+
+  const drawOrRest = (slider: KeenSliderInstance) => {
+    clearTimeout(rest);
+    if (dragging || slider.animator.active) draw(slider);
+    else rest = setTimeout(() => draw(slider), resizeRest);
+  };
+
+  const slides = { perView: 2, spacing: carouselGap };
+  const slider = new Keen(row, {
+    selector: ':scope > *',
+    loop: true,
+    rtl,
+    renderMode: 'custom',
+    slides,
+    // keen-slider reads the first slide from here when it starts, and never again.
+    initial: window.matchMedia(oneSlideQuery).matches ? 1 : 0,
+    breakpoints: { [oneSlideQuery]: { slides: { ...slides, perView: 1 }, initial: 1 } },
+    created: (one) => {
+      draw(one);
+      report(one);
+    },
+    detailsChanged: drawOrRest,
+    dragStarted: () => {
+      dragging = true;
+    },
+    dragEnded: (one) => {
+      dragging = false;
+      const target = one.animator.targetIdx;
+      if (duration() === 0 && target !== null) one.moveToIdx(target, true, { duration: 0 });
+    },
+    animationEnded: (one) => {
+      draw(one);
+      report(one);
+    },
+    updated: report,
+    optionsChanged: report,
+  });
+
+  return {
+    step: (by) => {
+      const from = slider.animator.targetIdx ?? slider.track.details.abs;
+      slider.moveToIdx(from + by, true, { duration: duration() });
+    },
+    show: (index) => slider.moveToIdx(index, false, { duration: duration() }),
+    stop: () => {
+      clearTimeout(rest);
+      slider.destroy();
+      for (let index = 0; index < count; index += 1) {
+        const slide = row.children[index];
+        if (!(slide instanceof HTMLElement)) continue;
+        slide.style.transform = '';
+        slide.inert = false;
+      }
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel } from '../../models.ts';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Section/Section.tsx';
+import { WovenBand } from '../WovenBand/WovenBand.tsx';
+
+/** The banner that closes a page: 'Get Insured Today' (§1). */
+export interface ClosingBannerModel {
+  readonly title: string;
+  readonly lead?: string;
+  readonly action: LinkModel;
+}
+
+export interface ClosingBannerProps extends ClosingBannerModel {}
+
+const Root = styled('section')(({ theme }) => ({
+  background: theme.vars.palette.roles.brand,
+  color: theme.vars.palette.roles.onBrand,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 40,
+    paddingBlock: 'clamp(56px, 6.4vw, 92px)',
+  },
+  [theme.breakpoints.down('md')]: {
+    '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: 28 },
+  },
+  '@media print': { background: 'none', color: 'inherit' },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& h2': {
+    ...theme.typography.h2,
+    fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.75rem)',
+    lineHeight: 0.98,
+  },
+  '& p': {
+    ...theme.typography.lead,
+    maxWidth: theme.layout.leadMeasure,
+    marginBlockStart: 16,
+    color: theme.vars.palette.roles.onBrandMuted,
+  },
+  '@media print': { '& p': { color: 'inherit' } },
+}));
+
+const Action = styled('div')(({ theme }) => ({
+  flex: 'none',
+  maxWidth: '100%',
+  [theme.breakpoints.down('md')]: { '& > *': { width: '100%' } },
+}));
+
+/**
+ * The woven band, from edge to edge, and below it the page's last word with a gold button. Once a
+ * page, at its end.
+ */
+export const ClosingBanner = ({ title, lead, action }: ClosingBannerProps) => (
+  <>
+    <WovenBand />
+    <Root>
+      <Container>
+        <Text>
+          <h2>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </Text>
+        <Action>
+          <Button
+            href={action.href}
+            external={action.external}
+            variant="onBrand"
+            size="banner"
+            arrow
+          >
+            {action.label}
+          </Button>
+        </Action>
+      </Container>
+    </Root>
+  </>
+);

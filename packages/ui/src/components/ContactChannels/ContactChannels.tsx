@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel } from '../../models.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+
+/** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
+export interface ContactChannelModel {
+  /** 'Call', 'Ethics line e-mail'. */
+  readonly term: string;
+  readonly icon: Extract<IconName, 'phone' | 'mail' | 'map-pin' | 'globe'>;
+  /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */
+  readonly links: readonly LinkModel[];
+}
+
+export interface ContactChannelsProps {
+  readonly channels: readonly ContactChannelModel[];
+  readonly className?: string | undefined;
+}
+
+const Root = styled('dl')(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    containerType: 'inline-size',
+    width: '100%',
+    borderBlockStart: `1px solid ${roles.ruleStrong}`,
+    '& > div': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: 16,
+      paddingBlock: 18,
+      paddingInlineStart: 40,
+    },
+    '& > div + div': { borderBlockStart: `1px solid ${roles.ruleStrong}` },
+    '& > div:last-of-type': { paddingBlockEnd: 0 },
+    '& dt': { ...theme.typography.small, gridColumn: '1 / -1', color: roles.inkMuted },
+    '& svg': {
+      position: 'absolute',
+      insetBlockStart: 20,
+      insetInlineStart: 0,
+      width: 24,
+      height: 24,
+      color: roles.brandActive,
+    },
+    '& a': {
+      position: 'relative',
+      display: 'inline-block',
+      paddingBlock: 3,
+      color: roles.brand,
+      fontWeight: 600,
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.25em',
+      overflowWrap: 'anywhere',
+    },
+    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
+    // Many numbers stand in two columns where there is room.
+    '@container (min-width: 22rem)': {
+      '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
+  };
+});
+
+/** The ways to reach somebody, each with its links: tap to call, write or open. */
+export const ContactChannels = ({ channels, className }: ContactChannelsProps) => (
+  <Root className={className}>
+    {channels.map(({ term, icon, links }) => (
+      <div key={term}>
+        <dt>
+          <Icon name={icon} />
+          {term}
+        </dt>
+        {links.map(({ label, href, external }) => (
+          <dd key={href}>
+            <Link href={href} external={external}>
+              {label}
+            </Link>
+          </dd>
+        ))}
+      </div>
+    ))}
+  </Root>
+);

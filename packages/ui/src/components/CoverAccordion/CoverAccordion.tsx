@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, SafeHtml } from '../../models.ts';
+import { Actions } from '../Actions/Actions.tsx';
+import {
+  FeaturesDialog,
+  type FeaturesModel,
+  type UseFeatures,
+} from '../FeaturesDialog/FeaturesDialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+
+/** One of the covers of a product (§2.11). */
+export interface CoverModel {
+  /** Tells the covers of one page apart. */
+  readonly id: string;
+  readonly title: string;
+  readonly body?: SafeHtml;
+  /** True if it is open at first. */
+  readonly open?: boolean;
+  readonly features?: FeaturesModel;
+  /** 'Get a Quote'; its accessible name goes on with the title. */
+  readonly quote?: LinkModel;
+}
+
+export interface CoverAccordionProps {
+  readonly covers: readonly CoverModel[];
+  /** Brings the features of a cover when its dialog opens. */
+  readonly useFeatures: UseFeatures;
+}
+
+const Root = styled('div')(({ theme }) => ({
+  borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
+}));
+
+const Cover = styled('details')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  '@media (prefers-reduced-motion: no-preference)': {
+    interpolateSize: 'allow-keywords',
+    '&::details-content': {
+      blockSize: 0,
+      overflow: 'clip',
+      // Room for the focus marks at its edges.
+      overflowClipMargin: 8,
+      transition: 'block-size 240ms, content-visibility 240ms allow-discrete',
+    },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+  // On paper nothing can be unfolded.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+}));
+
+const Row = styled('summary')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 24,
+  paddingBlock: 24,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& h3': { ...theme.typography.rowHeading, minWidth: 0, overflowWrap: 'anywhere' },
+  '&:hover h3': { color: theme.vars.palette.roles.brand },
+  '& svg': {
+    width: 28,
+    height: 28,
+    color: theme.vars.palette.roles.brandActive,
+    transition: 'transform 0.24s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  'details[open] > & svg': { transform: 'rotate(45deg)' },
+  [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },
+  '@media (forced-colors: active)': { '& svg': { color: 'CanvasText' } },
+  '@media print': { '& svg': { display: 'none' } },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  paddingBlockEnd: 36,
+  paddingInlineEnd: 64,
+  color: theme.vars.palette.roles.inkSoft,
+  [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
+}));
+
+const Ways = styled(Actions)({ '* + &': { marginBlockStart: 24 } });
+
+/**
+ * The covers of a product, each under its own header: pressing it opens or closes that cover and no
+ * other (§2.11, §4.7). The browser does it, so it needs no script.
+ */
+export const CoverAccordion = ({ covers, useFeatures }: CoverAccordionProps) => (
+  <Root>
+    {covers.map(({ id, title, body, open = false, features, quote }) => (
+      // A visitor may have opened or closed one before the application started.
+      <Cover key={id} open={open} suppressHydrationWarning>
+        <Row>
+          <h3>{title}</h3>
+          <Icon name="plus" />
+        </Row>
+        <Body>
+          {body && <RichText html={body} />}
+          {(features || quote) && (
+            <Ways links={quote && [quote]}>
+              {features && <FeaturesDialog {...features} useContent={useFeatures} />}
+            </Ways>
+          )}
+        </Body>
+      </Cover>
+    ))}
+  </Root>
+);

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** A file that a visitor may keep (§2.7). */
+export interface DownloadModel {
+  /** 'Download'. */
+  readonly label: string;
+  readonly href: string;
+  /** The file's type and size, as shown: 'PDF, 118 kB'. */
+  readonly detail?: string;
+  /** Heard after the label, not seen: 'this article'. */
+  readonly hint?: string;
+}
+
+export interface DownloadLinkProps extends DownloadModel {
+  readonly className?: string | undefined;
+}
+
+const Root = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  maxWidth: '100%',
+  minHeight: theme.layout.control,
+  padding: '6px 20px',
+  border: '2px solid currentColor',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.brand,
+  textDecoration: 'none',
+  transition: 'background-color 160ms',
+  '&:hover': { background: theme.vars.palette.roles.panel },
+  '& > b': { ...theme.typography.button },
+  '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },
+  '@media print': { display: 'none' },
+}));
+
+/** A link to a file, saved rather than opened, with the file's type and size. */
+export const DownloadLink = ({ label, href, detail, hint, className }: DownloadLinkProps) => (
+  <Root className={className} href={href} download="">
+    <Icon name="download" />
+    <b>
+      {label}
+      {hint && <VisuallyHidden>{` ${hint}`}</VisuallyHidden>}
+    </b>
+    {detail && <small>{detail}</small>}
+  </Root>
+);

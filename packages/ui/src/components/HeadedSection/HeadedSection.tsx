@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { mframadan } from '../../art/mframadan.ts';
+import type { SafeHtml } from '../../models.ts';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { type Ground, Section } from '../Section/Section.tsx';
+
+/** The head of a section, beside its content. */
+export interface SectionHeadModel {
+  readonly title: CaptionModel;
+  readonly lead?: SafeHtml;
+  /** What the Mframadan sign means; with it the sign stands above the title. */
+  readonly sign?: string;
+}
+
+export interface HeadedSectionProps extends SectionHeadModel {
+  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
+  /** What stands below the title: such as a picture. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: '32px clamp(40px, 4.5vw, 64px)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > h2': theme.typography.h2,
+  '& > svg': {
+    width: 72,
+    height: 72,
+    marginBlockEnd: 24,
+    fill: theme.vars.palette.roles.brand,
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  '& > h2 ~ *': { marginBlockStart: 16 },
+  [theme.breakpoints.down('md')]: { '& > svg': { width: 56, height: 56, marginBlockEnd: 16 } },
+}));
+
+const Meaning = styled('p')(({ theme }) => ({
+  maxWidth: '24em',
+  color: theme.vars.palette.roles.inkMuted,
+}));
+
+const Content = styled('div')({
+  minWidth: 0,
+  '@media print': { marginBlockStart: 16 },
+});
+
+/** A part of a page whose title stands beside its content; above it on small screens. */
+export const HeadedSection = ({
+  title,
+  lead,
+  sign,
+  ground,
+  space,
+  aside,
+  children,
+}: HeadedSectionProps) => {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} ground={ground} space={space}>
+      <Columns>
+        <Head>
+          {sign && (
+            <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
+              {mframadan.paths.map((d) => (
+                <path key={d} d={d} />
+              ))}
+            </svg>
+          )}
+          <Caption as="h2" id={titleId}>
+            {title}
+          </Caption>
+          {sign && <Meaning>{sign}</Meaning>}
+          {lead && <RichText html={lead} />}
+          {aside}
+        </Head>
+        <Content>{children}</Content>
+      </Columns>
+    </Section>
+  );
+};

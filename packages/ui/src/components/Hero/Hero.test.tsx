@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { corporateHome, home, longHome } from '../../fixtures/home.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Hero } from './Hero.tsx';
+
+it('shows a record’s caption as the page’s heading, its body and its picture (§2.4)', () => {
+  renderInKit(<Hero {...home.hero} />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Cover woven around your life' }),
+  ).toBeTruthy();
+  expect(screen.getByText(/explained in plain words/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: home.hero.picture.alt })).toBeTruthy();
+});
+
+it('shows a company’s name and tagline (§2.5)', () => {
+  renderInKit(<Hero {...corporateHome.hero} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Example Insurance Ltd' })).toBeTruthy();
+  expect(screen.getByText(/leading African financial services partner/)).toBeTruthy();
+});
+
+it('asks for its picture at once: it is seen first', () => {
+  renderInKit(<Hero {...home.hero} picture={{ ...home.hero.picture, priority: false }} />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+});
+
+it('shows buttons only where the model has actions', () => {
+  const { unmount } = renderInKit(<Hero {...home.hero} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+  renderInKit(<Hero {...longHome.hero} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#quote',
+    '#find',
+  ]);
+});

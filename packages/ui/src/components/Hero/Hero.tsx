@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { Button } from '../Button/Button.tsx';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Container } from '../Section/Section.tsx';
+
+/** The head of a home (§2.4, §2.5). */
+export interface HeroModel {
+  /** The page's `h1`. */
+  readonly title: CaptionModel;
+  /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
+  readonly lead?: string | { readonly html: SafeHtml };
+  /**
+   * Hangs from the header, and over the hero's end by some 70 px. Drawn at 760 × 800; a source for
+   * `(max-width: 820px)` brings the small screens' drawing, 560 × 510.
+   */
+  readonly picture: PictureModel;
+  /** Buttons below the lead: the first in gold, others in outline. */
+  readonly actions?: readonly LinkModel[];
+}
+
+export interface HeroProps extends HeroModel {}
+
+const Root = styled('section')(({ theme }) => ({
+  background: theme.vars.palette.roles.hero,
+  color: theme.vars.palette.roles.onBrand,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
+    minHeight: 'clamp(560px, 50vw, 835px)',
+  },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  [theme.breakpoints.down('md')]: {
+    '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
+  },
+  '@media print': { background: 'none', color: 'inherit' },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  paddingBlock: '72px 56px',
+  '& h1': {
+    ...theme.typography.h1,
+    marginInlineStart: '-0.025em',
+    overflowWrap: 'break-word',
+  },
+  [theme.breakpoints.between('md', 'lg')]: { '& h1': { fontSize: '3.5rem' } },
+  [theme.breakpoints.down('md')]: { padding: `44px ${theme.layout.gutter} 36px` },
+}));
+
+const Lead = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: theme.layout.leadMeasure,
+  marginBlockStart: 28,
+  marginInlineEnd: 40,
+  color: theme.vars.palette.roles.onBrandMuted,
+  textWrap: 'pretty',
+  [theme.breakpoints.down('md')]: { marginBlockStart: 18, marginInlineEnd: 0 },
+  '@media print': { color: 'inherit' },
+}));
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginBlockStart: 36,
+  [theme.breakpoints.between('md', 'lg')]: { flexDirection: 'column', alignItems: 'flex-start' },
+  [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26, '& > *': { flex: '1 1 100%' } },
+}));
+
+/** The picture bleeds to the window's end edge; the hero's height never follows it. */
+const Art = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& picture': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'block',
+    width: `calc(100% + max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2))`,
+    maxWidth: 860,
+  },
+  '& img': { width: '100%', height: 'auto' },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& picture': { height: 'calc(100% + 64px)' },
+    '& img': { height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+  },
+  [theme.breakpoints.down('md')]: {
+    marginBlockEnd: -44,
+    '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
+    '& img': { aspectRatio: '560 / 510', objectPosition: '50% 0' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+/**
+ * The head of a home: title, lead and actions on the theme's deepest ground, beside a picture that
+ * hangs from the header and over the hero's end. What follows leaves 96 px of room for the overhang
+ * (`AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the picture
+ * from edge to edge.
+ */
+export const Hero = ({ title, lead, picture, actions = [] }: HeroProps) => (
+  <Root>
+    <Container>
+      <Text>
+        <Caption as="h1">{title}</Caption>
+        {lead && (
+          <Lead>
+            {typeof lead === 'string' ? (
+              <p>{lead}</p>
+            ) : (
+              <RichText html={lead.html} size="lead" tone="inherit" />
+            )}
+          </Lead>
+        )}
+        {actions.length > 0 && (
+          <Actions>
+            {actions.map((action, index) => (
+              <Button
+                key={action.label}
+                href={action.href}
+                external={action.external}
+                variant={index === 0 ? 'onBrand' : 'outlineOnBrand'}
+                arrow={index === 0}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </Actions>
+        )}
+      </Text>
+      <Art>
+        <Picture {...picture} priority />
+      </Art>
+    </Container>
+  </Root>
+);

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon, type IconName } from './Icon.tsx';
+import { linePaths, solidPaths } from './paths.ts';
+
+const isName = (name: string): name is IconName => name in linePaths || name in solidPaths;
+const names = [...Object.keys(linePaths), ...Object.keys(solidPaths)].filter(isName);
+
+const Sheet = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: 16,
+  padding: 24,
+  '& li': { display: 'flex', gap: 12, alignItems: 'center' },
+});
+
+const meta = {
+  title: 'Foundation/Icon',
+  component: Icon,
+  args: { name: 'clock' },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+export const One: StoryObj<typeof meta> = {};
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet>
+      {names.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </Sheet>
+  ),
+};

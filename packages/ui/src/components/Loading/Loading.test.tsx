@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Loading } from './Loading.tsx';
+
+afterEach(cleanup);
+
+it('says Loading... as a status, its strips silent (§4.1)', () => {
+  renderInKit(<Loading />);
+  expect(screen.getByRole('status').textContent).toBe('Loading...');
+});

@@ -1,0 +1,48 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useKit } from '../../KitProvider.tsx';
+
+const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+const pulse = keyframes({ to: { opacity: 0.45 } });
+
+const Root = styled('div')({ display: 'grid', gap: 20 });
+
+const Strips = styled('div')(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'flex-start',
+    height: 'clamp(160px, 24vw, 320px)',
+    '& > i': {
+      flex: 1,
+      height: '84%',
+      background: roles.panelStrong,
+      animation: `${pulse} 1.2s ease-in-out infinite alternate`,
+    },
+    '& > i:nth-of-type(even)': {
+      height: '94%',
+      background: roles.panelBorder,
+      animationDelay: '0.2s',
+    },
+    '& > i:nth-of-type(3n)': { height: '100%', animationDelay: '0.4s' },
+  };
+});
+
+export interface LoadingProps {
+  readonly className?: string | undefined;
+}
+
+/** What stands where content is awaited: 'Loading...' (§4.1) and pulsing strips. */
+export const Loading = ({ className }: LoadingProps) => {
+  const { words } = useKit();
+  return (
+    <Root className={className} role="status">
+      <p>{words.loading}</p>
+      <Strips aria-hidden="true">
+        {stripNames.map((name) => (
+          <i key={name} />
+        ))}
+      </Strips>
+    </Root>
+  );
+};

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+
+/** A company's logo: its mark as path data, and its name in two lines. */
+export interface LogoModel {
+  /** The mark's coordinate system, as the `viewBox` attribute takes it. */
+  readonly viewBox: string;
+  /** The mark's shapes: `brand` wears the theme's colour (white on dark), `thread` is gold. */
+  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
+  /** The first, large line of the name. */
+  readonly name: string;
+  /** The second, small line of the name. */
+  readonly descriptor?: string;
+}
+
+export interface LogoProps extends LogoModel {
+  /** What the logo stands on: `light` is the page, `dark` the theme's deep brand ground. */
+  readonly ground: 'light' | 'dark';
+}
+
+const Lockup = styled('span')(({ theme }) => ({
+  '--mark': theme.vars.palette.roles.brand,
+  '--mark-thread': theme.vars.palette.roles.accent,
+  '--name': theme.vars.palette.roles.ink,
+  '--descriptor': theme.vars.palette.roles.inkMuted,
+  '&[data-ground="dark"]': {
+    '--mark': theme.vars.palette.roles.onBrand,
+    '--name': theme.vars.palette.roles.onBrand,
+    '--descriptor': theme.vars.palette.roles.onBrandMuted,
+  },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  color: 'var(--name)',
+  '& svg': { flex: 'none', width: 44, height: 44 },
+  [theme.breakpoints.down('md')]: { gap: 10, '& svg': { width: 38, height: 38 } },
+  '@media (forced-colors: active), print': {
+    '--mark': 'currentcolor',
+    '--mark-thread': 'Highlight',
+    '--name': 'currentcolor',
+    '--descriptor': 'currentcolor',
+  },
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.display,
+  display: 'block',
+  fontWeight: 800,
+  fontSize: '1.5rem',
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  [theme.breakpoints.down('md')]: { fontSize: '1.25rem' },
+}));
+
+const Descriptor = styled('span')(({ theme }) => ({
+  display: 'block',
+  marginBlockStart: 3,
+  fontSize: '0.8125rem',
+  lineHeight: 1.1,
+  color: 'var(--descriptor)',
+  [theme.breakpoints.down('md')]: { fontSize: '0.75rem' },
+}));
+
+/**
+ * A company's mark beside its name, coloured by role. It is neither link nor heading: what holds it
+ * decides. Its accessible name is its text.
+ */
+export const Logo = ({ viewBox, paths, name, descriptor, ground }: LogoProps) => (
+  <Lockup data-ground={ground}>
+    <svg viewBox={viewBox} aria-hidden="true">
+      {paths.map(({ role, d }) => (
+        <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />
+      ))}
+    </svg>
+    <span>
+      <Name>{name}</Name> {descriptor && <Descriptor>{descriptor}</Descriptor>}
+    </span>
+  </Lockup>
+);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../fixtures/home.ts';
+import { office } from '../../fixtures/pages.ts';
+import { rowOf } from '../../stories/grounds.tsx';
+import { OfficeCard } from './OfficeCard.tsx';
+
+const meta = {
+  title: 'Components/OfficeCard',
+  component: OfficeCard,
+  args: office,
+  decorators: [
+    rowOf,
+    (Story) => (
+      <div style={{ flex: '0 1 620px', minWidth: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OfficeCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutMap: Story = {
+  render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
+};
+
+export const Long: Story = { args: { name: longWord } };

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel } from '../../models.ts';
+import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+/** A map of another site's, shown in a frame that loads when it is near (decisions §4, §2.17). */
+export interface OfficeMapModel {
+  /** The address of the frame's page. */
+  readonly src: string;
+  /** Names the frame: 'Map of the Ghana office in Accra'. */
+  readonly title: string;
+  /** The same map as a plain link, for those whom the frame does not serve. */
+  readonly link: LinkModel;
+}
+
+/** An office and how to reach it (§2.17). */
+export interface OfficeModel {
+  readonly name: string;
+  readonly map?: OfficeMapModel;
+  /** Call, e-mail and head office. */
+  readonly channels: readonly ContactChannelModel[];
+}
+
+export interface OfficeCardProps extends OfficeModel {}
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: theme.vars.palette.roles.panelNeutral,
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
+
+/** Stands behind the frame until it has drawn, and in its place where it never does. */
+const MapBox = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  display: 'grid',
+  placeItems: 'center',
+  background: theme.vars.palette.roles.panelStrong,
+  color: theme.vars.palette.roles.brandActive,
+  '& > svg': { width: 48, height: 48 },
+  '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
+  '@media print': { display: 'none' },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  gap: 20,
+  padding: theme.layout.panel,
+  '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  '& > dl': { alignSelf: 'stretch', flexGrow: 1 },
+  [theme.breakpoints.down('md')]: { padding: '28px 24px' },
+}));
+
+/** An office: its map, its name, and how to call, write and go there. */
+export const OfficeCard = ({ name, map, channels }: OfficeCardProps) => (
+  <Root>
+    {map && (
+      <MapBox>
+        <Icon name="map-pin" />
+        <iframe
+          src={map.src}
+          title={map.title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </MapBox>
+    )}
+    <Text>
+      <h3>{name}</h3>
+      <ContactChannels channels={channels} />
+      {map && (
+        <TextLink href={map.link.href} external={map.link.external}>
+          {map.link.label}
+        </TextLink>
+      )}
+    </Text>
+  </Root>
+);

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { Actions } from '../Actions/Actions.tsx';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Container } from '../Section/Section.tsx';
+
+/** The head of an inner page. */
+export interface PageHeroModel {
+  /** The page's `h1`. */
+  readonly title: CaptionModel;
+  /** A sentence or two below the title: a record's HTML, or plain words. */
+  readonly lead?: string | { readonly html: SafeHtml };
+  /** Hangs from the header, and over the hero's end by 36 px: 680 × 500. */
+  readonly picture?: PictureModel;
+  /** Buttons below the lead: the first filled, others in outline. */
+  readonly actions?: readonly LinkModel[];
+}
+
+export interface PageHeroProps extends PageHeroModel {}
+
+/** How far the picture hangs over the hero's end, in px. What follows leaves that much room. */
+export const pageHeroOverhang = 36;
+
+const Root = styled('section')(({ theme }) => {
+  const { gutter, content } = theme.layout;
+  const column = `min(${content}, 100vw - 2 * ${gutter}) / 2`;
+  return {
+    // As high as the picture in its own ratio, at a column's width.
+    '--page-hero-picture': `calc(${column} * 500 / 680)`,
+    background: theme.vars.palette.roles.panelStrong,
+    color: theme.vars.palette.roles.onPanel,
+    '& > [data-pictured]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minHeight: `calc(var(--page-hero-picture) - ${pageHeroOverhang}px)`,
+    },
+    [theme.breakpoints.down('md')]: {
+      '& > [data-pictured]': {
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        paddingInline: 0,
+      },
+    },
+    '@media print': { background: 'none', color: 'inherit' },
+  };
+});
+
+const Text = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minWidth: 0,
+  paddingBlock: '56px 64px',
+  paddingInlineEnd: 56,
+  '& h1': {
+    ...theme.typography.h1,
+    fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 5rem)',
+    marginInlineStart: '-0.025em',
+    overflowWrap: 'break-word',
+  },
+  [theme.breakpoints.between('md', 'lg')]: { '& h1': { fontSize: '3.25rem' } },
+  [theme.breakpoints.down('md')]: {
+    paddingBlock: '44px 36px',
+    paddingInlineEnd: 0,
+    '[data-pictured] > &': { paddingInline: theme.layout.gutter },
+  },
+}));
+
+const Lead = styled('div')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: '27em',
+  marginBlockStart: 24,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  [theme.breakpoints.down('md')]: { marginBlockStart: 16 },
+}));
+
+const Ways = styled(Actions)(({ theme }) => ({
+  marginBlockStart: 32,
+  [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
+}));
+
+/** Its woven ends stay in sight: a taller hero cuts the picture at its sides, never at its end. */
+const Art = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  '& picture': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    height: `calc(100% + ${pageHeroOverhang}px)`,
+    maxHeight: 'calc(var(--page-hero-picture) * 1.4)',
+  },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+  [theme.breakpoints.down('md')]: {
+    marginBlockEnd: -pageHeroOverhang,
+    '& picture': { position: 'static', height: 'auto', maxHeight: 'none' },
+    '& img': { height: 'auto' },
+  },
+}));
+
+/**
+ * The light head of an inner page: title, lead and actions beside a picture that hangs from the
+ * header and 36 px over the hero's end. What follows leaves room for it: a `Section` with space
+ * above does, and so does `TabNav` in `ProductPage`. On small screens the text comes first, then the
+ * picture from edge to edge. Without a picture the text has the whole width.
+ */
+export const PageHero = ({ title, lead, picture, actions }: PageHeroProps) => (
+  <Root>
+    <Container data-pictured={picture ? '' : undefined}>
+      <Text>
+        <Caption as="h1">{title}</Caption>
+        {lead && (
+          <Lead>
+            {typeof lead === 'string' ? (
+              <p>{lead}</p>
+            ) : (
+              <RichText html={lead.html} size="lead" tone="inherit" />
+            )}
+          </Lead>
+        )}
+        <Ways links={actions} />
+      </Text>
+      {picture && (
+        <Art>
+          <Picture {...picture} priority />
+        </Art>
+      )}
+    </Container>
+  </Root>
+);

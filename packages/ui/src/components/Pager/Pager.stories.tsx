@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onGround } from '../../stories/grounds.tsx';
+import { Pager } from './Pager.tsx';
+
+const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
+
+const meta = {
+  title: 'Components/Pager',
+  component: Pager,
+  args: { current: 2, hrefs: hrefs(3) },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof Pager>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Previous leads nowhere on the first page (§4.2). */
+export const FirstPage: Story = { args: { current: 1 } };
+
+export const LastPage: Story = { args: { current: 3 } };
+
+/** Of many pages some numbers are left out. */
+export const ManyPages: Story = {
+  args: { current: 20, hrefs: hrefs(40) },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** One page needs no pager. */
+export const OnePage: Story = {
+  args: { current: 1, hrefs: hrefs(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import defaultPicture from '../../art/default-picture.svg';
+import { rowOf } from '../../stories/grounds.tsx';
+import { Picture } from './Picture.tsx';
+
+const picture = {
+  src: defaultPicture,
+  alt: 'Strips of woven cloth',
+  width: 640,
+  height: 400,
+  priority: true,
+};
+
+const meta = {
+  title: 'Foundation/Picture',
+  component: Picture,
+  args: picture,
+  decorators: [rowOf],
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Strips of woven cloth' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const Whole: Story = {
+  args: { fit: 'contain', width: 400, height: 400 },
+};
+
+/** §3: without a file the default picture shows. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getAttribute('src')).toContain('default-picture');
+  },
+};
+
+/** A broken file falls back too, in a box of the same ratio. */
+export const Broken: Story = {
+  args: {
+    src: 'data:image/png;base64,AAAA',
+    sources: [{ type: 'image/avif', srcSet: 'data:image/avif;base64,AAAA' }],
+    width: 300,
+    height: 300,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.getAttribute('src')).toContain('default-picture'));
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(canvasElement.querySelector('source')).toBeNull();
+    const { width, height } = image.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(1);
+  },
+};

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Picture } from './Picture.tsx';
+
+const picture = {
+  src: '/content/files/a.jpg',
+  alt: 'A road',
+  width: 640,
+  height: 400,
+  sizes: '50vw',
+  sources: [{ type: 'image/avif', srcSet: '/a-640.avif 640w' }],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('Picture', () => {
+  it('offers the better files first and keeps its place', () => {
+    const { container } = renderInKit(<Picture {...picture} />);
+    const image = screen.getByRole('img', { name: 'A road' });
+    expect(image.getAttribute('width')).toBe('640');
+    expect(image.getAttribute('height')).toBe('400');
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
+  });
+
+  it('waits to load until it is near, but for the first picture seen', () => {
+    renderInKit(<Picture {...picture} />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    cleanup();
+    renderInKit(<Picture {...picture} priority />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('shows the default picture where the content has none (§3)', () => {
+    renderInKit(<Picture {...picture} src={undefined} />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
+  });
+
+  it('shows the default picture in place of a broken one, and tries a new one', () => {
+    const { container, rerender } = renderInKit(<Picture {...picture} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
+    expect(container.querySelector('source')).toBeNull();
+    rerender(<Picture {...picture} src="/content/files/b.jpg" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/content/files/b.jpg');
+  });
+
+  it('notices a picture that broke before React took over the page', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(picture.src);
+    renderInKit(<Picture {...picture} />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { directors, longAbout } from '../../fixtures/pages.ts';
+import { rowOf } from '../../stories/grounds.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const [director] = directors;
+const [longDirector] = longAbout.directors.people;
+if (director === undefined || longDirector === undefined) throw new Error('There is no director.');
+
+const meta = {
+  title: 'Components/ProfileCard',
+  component: ProfileCard,
+  args: director,
+  decorators: [
+    rowOf,
+    (Story) => (
+      <div style={{ flex: '0 1 400px', minWidth: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The biography comes on focus and goes with it (§2.8). */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.text)).not.toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText(args.text)).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText(args.text)).not.toBeVisible());
+  },
+};
+
+/** A tap opens it and another shuts it (§2.8). */
+export const Opened: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(args.name));
+    await waitFor(() => expect(canvas.getByText(args.text)).toBeVisible());
+    const text = canvas.getByText(args.text);
+    await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
+  },
+};
+
+/** No word is cut off: the card grows. */
+export const Long: Story = {
+  args: longDirector,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText(args.name));
+    const text = canvas.getByText(args.text.trim());
+    await waitFor(() => expect(text).toBeVisible());
+    await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
+  },
+};
+
+/** Without a portrait the kit's default picture stands there (§3). */
+export const WithoutPortrait: Story = {
+  args: { picture: { alt: '', width: 400, height: 480 } },
+};

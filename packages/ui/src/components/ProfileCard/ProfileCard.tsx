@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import type { PictureModel } from '../../models.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+
+/** A person of the company (§2.8). */
+export interface ProfileModel {
+  /** Tells the people of one list apart. */
+  readonly id: string;
+  readonly name: string;
+  /** What the person is in the company: 'Board Chairperson'. */
+  readonly role: string;
+  /** A biography or a description, in plain words. */
+  readonly text: string;
+  /** A portrait, 400 × 480. */
+  readonly picture: PictureModel;
+}
+
+export interface ProfileCardProps extends ProfileModel {}
+
+/** The card shows its biography: it was opened, or the keyboard's focus is on it. */
+const open = '&:has(details[open]), &:has(summary:focus-visible)';
+
+/**
+ * The portrait rolls up as the biography comes, so that the card keeps its height and nothing around
+ * it moves; only words that need more than the card has make it grow.
+ */
+const Root = styled('article')(({ theme }) => {
+  const opened = { '--bio': '1fr', '--turn': '45deg', '--shown': 'visible' };
+  return {
+    '--bio': '0fr',
+    '--turn': '0deg',
+    '--shown': 'hidden',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(180px, 1fr) auto auto',
+    overflowWrap: 'anywhere',
+    [open]: opened,
+    '@media (hover: hover)': { '&:hover': opened },
+    // The card's height: the whole portrait, and room for a name and a role.
+    '&::before': { content: '""', gridArea: '1 / 1 / -1 / -1', aspectRatio: '400 / 566' },
+    '& > picture': { position: 'relative', gridArea: '1 / 1' },
+    '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
+    '& > details': { gridArea: '2 / 1' },
+    '& > div': { gridArea: '3 / 1' },
+    [theme.breakpoints.down('sm')]: {
+      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 18,
+      '&::before': { content: 'none' },
+      '& > picture': { gridArea: '1 / 1 / 3 / 2', alignSelf: 'start' },
+      '& > picture > img': { position: 'static', height: 'auto' },
+      '& > details': { gridArea: '1 / 2' },
+      '& > div': { gridArea: '2 / 2' },
+    },
+    '@media print': { ...opened, breakInside: 'avoid' },
+  };
+});
+
+const Head = styled('details')(({ theme }) => ({
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 16,
+    alignItems: 'start',
+    paddingBlock: '16px 4px',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  // The whole card opens and shuts it.
+  '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '& h3': { ...theme.typography.h4, gridColumn: 1 },
+  '& span': {
+    ...theme.typography.small,
+    gridColumn: 1,
+    marginBlockStart: 4,
+    fontWeight: 600,
+    color: theme.vars.palette.roles.brand,
+  },
+  '& svg': {
+    gridArea: '1 / 2 / 3 / 3',
+    width: 28,
+    height: 28,
+    color: theme.vars.palette.roles.brandActive,
+    transform: 'rotate(var(--turn))',
+    transition: 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  [theme.breakpoints.down('sm')]: { '& > summary': { paddingBlock: '0 4px' } },
+  '@media print': { '& svg': { display: 'none' } },
+}));
+
+const Biography = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'var(--bio)',
+  visibility: 'var(--shown)' as 'visible',
+  transition:
+    'grid-template-rows 320ms cubic-bezier(0.2, 0.8, 0.2, 1), visibility 320ms allow-discrete',
+  '& > p': {
+    ...theme.typography.body2,
+    minHeight: 0,
+    overflow: 'hidden',
+    paddingInlineEnd: 12,
+    color: theme.vars.palette.roles.inkMuted,
+  },
+}));
+
+/**
+ * A director: portrait, name, role, and a biography that comes up under a pointer, on focus and on a
+ * tap (§2.8). Opening is HTML's own, so it needs no script.
+ */
+export const ProfileCard = ({ name, role, text, picture }: ProfileCardProps) => (
+  <Root>
+    <Picture {...picture} />
+    <Head>
+      <summary>
+        <h3>{name}</h3>
+        <span>{role}</span>
+        <Icon name="plus" />
+      </summary>
+    </Head>
+    <Biography>
+      <p>{text}</p>
+    </Biography>
+  </Root>
+);

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { LinkModel } from '../../models.ts';
+import { Button } from '../Button/Button.tsx';
+import { Section } from '../Section/Section.tsx';
+
+/** An offer in passing: 'Get a Quote' (§2.9). */
+export interface QuoteBannerModel {
+  readonly title: string;
+  readonly text?: string;
+  readonly action: LinkModel;
+  /** True if large screens alone show it. */
+  readonly wideOnly?: boolean;
+}
+
+export interface QuoteBannerProps extends QuoteBannerModel {}
+
+const Root = styled(Section, { shouldForwardProp: (name) => name !== 'wideOnly' })<{
+  wideOnly: boolean;
+}>(({ theme, wideOnly }) => ({
+  [theme.breakpoints.down('lg')]: wideOnly ? { display: 'none' } : {},
+  '@media print': { display: 'none' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+  padding: theme.layout.panel,
+  background: theme.vars.palette.roles.panelStrong,
+  color: theme.vars.palette.roles.onPanel,
+  overflowWrap: 'anywhere',
+  '& h2': theme.typography.h3,
+  '& p': { maxWidth: '34em', marginBlockStart: 10 },
+  [theme.breakpoints.down('md')]: { padding: 24, '& > a': { width: '100%' } },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+/** A light panel with one action, between the parts of a page. */
+export const QuoteBanner = ({ title, text, action, wideOnly = false }: QuoteBannerProps) => {
+  const titleId = useId();
+  return (
+    <Root labelledBy={titleId} space="below" wideOnly={wideOnly}>
+      <Panel>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {text && <p>{text}</p>}
+        </div>
+        <Button href={action.href} external={action.external} arrow>
+          {action.label}
+        </Button>
+      </Panel>
+    </Root>
+  );
+};

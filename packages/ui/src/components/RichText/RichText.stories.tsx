@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onGround, rowOf } from '../../stories/grounds.tsx';
+import { safeHtml } from '../../stories/safeHtml.ts';
+import { RichText } from './RichText.tsx';
+
+const meta = {
+  title: 'Foundation/RichText',
+  component: RichText,
+  args: {
+    html: safeHtml(
+      '<p>Comprehensive cover pays for damage to your own car as well as for harm to others. It is the widest of the three covers.</p>',
+    ),
+  },
+  decorators: [rowOf],
+} satisfies Meta<typeof RichText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paragraph: Story = {};
+
+export const Lead: Story = { args: { size: 'lead' } };
+
+export const OnBrand: Story = {
+  args: {
+    html: safeHtml(
+      '<p>Cover for every season. <a href="#more">How it works</a></p><ul><li>Motor</li><li>Marine</li></ul>',
+    ),
+    tone: 'inherit',
+  },
+  decorators: [onGround('hero')],
+};
+
+export const Everything: Story = {
+  args: {
+    html: safeHtml(`
+      <h2>Before the rains</h2>
+      <p>Water finds the <strong>lowest</strong> point, <em>always</em>. Read <a href="#guide">the guide</a> first.</p>
+      <h3>What to check</h3>
+      <ol><li>Gutters and drains<ul><li>leaves</li><li>silt</li></ul></li><li>Papers kept dry</li></ol>
+      <blockquote><p>A claim goes faster when the photographs are dated.</p></blockquote>
+      <table>
+        <caption>Limits in the motor policy</caption>
+        <thead><tr><th>Cover</th><th>Third-party property damage</th><th>Excess</th></tr></thead>
+        <tbody><tr><th>Comprehensive</th><td>GHS 6,000</td><td>Waived for windscreens</td></tr></tbody>
+      </table>
+      <hr>
+      <p>Sɛ wopɛ a, frɛ yɛn: ₵ 120.</p>`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Limits in the motor policy' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** A word without end breaks; the page never scrolls sideways. */
+export const LongWord: Story = {
+  args: { html: safeHtml(`<p>${'policynumber'.repeat(60)}</p>`) },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Empty: Story = { args: { html: safeHtml('') } };

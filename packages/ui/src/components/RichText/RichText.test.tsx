@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { safeHtml } from '../../stories/safeHtml.ts';
+import { RichText } from './RichText.tsx';
+
+afterEach(cleanup);
+
+describe('RichText', () => {
+  it('shows HTML as HTML (§3)', () => {
+    renderInKit(<RichText html={safeHtml('<ul><li>Legal fees</li><li>Windscreen</li></ul>')} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Legal fees',
+      'Windscreen',
+    ]);
+  });
+
+  it('hands every text to the page’s Trusted Types policy', () => {
+    const toTrusted = vi.fn((html: string) => html.replace('a', 'b'));
+    renderInKit(<RichText html={safeHtml('<p>a</p>')} />, { toTrusted });
+    expect(toTrusted).toHaveBeenCalledWith('<p>a</p>');
+    expect(screen.getByText('b')).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { useKit } from '../../KitProvider.tsx';
+import type { SafeHtml } from '../../models.ts';
+
+const Prose = styled('div')(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    maxWidth: theme.layout.textMeasure,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    '& > * + *': { marginTop: '1em' },
+    '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
+    // An author's heading never outdoes the page's own.
+    '& :is(h1, h2)': { ...theme.typography.h3 },
+    '& h3': { ...theme.typography.h4 },
+    '& :is(h4, h5, h6)': { ...theme.typography.h5 },
+    '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+    '& ul': { listStyle: 'square' },
+    '& ol': { listStyle: 'decimal' },
+    '& li::marker': { color: roles.brandActive, fontWeight: 600 },
+    '& li + li': { marginTop: '0.4em' },
+    '& li > :is(ul, ol)': { marginTop: '0.4em' },
+    '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
+    '& :is(strong, b)': { fontWeight: 600 },
+    '& blockquote': {
+      paddingInlineStart: 24,
+      borderInlineStart: `4px solid ${roles.accent}`,
+      ...theme.typography.lead,
+    },
+    '& hr': { border: 0, borderTop: `1px solid ${roles.ruleStrong}`, marginBlock: '2em' },
+    '& :is(code, pre)': { fontSize: '0.9em', whiteSpace: 'pre-wrap' },
+    // The table is its own scroll box; browsers keep its meaning under display: block.
+    '& table': {
+      display: 'block',
+      maxWidth: '100%',
+      overflowX: 'auto',
+      borderCollapse: 'collapse',
+      overflowWrap: 'normal',
+    },
+    '& :is(th, td)': {
+      padding: '10px 16px 10px 0',
+      borderBottom: `1px solid ${roles.rule}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& th': { fontWeight: 600 },
+    '& thead th': { borderBottom: `3px solid ${roles.ink}` },
+    '& caption': { ...theme.typography.small, textAlign: 'start', color: roles.inkMuted },
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& figcaption': { ...theme.typography.small, marginTop: '0.5em', color: roles.inkMuted },
+    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
+    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+  };
+});
+
+export interface RichTextProps {
+  /** What a sanitiser made; nothing else has the type. */
+  readonly html: SafeHtml;
+  /** The element around it. */
+  readonly as?: ElementType | undefined;
+  readonly size?: 'body' | 'lead' | undefined;
+  /** `inherit` on brand grounds: links and markers take the colour of the text. */
+  readonly tone?: 'brand' | 'inherit' | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Text with structure from the content service: headings, lists, tables, quotes, pictures, links. */
+export const RichText = ({ html, as, size = 'body', tone = 'brand', className }: RichTextProps) => {
+  const { toTrusted } = useKit();
+  return (
+    <Prose
+      as={as}
+      className={className}
+      data-size={size}
+      data-tone={tone}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.
+      dangerouslySetInnerHTML={{ __html: toTrusted(html) }}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../fixtures/home.ts';
+import { services } from '../../fixtures/pages.ts';
+import { rowOf } from '../../stories/grounds.tsx';
+import { ServiceTile } from './ServiceTile.tsx';
+
+const meta = {
+  title: 'Components/ServiceTile',
+  component: ServiceTile,
+  args: { kind: 'light', ...services.tiles[0] },
+  decorators: [
+    rowOf,
+    (Story) => (
+      <div style={{ flex: '0 1 628px', minWidth: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ServiceTile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+
+export const Full: Story = { args: { kind: 'full', ...services.tiles[1] } };
+
+export const Long: Story = {
+  args: {
+    link: { label: `File a claim for ${longWord}`, href: '#claim' },
+    text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
+  },
+};

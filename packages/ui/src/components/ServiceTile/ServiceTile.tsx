@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel } from '../../models.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+
+/** A service that a visitor may open (§2.18). */
+export interface ServiceTileModel {
+  /** Into the service: its label is the tile's title. */
+  readonly link: LinkModel;
+  readonly text?: string;
+  readonly icon: IconName;
+}
+
+export interface ServiceTileProps extends ServiceTileModel {
+  /** `light` stands on the brand's light panel, `full` on its full colour. */
+  readonly kind: 'light' | 'full';
+}
+
+const Root = styled('article')(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    '--strip': roles.brand,
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minHeight: 340,
+    padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
+    overflowWrap: 'anywhere',
+    background: roles.panelStrong,
+    color: roles.onPanel,
+    '&[data-kind="full"]': { '--strip': roles.deep, background: roles.tile, color: roles.onBrand },
+    '& > h2': theme.typography.h2,
+    '& > h2 > a': { textDecoration: 'none' },
+    // The link covers the tile: one target, which a pointer cannot miss.
+    '& > h2 > a::after': { content: '""', position: 'absolute', inset: 0 },
+    '& > h2 > a:focus-visible': { outline: 0, boxShadow: 'none' },
+    '& > h2 > a:focus-visible::after': {
+      outline: `3px solid ${roles.focusOuter}`,
+      outlineOffset: 3,
+      boxShadow: `0 0 0 3px ${roles.focusInner}`,
+    },
+    '&:hover > h2 > a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '& > p': { ...theme.typography.lead, maxWidth: '24em', marginBlock: '14px 28px' },
+    '& > svg': { width: 32, height: 32, marginBlockStart: 'auto', transition: 'transform 200ms' },
+    '&:hover > div': { transform: 'none' },
+    '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },
+    [theme.breakpoints.down('md')]: { minHeight: 0, padding: '0 24px 28px' },
+    '@media (forced-colors: active)': { border: '1px solid' },
+    '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
+  };
+});
+
+/** A strip of cloth with the service's drawing, hung from the tile's top. */
+const Strip = styled('div')(({ theme }) => ({
+  width: 88,
+  marginBlockEnd: 28,
+  paddingBlockStart: 44,
+  background: 'var(--strip)',
+  color: theme.vars.palette.roles.accent,
+  transform: 'translateY(-14px)',
+  clipPath: 'inset(14px 0 0)',
+  transition: 'transform 0.5s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  '& > svg': { marginInline: 'auto' },
+  '& > svg:first-of-type': { width: 44, height: 44 },
+  '& > svg + svg': { width: '100%', height: 'auto', marginBlockStart: 24 },
+  '@media print': { display: 'none' },
+}));
+
+/** The woven block at the strip's end, 88 × 32. */
+const weave = 'M0 0h22l-11 16zM22 0h22l-11 16zM44 0h22l-11 16zM66 0h22l-11 16zM0 22h88v6H0z';
+
+/** A service under a hung strip with its drawing: its name, a sentence and the way into it. */
+export const ServiceTile = ({ kind, link, text, icon }: ServiceTileProps) => (
+  <Root data-kind={kind}>
+    <Strip aria-hidden="true">
+      <Icon name={icon} />
+      <svg viewBox="0 0 88 32" aria-hidden="true" focusable="false">
+        <path d={weave} fill="currentColor" />
+      </svg>
+    </Strip>
+    <h2>
+      <Link href={link.href} external={link.external}>
+        {link.label}
+      </Link>
+    </h2>
+    {text && <p>{text}</p>}
+    {link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />}
+  </Root>
+);

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord, shell } from '../../fixtures/home.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  args: shell.footer,
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <button type="button">Feedback</button>
+        <button type="button">Cookies</button>
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    columns: shell.footer.columns.map(({ title, links }) => ({
+      title: `${title} ${longWord}`,
+      links: links.map((link) => ({ ...link, label: `${link.label} ${longWord}` })),
+    })),
+  },
+};
+
+export const Sparse: Story = { args: { columns: [], social: [] } };

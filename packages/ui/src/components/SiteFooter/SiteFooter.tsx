@@ -1,0 +1,179 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { LinkModel } from '../../models.ts';
+import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo, type LogoModel } from '../Logo/Logo.tsx';
+import { Container } from '../Section/Section.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** A titled column of links. */
+export interface FooterColumnModel {
+  readonly title: string;
+  readonly links: readonly LinkModel[];
+}
+
+const socialIcons = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedin: 'linkedin',
+  x: 'xMark',
+} as const satisfies Record<string, SocialIconName>;
+
+/** A social media page: an icon that its `label` names. */
+export interface SocialLinkModel extends LinkModel {
+  readonly icon: keyof typeof socialIcons;
+}
+
+/** What the footer of a page says and where it leads (§2.3). */
+export interface SiteFooterModel {
+  readonly columns: readonly FooterColumnModel[];
+  readonly logo: LogoModel;
+  /** Where the logo leads. */
+  readonly homeHref: string;
+  /** The company's slogan, beside the logo. */
+  readonly slogan?: string;
+  readonly social: readonly SocialLinkModel[];
+  readonly privacy: LinkModel;
+  /** The copyright line, as shown. */
+  readonly copyright: string;
+}
+
+export interface SiteFooterProps extends SiteFooterModel {
+  /** Buttons at the footer's end, such as one that opens the feedback form. */
+  readonly actions?: ReactNode;
+}
+
+const Root = styled('footer')(({ theme }) => ({
+  ...theme.typography.body2,
+  background: theme.vars.palette.roles.deep,
+  color: theme.vars.palette.roles.onBrandMuted,
+  '& a': { textDecoration: 'none' },
+  '& a:hover': {
+    color: theme.vars.palette.roles.onBrand,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
+  '@media print': { background: 'none', color: 'inherit' },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: `40px ${theme.layout.gap}`,
+  paddingBlock: '80px 64px',
+  '& h2': { ...theme.typography.h5, letterSpacing: 0, color: theme.vars.palette.roles.onBrand },
+  '& ul': { marginBlockStart: 18 },
+  '& li': { paddingBlock: 5, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('md')]: { columnGap: 20, paddingBlock: '56px 40px' },
+  '@media print': { display: 'none' },
+}));
+
+const End = styled('div')(({ theme }) => ({
+  ...theme.typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '20px 32px',
+  paddingBlock: '28px 36px',
+  borderBlockStart: '1px solid rgb(255 255 255 / 0.18)',
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
+}));
+
+const Brand = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 28px',
+  '& a, & a:hover': { display: 'inline-flex', textDecoration: 'none' },
+});
+
+const Small = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 28px',
+  '& > a, & > button': { paddingBlock: 4 },
+  // A button among links looks like one of them.
+  '& > button': {
+    paddingInline: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+const Social = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  marginInlineStart: -12,
+  '& a': { position: 'relative', display: 'grid', placeItems: 'center', width: 44, height: 44 },
+  '& svg': { width: 22, height: 22 },
+  '& a:hover': { color: theme.vars.palette.roles.accent },
+  '@media print': { display: 'none' },
+}));
+
+/** The foot of every page (§2.3): columns of links, then logo, social pages and the small print. */
+export const SiteFooter = ({
+  columns,
+  logo,
+  homeHref,
+  slogan,
+  social,
+  privacy,
+  copyright,
+  actions,
+}: SiteFooterProps) => {
+  const id = useId();
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          {columns.map((column, index) => (
+            <div key={column.title}>
+              <h2 id={`${id}-${index}`}>{column.title}</h2>
+              <ul aria-labelledby={`${id}-${index}`}>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link href={link.href} external={link.external}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Columns>
+        <End>
+          <Brand>
+            <Link href={homeHref}>
+              <Logo {...logo} ground="dark" />
+            </Link>
+            {slogan && <p>{slogan}</p>}
+          </Brand>
+          <Social>
+            {social.map(({ label, href, external, icon }) => (
+              <li key={icon}>
+                <Link href={href} external={external}>
+                  <Icon name={socialIcons[icon]} />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </Social>
+          <Small>
+            <Link href={privacy.href} external={privacy.external}>
+              {privacy.label}
+            </Link>
+            {actions}
+            <p>{copyright}</p>
+          </Small>
+        </End>
+      </Container>
+    </Root>
+  );
+};

@@ -1,0 +1,396 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { useKit } from '../../KitProvider.tsx';
+import type { LinkModel } from '../../models.ts';
+import { type ThemeName, themeNames } from '../../theme/roles.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo, type LogoModel } from '../Logo/Logo.tsx';
+import { Container } from '../Section/Section.tsx';
+
+/** One audience of the switch: a link to its home, and the theme that marks it as active. */
+export interface AudienceModel extends LinkModel {
+  readonly theme: ThemeName;
+}
+
+/** What the header of a page says and where it leads (§2.2). */
+export interface SiteHeaderModel {
+  /** The working hours, as shown. */
+  readonly hours: string;
+  readonly audiences: readonly AudienceModel[];
+  /**
+   * The theme of the audience that the page belongs to: marks the switch for assistive technology.
+   * (For the eye, the switch follows `data-theme` of the document, so that it can never flash.)
+   */
+  readonly activeTheme: ThemeName;
+  readonly logo: LogoModel;
+  /** Where the logo leads. */
+  readonly homeHref: string;
+  /** The links of the main bar, in order. */
+  readonly pages: readonly LinkModel[];
+  /** The `href` of the link in `pages` whose page is shown, if one is. */
+  readonly currentHref?: string;
+  /** The button at the end of the main bar. */
+  readonly service: LinkModel;
+  /** The theme whose colour the button takes under the pointer. */
+  readonly serviceHoverTheme: ThemeName;
+}
+
+export interface SiteHeaderProps extends SiteHeaderModel {}
+
+/** Makes no box of its own, so that the bar within can stay at the top of the whole page. */
+const Head = styled('header')({ display: 'contents' });
+
+const Strip = styled('div')(({ theme }) => ({
+  ...theme.typography.strip,
+  background: theme.vars.palette.roles.deep,
+  color: theme.vars.palette.roles.onBrandMuted,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    justifyContent: 'space-between',
+    gap: '0 8px',
+    minHeight: theme.layout.headerStrip,
+  },
+  [theme.breakpoints.down('md')]: {
+    fontSize: '0.8125rem',
+    '& > div': { paddingInlineEnd: 0 },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Hours = styled('p')(({ theme }) => ({
+  // Folds to two lines before the switch goes below it.
+  flex: '1 1 7rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: {
+    fontSize: '0.75rem',
+    letterSpacing: '-0.01em',
+    '& svg': { display: 'none' },
+  },
+}));
+
+const Switch = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  '& a': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: 20,
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: theme.vars.palette.roles.onBrandMuted,
+  },
+  '& a:hover': {
+    color: theme.vars.palette.roles.onBrand,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
+  // The strip ends at the window's edge: the focus mark goes inside.
+  '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+  [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
+  ...Object.fromEntries(
+    themeNames.map((name) => [
+      `html[data-theme="${name}"] & a[data-theme-name="${name}"]`,
+      {
+        background: theme.vars.palette.roles.page,
+        color: theme.vars.palette.roles.brandHover,
+        boxShadow: `inset 0 4px 0 ${theme.vars.palette.roles.brandActive}`,
+        '@media (forced-colors: active)': {
+          textDecoration: 'underline',
+          textDecorationThickness: 4,
+          textUnderlineOffset: 4,
+        },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    themeNames.map((name) => [
+      `html[data-theme="${name}"] & a[data-theme-name="${name}"]:focus-visible`,
+      { outlineColor: theme.vars.palette.roles.focusInner },
+    ]),
+  ),
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  background: theme.vars.palette.roles.page,
+  borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
+  '& > div': {
+    display: 'flex',
+    // Large letters take a second line; nothing lies over anything else.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '0 40px',
+    minHeight: theme.layout.headerBar,
+  },
+  [theme.breakpoints.down('lg')]: { '& > div': { columnGap: 12 } },
+  [theme.breakpoints.down('md')]: { '& > div': { minHeight: theme.layout.headerBarSmall } },
+  '@media print': { position: 'static' },
+}));
+
+const HomeLink = styled(Link)({
+  display: 'inline-flex',
+  minWidth: 0,
+  marginInlineEnd: 'auto',
+  paddingBlock: 8,
+  textDecoration: 'none',
+});
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 32px',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+  '& a': {
+    position: 'relative',
+    paddingBlock: 30,
+    color: theme.vars.palette.roles.ink,
+    fontSize: '1rem',
+    fontWeight: 500,
+    lineHeight: 1.5,
+    textDecoration: 'none',
+  },
+  '& a::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -1,
+    height: 4,
+    background: theme.vars.palette.roles.brandActive,
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: 'transform 0.2s',
+    '[dir="rtl"] &': { transformOrigin: 'right' },
+    '@media (forced-colors: active)': { background: 'LinkText' },
+  },
+  '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
+}));
+
+/** At this width (it grows with the reader's letters) the bar holds logo and toggle alone. */
+const narrow = '@media (max-width: 23.25em)';
+
+const BarService = styled(Button)(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.down('md')]: {
+    '&[data-size="header"]': { paddingInline: 14, fontSize: '0.9375rem' },
+    '& svg': { display: 'none' },
+  },
+  [narrow]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+const MenuService = styled(Button)({
+  display: 'none',
+  [narrow]: { display: 'inline-flex' },
+});
+
+const IconButton = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '& svg': { width: 28, height: 28 },
+});
+
+const Toggle = styled(IconButton)(({ theme }) => ({
+  marginInlineEnd: -12,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** A panel at the window's end edge, over the page. `popover` keeps it hidden until it is asked for. */
+const Menu = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  boxSizing: 'border-box',
+  width: 'min(26rem, 100%)',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `10px ${theme.layout.gutter} 40px`,
+  border: 0,
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.ink,
+  boxShadow: theme.layout.floatingShadow,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transform: 'translateX(100%)',
+  '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
+  transition: 'transform 0.2s, overlay 0.2s allow-discrete, display 0.2s allow-discrete',
+  '&:popover-open': {
+    transform: 'none',
+    '@starting-style': { transform: 'translateX(100%)' },
+    '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
+  },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+  '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
+  // A menu left open is not kept when the window grows to hold the whole navigation.
+  [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
+}));
+
+const MenuHead = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginInlineEnd: -12,
+});
+
+const MenuPages = styled('nav')(({ theme }) => ({
+  marginBlock: '8px 28px',
+  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
+  '& a': {
+    ...theme.typography.display,
+    display: 'block',
+    paddingBlock: 16,
+    borderInlineStart: '0 solid transparent',
+    color: theme.vars.palette.roles.ink,
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { color: theme.vars.palette.roles.brand },
+  '& a[aria-current]': {
+    paddingInlineStart: 14,
+    borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
+    color: theme.vars.palette.roles.brand,
+  },
+}));
+
+/**
+ * The head of every page (§2.2): the strip with working hours and audience switch, then the main
+ * bar, which stays at the window's top. On small screens the links move into a menu that needs no
+ * script (it is a popover: Escape or a press outside closes it, and focus goes back to its toggle);
+ * with script it also closes when a link or an audience is chosen.
+ */
+export const SiteHeader = ({
+  hours,
+  audiences,
+  activeTheme,
+  logo,
+  homeHref,
+  pages,
+  currentHref,
+  service,
+  serviceHoverTheme,
+}: SiteHeaderProps) => {
+  const { words } = useKit();
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  // Undefined until script runs: up to then the browser itself tells the toggle's state.
+  const [menuOpen, setMenuOpen] = useState<boolean>();
+  useEffect(() => setMenuOpen(false), []);
+
+  const closeMenu = () => {
+    if (menuOpen) menu.current?.hidePopover();
+  };
+  const closeAfterChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) closeMenu();
+  };
+  const noteToggle = (event: ToggleEvent) => setMenuOpen(event.newState === 'open');
+
+  const pageLink = ({ label, href, external }: LinkModel) => (
+    <Link
+      key={label}
+      href={href}
+      external={external}
+      aria-current={href === currentHref ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  );
+
+  return (
+    <Head onClick={closeAfterChoice}>
+      <Strip>
+        <Container>
+          <Hours>
+            <Icon name="clock" />
+            {hours}
+          </Hours>
+          <Switch aria-label={words.audienceSwitch}>
+            {audiences.map((audience) => (
+              <Link
+                key={audience.theme}
+                href={audience.href}
+                aria-current={audience.theme === activeTheme ? 'true' : undefined}
+                data-theme-name={audience.theme}
+              >
+                {audience.label}
+              </Link>
+            ))}
+          </Switch>
+        </Container>
+      </Strip>
+      <Bar>
+        <Container>
+          <HomeLink href={homeHref}>
+            <Logo {...logo} ground="light" />
+          </HomeLink>
+          <Pages aria-label={words.mainNavigation}>{pages.map(pageLink)}</Pages>
+          <BarService
+            href={service.href}
+            external={service.external}
+            size="header"
+            icon="circle-user-round"
+            hoverTheme={serviceHoverTheme}
+          >
+            {service.label}
+          </BarService>
+          <Toggle
+            type="button"
+            popoverTarget={menuId}
+            aria-label={words.openMenu}
+            aria-expanded={menuOpen}
+          >
+            <Icon name="menu" />
+          </Toggle>
+          <Menu ref={menu} id={menuId} popover="auto" onToggle={noteToggle}>
+            <MenuHead>
+              <IconButton
+                type="button"
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                aria-label={words.closeMenu}
+              >
+                <Icon name="x" />
+              </IconButton>
+            </MenuHead>
+            <MenuPages aria-label={words.mainNavigation}>
+              <ul>
+                {pages.map((page) => (
+                  <li key={page.label}>{pageLink(page)}</li>
+                ))}
+              </ul>
+            </MenuPages>
+            <MenuService
+              href={service.href}
+              external={service.external}
+              hoverTheme={serviceHoverTheme}
+            >
+              {service.label}
+            </MenuService>
+          </Menu>
+        </Container>
+      </Bar>
+    </Head>
+  );
+};

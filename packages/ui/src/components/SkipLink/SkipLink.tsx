@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { useKit } from '../../KitProvider.tsx';
+
+const Root = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: 16,
+  top: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 18px',
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.ink,
+  fontWeight: 600,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+}));
+
+export interface SkipLinkProps {
+  /** The id of the element that holds the page's content; it needs `tabindex="-1"`. */
+  readonly target: string;
+}
+
+/** The first stop of the tab key: over the header, to the content. Seen only while it has focus. */
+export const SkipLink = ({ target }: SkipLinkProps) => (
+  <Root href={`#${target}`}>{useKit().words.skipToContent}</Root>
+);

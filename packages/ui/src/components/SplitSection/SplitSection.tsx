@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { Actions } from '../Actions/Actions.tsx';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { type Ground, Section } from '../Section/Section.tsx';
+
+/** A picture beside text: caption, body and the ways on. */
+export interface SplitSectionModel {
+  readonly title: CaptionModel;
+  readonly body?: SafeHtml;
+  /** Shown at 640 × 520; without it the text has the whole width. */
+  readonly picture?: PictureModel;
+  /** The first is filled, others in outline. */
+  readonly actions?: readonly LinkModel[];
+}
+
+export interface SplitSectionProps extends SplitSectionModel {
+  /** On which side of the text the picture stands. On small screens it stands above. */
+  readonly pictureSide?: 'start' | 'end' | undefined;
+  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  /** Where the section keeps its distance; a section on the same ground follows with `below`. */
+  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
+  /** What stands after the actions, in their row: such as a button that opens a dialog. */
+  readonly children?: ReactNode;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px clamp(32px, 5vw, 72px)',
+  alignItems: 'center',
+  '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [theme.breakpoints.down('md')]: {
+    '&, &[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '@media print': { '&, &[data-pictured]': { display: 'block' } },
+}));
+
+/** A long text leaves the picture at the top, in sight beside its beginning. */
+const Art = styled('div')(({ theme }) => ({
+  alignSelf: 'start',
+  '[data-side="end"] > &': { order: 1 },
+  '& img': { width: '100%', height: 'auto' },
+  [theme.breakpoints.down('md')]: { '[data-side="end"] > &': { order: 0 } },
+  '@media print': { maxWidth: 320, marginBlockEnd: 16 },
+}));
+
+const Text = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > h2': theme.typography.h2,
+  '& > h2 + *': { marginBlockStart: 20 },
+}));
+
+const Ways = styled(Actions)(({ theme }) => ({
+  marginBlockStart: 32,
+  [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
+}));
+
+/** A part of a page with a picture on one side and text on the other; pages alternate the sides. */
+export const SplitSection = ({
+  title,
+  body,
+  picture,
+  actions,
+  pictureSide = 'start',
+  ground,
+  space,
+  children,
+}: SplitSectionProps) => {
+  const titleId = useId();
+  return (
+    <Section labelledBy={titleId} ground={ground} space={space}>
+      <Columns data-pictured={picture ? '' : undefined} data-side={pictureSide}>
+        {picture && (
+          <Art>
+            <Picture {...picture} />
+          </Art>
+        )}
+        <Text>
+          <Caption as="h2" id={titleId}>
+            {title}
+          </Caption>
+          {body && <RichText html={body} />}
+          <Ways links={actions}>{children}</Ways>
+        </Text>
+      </Columns>
+    </Section>
+  );
+};

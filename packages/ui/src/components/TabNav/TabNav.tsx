@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import { useKit } from '../../KitProvider.tsx';
+import type { LinkModel } from '../../models.ts';
+import { Link } from '../Link/Link.tsx';
+import { Container } from '../Section/Section.tsx';
+
+/** The bar of tabs between sister pages, such as the products of an audience (§2.10). */
+export interface TabNavModel {
+  readonly links: readonly LinkModel[];
+  /** The `href` of the link in `links` whose page is shown. */
+  readonly currentHref: string;
+}
+
+export interface TabNavProps extends TabNavModel {
+  readonly className?: string | undefined;
+}
+
+const Root = styled('nav')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
+}));
+
+/** Scrolls from edge to edge of the window: no tab is cut at the gutter, nor is its focus mark. */
+const Tabs = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  columnGap: 32,
+  marginInline: `calc(-1 * ${theme.layout.gutter})`,
+  paddingInline: theme.layout.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: theme.layout.gutter,
+  [theme.breakpoints.down('md')]: { columnGap: 24 },
+}));
+
+const Tab = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  paddingBlock: 18,
+  color: theme.vars.palette.roles.ink,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: theme.vars.palette.roles.brand },
+  '&:focus-visible': { outlineOffset: -5, boxShadow: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    height: 4,
+    background: theme.vars.palette.roles.brandActive,
+    transform: 'scaleX(0)',
+    transition: 'transform 0.2s',
+    '@media (forced-colors: active)': { background: 'LinkText' },
+  },
+  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
+  '&[aria-current]': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
+}));
+
+/** Scrolls the tabs so that this one shows; not by `scrollIntoView`, which would move the page too. */
+const bringIntoSight = (item: HTMLLIElement | null) => {
+  const list = item?.parentElement;
+  if (!item || !list) return;
+  const frame = list.getBoundingClientRect();
+  const tab = item.getBoundingClientRect();
+  list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
+};
+
+/**
+ * Links between sister pages, the page shown marked for eye and ear. They are links, so they work
+ * without script. Where they do not fit they scroll sideways, the current one in sight.
+ */
+export const TabNav = ({ links, currentHref, className }: TabNavProps) => {
+  const { words } = useKit();
+  return (
+    <Root className={className} aria-label={words.sectionNavigation}>
+      <Container>
+        <Tabs>
+          {links.map(({ label, href, external }) => (
+            <li key={href} ref={href === currentHref ? bringIntoSight : undefined}>
+              <Tab
+                href={href}
+                external={external}
+                aria-current={href === currentHref ? 'page' : undefined}
+              >
+                {label}
+              </Tab>
+            </li>
+          ))}
+        </Tabs>
+      </Container>
+    </Root>
+  );
+};

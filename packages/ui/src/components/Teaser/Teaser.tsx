@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+/** An article beside another, or ahead of a list (§2.6, §2.7): a card's model, its excerpt left out. */
+export type TeaserModel = Omit<ArticleCardModel, 'excerpt'>;
+
+export interface TeaserProps extends TeaserModel {}
+
+const Root = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'clamp(96px, 32%, 168px) minmax(0, 1fr)',
+  columnGap: 20,
+  alignItems: 'start',
+  overflowWrap: 'anywhere',
+  '& > picture': { background: theme.vars.palette.roles.panelBorder },
+  '& > picture > img': {
+    aspectRatio: '1',
+    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  '&:hover > picture > img': { transform: 'scale(1.03)' },
+  '&:hover h3': { color: theme.vars.palette.roles.brand },
+}));
+
+const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.small,
+  color: theme.vars.palette.roles.inkMuted,
+  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
+}));
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  marginBlock: '4px 8px',
+}));
+
+const More = styled(TextLink)({
+  fontSize: '1rem',
+  // The link covers the teaser: one target, which a pointer cannot miss.
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** An article in small: a square picture, category and date, heading and a 'Read More' link. */
+export const Teaser = ({ picture, category, date, heading, link }: TeaserProps) => (
+  <Root>
+    <Picture {...picture} />
+    <div>
+      {(category || date) && (
+        <Meta>
+          {category && <b>{category}</b>}
+          {category && date && ' · '}
+          {date && <time dateTime={date.dateTime}>{date.label}</time>}
+        </Meta>
+      )}
+      <Heading>{heading}</Heading>
+      <More href={link.href} external={link.external}>
+        {link.label}
+        <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
+      </More>
+    </div>
+  </Root>
+);

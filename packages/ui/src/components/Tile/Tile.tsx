@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+/** One of a home's two tiles (§2.4). */
+export interface TileModel {
+  readonly title: CaptionModel;
+  readonly text?: SafeHtml;
+  /** Hangs from the tile's top: 360 × 450. */
+  readonly picture: PictureModel;
+  readonly action: LinkModel;
+  /** A second way on. */
+  readonly more?: LinkModel;
+}
+
+export interface TileProps extends TileModel {
+  /** `light` stands on the brand's light panel, `full` on its full colour. */
+  readonly kind: 'light' | 'full';
+}
+
+const Root = styled('article')(({ theme }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  background: theme.vars.palette.roles.panelStrong,
+  color: theme.vars.palette.roles.onPanel,
+  '&[data-kind="full"]': {
+    background: theme.vars.palette.roles.tile,
+    color: theme.vars.palette.roles.onBrand,
+  },
+  '&:hover picture': { transform: 'none' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+  '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
+}));
+
+/** The tile's width decides its layout; at the narrowest, the picture moves above the words. */
+const compact = '@container (max-width: 30rem)';
+const stacked = '@container (max-width: 18em)';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
+  gridTemplateRows: '1fr auto',
+  minHeight: 404,
+  [compact]: { gridTemplateColumns: 'minmax(0, 1fr) calc(38% + 20px)', minHeight: 300 },
+  [stacked]: { display: 'flex', flexDirection: 'column' },
+});
+
+const Text = styled('div')(({ theme }) => ({
+  paddingBlock: '44px 24px',
+  paddingInline: '40px 16px',
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, fontSize: 'clamp(1.5rem, 1.25rem + 0.75vw, 1.9375rem)' },
+  '& h2 + *': { maxWidth: '20em', marginBlockStart: 16 },
+  [compact]: { paddingBlock: '28px 20px', paddingInline: '24px 12px' },
+  [stacked]: { paddingInlineEnd: 24 },
+}));
+
+const Links = styled('p')({
+  gridColumn: '1 / -1',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  paddingBlock: '0 40px',
+  paddingInline: 40,
+  [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
+});
+
+const Art = styled('div')({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 32,
+  width: '43%',
+  maxWidth: 276,
+  '& picture': {
+    display: 'block',
+    transform: 'translateY(-14px)',
+    transition: 'transform 0.5s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  '& img': { width: '100%', height: 'auto' },
+  [compact]: { insetInlineEnd: 20, width: '38%' },
+  [stacked]: {
+    position: 'static',
+    order: -1,
+    alignSelf: 'flex-end',
+    width: '55%',
+    marginInlineEnd: 20,
+  },
+});
+
+/**
+ * A panel that sends visitors on: title, text and one or two links, beside a picture that hangs from
+ * its top and comes down a little under the pointer.
+ */
+export const Tile = ({ kind, title, text, picture, action, more }: TileProps) => (
+  <Root data-kind={kind}>
+    <Layout>
+      <Text>
+        <Caption as="h2">{title}</Caption>
+        {text && <RichText html={text} tone="inherit" />}
+      </Text>
+      <Links>
+        {[action, ...(more ? [more] : [])].map((link) => (
+          <TextLink key={link.label} href={link.href} external={link.external} tone="inherit">
+            {link.label}
+          </TextLink>
+        ))}
+      </Links>
+      <Art>
+        <Picture {...picture} />
+      </Art>
+    </Layout>
+  </Root>
+);

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
+import type { Roles } from '../../theme/roles.ts';
+
+/** Which of the theme's colours each yarn has. */
+const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
+  ground: 'deep',
+  deep: 'threadDeep',
+  thread: 'brandActive',
+  light: 'threadLight',
+  accent: 'accent',
+};
+
+/** On small screens the band is drawn at this share of its size. */
+const smallScale = 0.7;
+
+const Box = styled('div')(({ theme }) => ({
+  height: wovenBand.height,
+  overflow: 'hidden',
+  '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
+  [theme.breakpoints.down('md')]: {
+    height: wovenBand.height * smallScale,
+    '& svg': {
+      width: `${100 / smallScale}%`,
+      transform: `scale(${smallScale})`,
+      transformOrigin: '0 0',
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(yarns).map(([yarn, role]) => [
+      `& [data-yarn="${yarn}"]`,
+      { fill: theme.vars.palette.roles[role] },
+    ]),
+  ),
+}));
+
+export interface WovenBandProps {
+  readonly className?: string | undefined;
+}
+
+/** The woven band over a page's whole width: once a page, above the closing banner. Decoration. */
+export const WovenBand = ({ className }: WovenBandProps) => {
+  const id = useId();
+  const { width, height, paths } = wovenBand;
+  return (
+    <Box className={className}>
+      <svg aria-hidden="true" focusable="false">
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+          {paths.map(({ role, d }) => (
+            <path key={`${role} ${d}`} data-yarn={role} d={d} />
+          ))}
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+    </Box>
+  );
+};

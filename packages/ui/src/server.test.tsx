@@ -1,0 +1,80 @@
+// @vitest-environment node
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from './components/Button/Button.tsx';
+import { Loading } from './components/Loading/Loading.tsx';
+import { Picture } from './components/Picture/Picture.tsx';
+import { RichText } from './components/RichText/RichText.tsx';
+import { WovenBand } from './components/WovenBand/WovenBand.tsx';
+import { KitProvider } from './KitProvider.tsx';
+import { createStyleCollector } from './server.ts';
+import { safeHtml } from './stories/safeHtml.ts';
+import { storyWords } from './stories/words.ts';
+
+const render = (children: ReactNode) => {
+  const collector = createStyleCollector();
+  const html = renderToString(
+    <html lang="en">
+      <head />
+      <body>
+        <KitProvider
+          cache={collector.cache}
+          fonts={{
+            display: '/d.woff2',
+            text: '/t.woff2',
+            displayExtra: '/dx.woff2',
+            textExtra: '/tx.woff2',
+          }}
+          words={storyWords}
+          defaultPicture="/default.svg"
+        >
+          {children}
+        </KitProvider>
+      </body>
+    </html>,
+  );
+  return { html, ...collector.collect(html) };
+};
+
+describe('a page rendered on the server', () => {
+  it('has its component styles in the collector, none in the body', () => {
+    const { html, css, ids } = render(<Loading />);
+    expect(html).not.toContain('<style data-emotion');
+    expect(ids.length).toBeGreaterThan(2);
+    expect(css).toContain('@keyframes');
+    const classes = Array.from(html.matchAll(/class="kit-([a-z0-9]+)/g), ([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(classes));
+  });
+
+  it('has the base styles once, in the head', () => {
+    const { html } = render(<Loading />);
+    expect(html.split('data-href="kit-base"')).toHaveLength(2);
+    expect(html.indexOf('data-href="kit-base"')).toBeLessThan(html.indexOf('<body'));
+    expect(html).toContain('[data-theme="red"]');
+    expect(html).toContain('src:url("/d.woff2")');
+  });
+
+  it('writes no style attribute, which a strict policy would block', () => {
+    const { html } = render(
+      <>
+        <Button href="/quote" arrow>
+          Get a quote
+        </Button>
+        <Picture src="/a.svg" alt="" width={4} height={3} />
+        <RichText html={safeHtml('<p>Text</p>')} />
+        <WovenBand />
+      </>,
+    );
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  });
+
+  it('leaves out rules that the page does not use', () => {
+    const collector = createStyleCollector();
+    const { cache } = collector;
+    cache.registered['kit-unused'] = 'color:red;';
+    cache.inserted.unused = '.kit-unused{color:red;}';
+    expect(collector.collect('<p class="kit-used"></p>').css).toBe('');
+    expect(collector.collect('<p class="kit-unused"></p>').css).toBe('.kit-unused{color:red;}');
+  });
+});

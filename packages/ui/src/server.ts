@@ -1,0 +1,58 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { cacheKey } from './emotionCache.ts';
+
+/** The component styles that a page uses. */
+export interface CollectedStyles {
+  /** The rules, in the order in which the components asked for them. */
+  readonly css: string;
+  /** The names of the rules. */
+  readonly ids: readonly string[];
+}
+
+/** Gathers the component styles of one server render. */
+export interface StyleCollector {
+  /** For `KitProvider`'s `cache`. */
+  readonly cache: EmotionCache;
+  /**
+   * The styles of what was rendered.
+   * @param html The rendered page: rules whose class is not in it are left out.
+   */
+  readonly collect: (html: string) => CollectedStyles;
+}
+
+/**
+ * Makes the collector of one request. After rendering, put ONE element into the head:
+ *
+ * ```html
+ * <style data-emotion="kit {ids, separated by spaces}">{css}</style>
+ * ```
+ *
+ * The client's `createClientCache()` finds it by that attribute and inserts none of its rules again.
+ *
+ * Content security policy, without `'unsafe-inline'` for style elements: allow the hash of this
+ * element's text, the hash of the base sheet (`<style data-href="kit-base">`, which React writes
+ * into the head) and, for rules that the client adds later, the hash of the empty string: emotion's
+ * own elements start empty and are filled by `insertRule`, which no policy checks. The components
+ * write no `style` attributes on the server.
+ */
+export const createStyleCollector = (): StyleCollector => {
+  const cache = createCache({ key: cacheKey, stylisPlugins: [] });
+  // Emotion's own switch: keep rules in the store instead of writing an element a component.
+  cache.compat = true;
+  const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
+  return {
+    cache,
+    collect: (html) => {
+      const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
+      const rules = Object.entries(cache.inserted).flatMap(([id, css]) => {
+        // Rules without a class of their own (key frames) are never registered: keep them.
+        const wanted = used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined;
+        return typeof css === 'string' && wanted ? [{ id, css }] : [];
+      });
+      return {
+        css: rules.map((rule) => rule.css).join(''),
+        ids: rules.map((rule) => rule.id),
+      };
+    },
+  };
+};

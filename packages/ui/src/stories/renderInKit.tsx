@@ -1,0 +1,27 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
+import { storyWords } from './words.ts';
+
+/** Renders what a test needs under the kit's provider. */
+export const renderInKit = (
+  children: ReactNode,
+  settings?: Pick<KitProviderProps, 'link' | 'toTrusted'>,
+): RenderResult =>
+  render(children, {
+    wrapper: ({ children: tree }: { children: ReactNode }) => (
+      <KitProvider
+        fonts={{
+          display: '/display.woff2',
+          text: '/text.woff2',
+          displayExtra: '/display-extra.woff2',
+          textExtra: '/text-extra.woff2',
+        }}
+        words={storyWords}
+        defaultPicture="/default.svg"
+        {...settings}
+      >
+        {tree}
+      </KitProvider>
+    ),
+  });

@@ -1,0 +1,32 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import defaultPicture from '../art/default-picture.svg';
+import display from '../fonts/display.woff2';
+import displayExtra from '../fonts/display-extra.woff2?no-inline';
+import text from '../fonts/text.woff2';
+import textExtra from '../fonts/text-extra.woff2?no-inline';
+import { KitProvider } from '../KitProvider.tsx';
+import { type ThemeName, themeNames } from '../theme/roles.ts';
+import { storyWords } from './words.ts';
+
+const fonts = { display, text, displayExtra, textExtra };
+
+const themeOf = (chosen: unknown): ThemeName =>
+  themeNames.find((name) => name === chosen) ?? 'purple';
+
+/** Puts a story under the kit's provider, in the theme that the toolbar or the test run chose. */
+export const withTheme: Decorator = (Story, { globals }) => {
+  const name = themeOf(globals.theme);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = name;
+  }, [name]);
+  return (
+    <KitProvider
+      fonts={fonts}
+      words={storyWords}
+      defaultPicture={name === 'red' ? `${defaultPicture}#red` : defaultPicture}
+    >
+      <Story />
+    </KitProvider>
+  );
+};

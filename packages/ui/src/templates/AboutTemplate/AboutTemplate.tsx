@@ -1,0 +1,211 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { ProfileCard, type ProfileModel } from '../../components/ProfileCard/ProfileCard.tsx';
+import { ProfilePanel } from '../../components/ProfileCard/ProfilePanel.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import {
+  SplitSection,
+  type SplitSectionModel,
+} from '../../components/SplitSection/SplitSection.tsx';
+import type { LinkModel, SafeHtml } from '../../models.ts';
+
+/** People of the company under a heading. */
+export interface PeopleModel {
+  readonly title: string;
+  readonly lead?: string;
+  readonly people: readonly ProfileModel[];
+}
+
+/** The page about the company (§2.8). */
+export interface AboutModel {
+  /** The record's header; its `actions` hold the page's Contact Us button. */
+  readonly hero: PageHeroModel;
+  readonly account: AccountBandModel;
+  readonly intro: {
+    readonly title: string;
+    readonly text: string;
+    readonly action?: LinkModel;
+  };
+  /** The first content section: words on the left, a statement on the right. */
+  readonly statement: {
+    readonly left: CaptionModel;
+    readonly leftBody?: SafeHtml;
+    readonly right?: CaptionModel;
+  };
+  /** The content sections that follow, in order; their pictures stand on alternating sides. */
+  readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
+  readonly directors: PeopleModel;
+  readonly executives: PeopleModel;
+  /** The banner that leads to the group (§2.8). */
+  readonly banner: ClosingBannerModel;
+}
+
+export interface AboutTemplateProps {
+  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  readonly model: AboutModel | undefined;
+}
+
+const Intro = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: '24px 64px',
+  alignItems: 'end',
+  marginBlockStart: theme.layout.section,
+  overflowWrap: 'anywhere',
+  '& h2': theme.typography.h2,
+  '& p': {
+    ...theme.typography.lead,
+    maxWidth: theme.layout.leadMeasure,
+    color: theme.vars.palette.roles.inkSoft,
+  },
+  '& p + *': { marginBlockStart: 24 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Statement = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '40px clamp(32px, 5vw, 72px)',
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
+  '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
+  // Nothing stands beside it: the words may have the width of a text.
+  '& > :only-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+/** Between thick and thin, as a strip's selvage. */
+const Right = styled('div')(({ theme }) => ({
+  paddingInlineStart: 'clamp(24px, 3vw, 48px)',
+  borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
+  [theme.breakpoints.down('md')]: { order: -1 },
+}));
+
+const PeopleTitle = styled('div')(({ theme }) => ({
+  overflowWrap: 'anywhere',
+  '& h2': theme.typography.h2,
+  '& p': {
+    ...theme.typography.lead,
+    marginBlockStart: 12,
+    color: theme.vars.palette.roles.inkMuted,
+  },
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+}));
+
+const Directors = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `48px ${theme.layout.gap}`,
+  alignItems: 'start',
+  marginBlockStart: 44,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    marginBlockStart: 8,
+    '& > li': { paddingBlock: 20 },
+    '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}` },
+  },
+}));
+
+/** Who the company is: hero, account, introduction, sections, directors, executives and the group. */
+export const AboutTemplate = ({ model }: AboutTemplateProps) => {
+  const directorsId = useId();
+  const executivesId = useId();
+  const statementId = useId();
+  if (model === undefined) {
+    return (
+      <Section>
+        <Loading />
+      </Section>
+    );
+  }
+  const { hero, account, intro, statement, sections, directors, executives, banner } = model;
+  return (
+    <>
+      <PageHero {...hero} />
+      <Section>
+        <AccountBand {...account} />
+        <Intro>
+          <h2>{intro.title}</h2>
+          <div>
+            <p>{intro.text}</p>
+            {intro.action && (
+              <Button href={intro.action.href} external={intro.action.external}>
+                {intro.action.label}
+              </Button>
+            )}
+          </div>
+        </Intro>
+      </Section>
+      <Section ground="panelNeutral" labelledBy={statementId}>
+        <Statement>
+          <div>
+            <Caption as="h2" id={statementId}>
+              {statement.left}
+            </Caption>
+            {statement.leftBody && <RichText html={statement.leftBody} />}
+          </div>
+          {statement.right && (
+            <Right>
+              <Caption as="h3">{statement.right}</Caption>
+            </Right>
+          )}
+        </Statement>
+      </Section>
+      {sections.map(({ id, ...section }, index) => (
+        <SplitSection
+          key={id}
+          {...section}
+          pictureSide={index % 2 === 0 ? 'start' : 'end'}
+          space={index === 0 ? 'both' : 'below'}
+        />
+      ))}
+      {directors.people.length > 0 && (
+        <Section labelledBy={directorsId} space="below">
+          <PeopleTitle>
+            <h2 id={directorsId}>{directors.title}</h2>
+            {directors.lead && <p>{directors.lead}</p>}
+          </PeopleTitle>
+          <Directors>
+            {directors.people.map((person) => (
+              <li key={person.id}>
+                <ProfileCard {...person} />
+              </li>
+            ))}
+          </Directors>
+        </Section>
+      )}
+      {executives.people.length > 0 && (
+        <Section labelledBy={executivesId} space="below">
+          <Carousel
+            labelledBy={executivesId}
+            head={
+              <PeopleTitle>
+                <h2 id={executivesId}>{executives.title}</h2>
+                {executives.lead && <p>{executives.lead}</p>}
+              </PeopleTitle>
+            }
+            slides={executives.people.map((person) => ({
+              id: person.id,
+              name: person.name,
+              content: <ProfilePanel {...person} />,
+            }))}
+          />
+        </Section>
+      )}
+      <ClosingBanner {...banner} />
+    </>
+  );
+};

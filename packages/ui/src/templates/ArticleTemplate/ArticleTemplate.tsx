@@ -1,0 +1,235 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Container, Section } from '../../components/Section/Section.tsx';
+import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
+import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+
+/** An article that was found. */
+export interface ArticleModel {
+  /** The page's `h1`: the record's caption. */
+  readonly title: CaptionModel;
+  readonly category?: string;
+  /** When it was published: as shown, and as a machine reads it (ISO 8601). */
+  readonly date?: { readonly label: string; readonly dateTime: string };
+  /** The article's PDF, where it has one. */
+  readonly download?: DownloadModel;
+  /** 840 × 600. */
+  readonly picture: PictureModel;
+  readonly body: SafeHtml;
+}
+
+/** The page of one article (§2.7). */
+export interface ArticlePageModel {
+  /** To all articles. */
+  readonly back: LinkModel;
+  /** Being fetched, not to be had (§4.4), or there. */
+  readonly article:
+    | { readonly status: 'loading' }
+    | { readonly status: 'missing'; readonly message: string }
+    | ({ readonly status: 'ready' } & ArticleModel);
+  readonly social: SocialRowModel;
+  /** Other articles beside this one; left out where there are none. */
+  readonly more: { readonly title: string; readonly articles: readonly TeaserModel[] };
+  readonly banner?: ClosingBannerModel;
+}
+
+export interface ArticleTemplateProps {
+  readonly model: ArticlePageModel;
+}
+
+const Head = styled('header')(({ theme }) => ({
+  background: theme.vars.palette.roles.panelStrong,
+  color: theme.vars.palette.roles.onPanel,
+  '& > div': { paddingBlock: '32px clamp(88px, 9vw, 136px)' },
+  '& h1': {
+    ...theme.typography.h1,
+    fontSize: 'clamp(2.25rem, 1.45rem + 3.2vw, 4.25rem)',
+    lineHeight: 1,
+    maxWidth: '18em',
+    marginInlineStart: '-0.025em',
+    overflowWrap: 'anywhere',
+  },
+  '&[data-bare] > div': { paddingBlockEnd: 'clamp(56px, 6.4vw, 92px)' },
+  [theme.breakpoints.down('md')]: { '& > div': { paddingBlock: '20px 36px' } },
+  '@media print': { background: 'none', color: 'inherit', '& > div': { padding: '0 0 24px' } },
+}));
+
+const Back = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 6,
+  marginBlockEnd: 'clamp(28px, 4vw, 56px)',
+  fontSize: '1rem',
+  fontWeight: 500,
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  '&:hover': { color: theme.vars.palette.roles.brand, textDecorationThickness: 2 },
+  '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+  '@media print': { display: 'none' },
+}));
+
+const Meta = styled('p')(({ theme }) => ({
+  marginBlockEnd: 16,
+  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
+}));
+
+/** Without a ground, so that the picture in it can hang over the head. */
+const Main = styled(Section)({ background: 'none' });
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  gap: 'clamp(40px, 5.6vw, 80px)',
+  marginBlockStart: 'calc(-1 * clamp(56px, 6vw, 88px))',
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 56,
+    marginBlockStart: 0,
+  },
+  '@media print': { display: 'block' },
+}));
+
+/** On small screens from edge to edge. */
+const Art = styled(Picture)(({ theme }) => ({
+  marginBlockEnd: 'clamp(32px, 4vw, 56px)',
+  [theme.breakpoints.down('md')]: {
+    marginInline: `calc(-1 * ${theme.layout.gutter})`,
+    '& img': { maxWidth: 'none' },
+  },
+  '@media print': { maxWidth: 420 },
+}));
+
+const Body = styled(RichText)({
+  maxWidth: '68ch',
+  '& > p:first-of-type': { fontSize: '1.1875rem' },
+  '@media print': { maxWidth: 'none' },
+});
+
+const Side = styled('aside')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 48,
+  marginBlockStart: 'calc(clamp(56px, 6vw, 88px) + 32px)',
+  [theme.breakpoints.down('md')]: {
+    marginBlockStart: 0,
+    paddingBlockStart: 40,
+    borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const MoreTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h5, letterSpacing: 0 }));
+
+const Teasers = styled('ul')(({ theme }) => ({
+  maxWidth: 840,
+  marginBlockStart: 12,
+  borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
+  '& > li': {
+    paddingBlock: 20,
+    borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  },
+}));
+
+const More = ({ title, articles }: ArticlePageModel['more']) => {
+  const id = useId();
+  return articles.length === 0 ? null : (
+    <div>
+      <MoreTitle id={id}>{title}</MoreTitle>
+      <Teasers aria-labelledby={id}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Teaser {...article} />
+          </li>
+        ))}
+      </Teasers>
+    </div>
+  );
+};
+
+/** One article: the way back, title, category and date, PDF, picture and text, others beside it. */
+export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
+  const { back, article, social, more, banner } = model;
+  const backLink = (
+    <Back href={back.href} external={back.external}>
+      <Icon name="arrow-left" />
+      {back.label}
+    </Back>
+  );
+  if (article.status === 'loading') {
+    return (
+      <Section>
+        {backLink}
+        <Loading />
+      </Section>
+    );
+  }
+  if (article.status === 'missing') {
+    return (
+      <>
+        <Head data-bare="">
+          <Container>
+            {backLink}
+            <h1>{article.message}</h1>
+          </Container>
+        </Head>
+        {more.articles.length > 0 && (
+          <Section>
+            <More {...more} />
+          </Section>
+        )}
+      </>
+    );
+  }
+  const { title, category, date, download, picture, body } = article;
+  return (
+    <>
+      <article>
+        <Head>
+          <Container>
+            {backLink}
+            {(category || date) && (
+              <Meta>
+                {category && <b>{category}</b>}
+                {category && date && ' · '}
+                {date && <time dateTime={date.dateTime}>{date.label}</time>}
+              </Meta>
+            )}
+            <Caption as="h1">{title}</Caption>
+          </Container>
+        </Head>
+        <Main space="below">
+          <Columns>
+            <div>
+              <Art {...picture} priority />
+              <Body html={body} />
+            </div>
+            <Side>
+              {download && (
+                <div>
+                  <DownloadLink {...download} />
+                </div>
+              )}
+              <More {...more} />
+              <SocialRow {...social} />
+            </Side>
+          </Columns>
+        </Main>
+      </article>
+      {banner && <ClosingBanner {...banner} />}
+    </>
+  );
+};

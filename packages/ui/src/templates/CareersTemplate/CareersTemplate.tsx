@@ -1,0 +1,199 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import {
+  SplitSection,
+  type SplitSectionModel,
+} from '../../components/SplitSection/SplitSection.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+
+/** A field of work (§2.16). */
+export interface CareerCardModel {
+  /** Tells the cards apart. */
+  readonly id: string;
+  readonly title: CaptionModel;
+  readonly body?: SafeHtml;
+  /** 420 × 410. */
+  readonly picture: PictureModel;
+  readonly link: LinkModel;
+}
+
+/** The careers page (§2.16). */
+export interface CareersModel {
+  readonly hero: PageHeroModel;
+  /** The 'My Insurance Account' panel, for the audience that has one here. */
+  readonly account?: AccountBandModel;
+  readonly sections: readonly [SplitSectionModel, SplitSectionModel];
+  readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
+  readonly banner: ClosingBannerModel;
+}
+
+export interface CareersTemplateProps {
+  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  readonly model: CareersModel | undefined;
+}
+
+const CardsTitle = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  marginBlockEnd: 44,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+}));
+
+/**
+ * Two large cards lead, three follow. On small screens a row that scrolls from edge to edge and
+ * snaps, the next card in sight.
+ */
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: theme.layout.gap,
+  '& > li': { gridColumn: 'span 2' },
+  '& > li:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    gap: 16,
+    marginInline: `calc(-1 * ${theme.layout.gutter})`,
+    paddingInline: theme.layout.gutter,
+    paddingBlock: 6,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: theme.layout.gutter,
+    '& > li': { flex: '0 0 min(84%, 22rem)', scrollSnapAlign: 'start' },
+  },
+  '@media print': { '&&': { display: 'block', overflow: 'visible' } },
+}));
+
+const Card = styled('article')(({ theme }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  height: '100%',
+  overflow: 'hidden',
+  background: theme.vars.palette.roles.panel,
+  color: theme.vars.palette.roles.onPanel,
+  overflowWrap: 'anywhere',
+  '&[data-lead]': { background: theme.vars.palette.roles.panelStrong },
+  '&:hover img': { transform: 'scale(1.03)' },
+  '&:focus-within': { overflow: 'visible' },
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
+
+/** The card's width decides: picture beside the words, or above them. */
+const CardLayout = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  // The woven ends at the picture's foot are left out, the heads never.
+  '& img': {
+    aspectRatio: '420 / 300',
+    objectPosition: '50% 0',
+    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  },
+  '@container (min-width: 32rem)': {
+    flexDirection: 'row',
+    minHeight: 400,
+    '& > picture': { flex: '0 0 50%', maxHeight: 480 },
+    '& img': { height: '100%', aspectRatio: 'auto' },
+  },
+});
+
+const CardText = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  flexGrow: 1,
+  minWidth: 0,
+  padding: 'clamp(24px, 2.4vw, 36px)',
+  '& h3': { ...theme.typography.h3, fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)' },
+  '& h3 + *': { marginBlock: '10px 20px' },
+}));
+
+const More = styled(TextLink)({
+  marginBlockStart: 'auto',
+  // The link covers the card: one target, which a pointer cannot miss.
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+const CareerCard = ({
+  title,
+  body,
+  picture,
+  link,
+  lead,
+}: Omit<CareerCardModel, 'id'> & { readonly lead: boolean }) => {
+  const titleId = useId();
+  const linkId = useId();
+  return (
+    <Card data-lead={lead || undefined}>
+      <CardLayout>
+        <Picture {...picture} />
+        <CardText>
+          <Caption as="h3" id={titleId}>
+            {title}
+          </Caption>
+          {body && <RichText html={body} tone="inherit" />}
+          <More
+            id={linkId}
+            href={link.href}
+            external={link.external}
+            tone="inherit"
+            aria-labelledby={`${linkId} ${titleId}`}
+          >
+            {link.label}
+          </More>
+        </CardText>
+      </CardLayout>
+    </Card>
+  );
+};
+
+/** Working here: hero, account, two sections, five cards and the closing banner. */
+export const CareersTemplate = ({ model }: CareersTemplateProps) => {
+  const cardsId = useId();
+  if (model === undefined) {
+    return (
+      <Section>
+        <Loading />
+      </Section>
+    );
+  }
+  const { hero, account, sections, cards, banner } = model;
+  return (
+    <>
+      <PageHero {...hero} />
+      {account && (
+        <Section space="above">
+          <AccountBand {...account} />
+        </Section>
+      )}
+      <SplitSection {...sections[0]} pictureSide="start" />
+      <SplitSection {...sections[1]} pictureSide="end" space="below" />
+      {cards.items.length > 0 && (
+        <Section labelledBy={cardsId} space="below">
+          <CardsTitle id={cardsId}>{cards.title}</CardsTitle>
+          <Cards>
+            {cards.items.map((card, index) => (
+              <li key={card.id}>
+                <CareerCard {...card} lead={index < 2} />
+              </li>
+            ))}
+          </Cards>
+        </Section>
+      )}
+      <ClosingBanner {...banner} />
+    </>
+  );
+};

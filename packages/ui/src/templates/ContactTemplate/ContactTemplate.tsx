@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+
+/** The contact page (§2.17). */
+export interface ContactModel {
+  readonly hero: PageHeroModel;
+  readonly form: { readonly title: string; readonly lead?: string };
+  readonly offices: {
+    readonly title: string;
+    readonly items: readonly (OfficeModel & { readonly id: string })[];
+  };
+  readonly banner: ClosingBannerModel;
+}
+
+export interface ContactTemplateProps {
+  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  readonly model: ContactModel | undefined;
+  /** The contact form. */
+  readonly form: ReactNode;
+}
+
+/** The form's title stays beside it on large screens. */
+const FormColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: '32px 64px',
+  '& > header': {
+    position: 'sticky',
+    insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
+    alignSelf: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& h2': theme.typography.h2,
+  '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > header': { position: 'static' },
+  },
+}));
+
+const OfficesTitle = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  marginBlockEnd: 44,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+}));
+
+const Offices = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gap: theme.layout.gap,
+  '& > li': { minWidth: 0 },
+}));
+
+/** How to reach the company: hero, form, offices and the closing banner. */
+export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
+  const formId = useId();
+  const officesId = useId();
+  if (model === undefined) {
+    return (
+      <Section>
+        <Loading />
+      </Section>
+    );
+  }
+  const { hero, form: formHead, offices, banner } = model;
+  return (
+    <>
+      <PageHero {...hero} />
+      <Section labelledBy={formId}>
+        <FormColumns>
+          <header>
+            <h2 id={formId}>{formHead.title}</h2>
+            {formHead.lead && <p>{formHead.lead}</p>}
+          </header>
+          <div>{form}</div>
+        </FormColumns>
+      </Section>
+      {offices.items.length > 0 && (
+        <Section labelledBy={officesId} space="below">
+          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
+          <Offices>
+            {offices.items.map(({ id, ...office }) => (
+              <li key={id}>
+                <OfficeCard {...office} />
+              </li>
+            ))}
+          </Offices>
+        </Section>
+      )}
+      <ClosingBanner {...banner} />
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import {
+  AffiliationBlock,
+  type AffiliationBlockModel,
+} from '../../components/AffiliationBlock/AffiliationBlock.tsx';
+import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Hero, type HeroModel } from '../../components/Hero/Hero.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
+import type { LinkModel } from '../../models.ts';
+
+/** The home's choice of articles (§2.4, §2.6). */
+export interface InsightsModel {
+  readonly title: string;
+  readonly lead?: string;
+  /** To all articles. */
+  readonly more: LinkModel;
+  /** The first cards, in order; `undefined` while they are on their way. */
+  readonly cards: readonly ArticleCardModel[] | undefined;
+  /** What stands there when there is no article. */
+  readonly empty: EmptyModel;
+}
+
+/** A home, of either audience (§2.4, §2.5). */
+export interface HomeModel {
+  readonly hero: HeroModel;
+  readonly account: AccountBandModel;
+  readonly tiles: readonly [TileModel, TileModel];
+  readonly insights: InsightsModel;
+  readonly affiliation: AffiliationBlockModel;
+  readonly banner: ClosingBannerModel;
+}
+
+export interface HomeTemplateProps {
+  /** `undefined` until the home record has arrived: 'Loading...' shows. */
+  readonly model: HomeModel | undefined;
+}
+
+/** Leaves room above for the hero's picture, which hangs over. */
+const Ways = styled(Section)(({ theme }) => ({
+  paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
+  [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
+  '@media print': { paddingBlockStart: 24 },
+}));
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: theme.layout.gap,
+  marginBlockStart: theme.layout.gap,
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    marginBlockStart: 16,
+  },
+}));
+
+const InsightsHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBlockEnd: 44,
+  '& h2': theme.typography.h2,
+  // For the eye the link stands beside the heading, and the lead below both.
+  '& p': {
+    ...theme.typography.lead,
+    order: 1,
+    flexBasis: '100%',
+    color: theme.vars.palette.roles.inkMuted,
+  },
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+}));
+
+/** The home of an audience: hero, account, tiles, insights, affiliation and closing banner. */
+export const HomeTemplate = ({ model }: HomeTemplateProps) => {
+  const insightsId = useId();
+  if (model === undefined) {
+    return (
+      <Section>
+        <Loading />
+      </Section>
+    );
+  }
+  const { hero, account, tiles, insights, affiliation, banner } = model;
+  return (
+    <>
+      <Hero {...hero} />
+      <Ways space="none">
+        <AccountBand {...account} />
+        <Tiles>
+          <Tile kind="light" {...tiles[0]} />
+          <Tile kind="full" {...tiles[1]} />
+        </Tiles>
+      </Ways>
+      <Section labelledBy={insightsId}>
+        <InsightsHead>
+          <h2 id={insightsId}>{insights.title}</h2>
+          {insights.lead && <p>{insights.lead}</p>}
+          <TextLink href={insights.more.href} external={insights.more.external}>
+            {insights.more.label}
+          </TextLink>
+        </InsightsHead>
+        <ArticleGrid cards={insights.cards} empty={insights.empty} />
+      </Section>
+      <AffiliationBlock {...affiliation} />
+      <ClosingBanner {...banner} />
+    </>
+  );
+};

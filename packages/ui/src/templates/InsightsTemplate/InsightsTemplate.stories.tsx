@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyInsights, insights } from '../../fixtures/pages.ts';
+import { InsightsTemplate } from './InsightsTemplate.tsx';
+
+const meta = {
+  title: 'Templates/InsightsTemplate',
+  component: InsightsTemplate,
+} satisfies Meta<typeof InsightsTemplate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { model: insights } };
+
+/** A category without an article: one sentence and one way on. */
+export const EmptyCategory: Story = { args: { model: emptyInsights } };
+
+/** The cards are on their way (§4.1). */
+export const Loading: Story = {
+  args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
+};

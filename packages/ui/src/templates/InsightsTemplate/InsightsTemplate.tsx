@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
+import { ResultCount } from '../../components/ResultCount/ResultCount.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
+
+/** The list of articles with its filter and its pages (§2.6, §4.2). */
+export interface ArticleListModel {
+  /** The id of the list, for links that lead to it. */
+  readonly id?: string;
+  readonly title: string;
+  readonly filter: FilterTabsModel;
+  /** How many articles the filter lets through, in words: '12 articles'. */
+  readonly count?: string;
+  /** The cards of the page shown; `undefined` while they are on their way. */
+  readonly cards: readonly ArticleCardModel[] | undefined;
+  /** What stands there when the category has no article: one sentence and one way on. */
+  readonly empty: EmptyModel;
+  readonly pager?: PagerModel;
+}
+
+/** The page of all articles (§2.6). */
+export interface InsightsPageModel {
+  readonly hero: PageHeroModel;
+  readonly account: AccountBandModel;
+  /** The latest articles under 'Read all our articles'; left out where there are none. */
+  readonly latest: { readonly title: string; readonly articles: readonly TeaserModel[] };
+  readonly list: ArticleListModel;
+  readonly banner: ClosingBannerModel;
+}
+
+export interface InsightsTemplateProps {
+  readonly model: InsightsPageModel;
+}
+
+const Latest = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: '28px 64px',
+  marginBlockStart: 'clamp(56px, 6.4vw, 92px)',
+  '& > h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
+  '& > ul': { borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}` },
+  '& > ul > li': {
+    paddingBlock: 24,
+    borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const ListHead = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  '& h2': theme.typography.h2,
+}));
+
+const Filter = styled(FilterTabs)(({ theme }) => ({
+  marginBlock: '28px 44px',
+  [theme.breakpoints.down('md')]: { marginBlock: '20px 28px' },
+}));
+
+const Pages = styled(Pager)(({ theme }) => ({
+  marginBlockStart: 56,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
+  [theme.breakpoints.down('md')]: { marginBlockStart: 32 },
+}));
+
+/** All articles: hero, account, the latest two, the list with its filter and pages, and a banner. */
+export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
+  const { hero, account, latest, list, banner } = model;
+  const latestId = useId();
+  const listId = useId();
+  return (
+    <>
+      <PageHero {...hero} />
+      <Section>
+        <AccountBand {...account} />
+        {latest.articles.length > 0 && (
+          <Latest>
+            <h2 id={latestId}>{latest.title}</h2>
+            <ul aria-labelledby={latestId}>
+              {latest.articles.map((article) => (
+                <li key={article.id}>
+                  <Teaser {...article} />
+                </li>
+              ))}
+            </ul>
+          </Latest>
+        )}
+      </Section>
+      <Section id={list.id} labelledBy={listId} space="below">
+        <ListHead>
+          <h2 id={listId}>{list.title}</h2>
+          <ResultCount>{list.count ?? ''}</ResultCount>
+        </ListHead>
+        <Filter {...list.filter} />
+        <ArticleGrid cards={list.cards} empty={list.empty} />
+        {list.pager && <Pages {...list.pager} />}
+      </Section>
+      <ClosingBanner {...banner} />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
+import { SiteHeader, type SiteHeaderModel } from '../../components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+
+/** What stands around the content of every page (§2.2, §2.3). */
+export interface ShellModel {
+  readonly header: SiteHeaderModel;
+  readonly footer: SiteFooterModel;
+}
+
+export interface PageShellProps extends ShellModel {
+  /** Buttons at the footer's end, such as one that opens the feedback form. */
+  readonly footerActions?: ReactNode;
+  /** The page's content. */
+  readonly children: ReactNode;
+}
+
+/** The id of the element that holds a page's content: where the skip link leads. */
+const mainId = 'main';
+
+/** As high as the window at least, so that a short page's footer lies at the window's end. */
+const Page = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@supports (min-height: 100svh)': { minHeight: '100svh' },
+  // A page of one short part may fill what is left (`flex-grow`).
+  '& > main': { flexGrow: 1, display: 'flex', flexDirection: 'column', minWidth: 0 },
+});
+
+/** A whole page: skip link, header, content, footer. */
+export const PageShell = ({ header, footer, footerActions, children }: PageShellProps) => (
+  <Page>
+    <SkipLink target={mainId} />
+    <SiteHeader {...header} />
+    <main id={mainId} tabIndex={-1}>
+      {children}
+    </main>
+    <SiteFooter {...footer} actions={footerActions} />
+  </Page>
+);

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import {
+  ClosingBanner,
+  type ClosingBannerModel,
+} from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Loading } from '../../components/Loading/Loading.tsx';
+import {
+  PageHero,
+  type PageHeroModel,
+  pageHeroOverhang,
+} from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
+
+/** What every page about products has: a head at its start and a banner at its end. */
+export interface ProductPageModel {
+  readonly hero: PageHeroModel;
+  /** The bar of tabs between the products of an audience (§2.10). */
+  readonly tabs?: TabNavModel;
+  readonly banner: ClosingBannerModel;
+}
+
+export interface ProductPageProps extends ProductPageModel {
+  readonly children: ReactNode;
+}
+
+/** The hero's picture hangs over the end of the bar, so the tabs keep to the start, or below it. */
+const Tabs = styled(TabNav)({
+  '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
+  '& ul': { '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' } },
+});
+
+/** A page about products: hero, tabs, the page's own parts, closing banner. */
+export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) => (
+  <>
+    <PageHero {...hero} />
+    {tabs && <Tabs {...tabs} />}
+    {children}
+    <ClosingBanner {...banner} />
+  </>
+);
+
+/** What stands for a page about products until its record has arrived (§4.1). */
+export const ProductPageLoading = () => (
+  <Section>
+    <Loading />
+  </Section>
+);

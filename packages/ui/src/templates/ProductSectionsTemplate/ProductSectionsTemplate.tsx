@@ -1,0 +1,85 @@
+import { Actions } from '../../components/Actions/Actions.tsx';
+import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
+import type { CaptionModel } from '../../components/Caption/Caption.tsx';
+import {
+  FeaturesDialog,
+  type FeaturesModel,
+  type UseFeatures,
+} from '../../components/FeaturesDialog/FeaturesDialog.tsx';
+import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
+import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
+import { RichText } from '../../components/RichText/RichText.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import {
+  SplitSection,
+  type SplitSectionModel,
+} from '../../components/SplitSection/SplitSection.tsx';
+import type { PictureModel, SafeHtml } from '../../models.ts';
+import {
+  ProductPage,
+  ProductPageLoading,
+  type ProductPageModel,
+} from '../ProductPage/ProductPage.tsx';
+
+/** One of the products of a page; `actions` are its other ways on: 'Contact Us', 'Request & Pay'. */
+export interface ProductItemModel extends SplitSectionModel {
+  /** Tells the products of one page apart. */
+  readonly id: string;
+  /** 420 × 410 in a card, 640 × 520 in a section. */
+  readonly picture: PictureModel;
+  readonly features?: FeaturesModel;
+}
+
+/** A product of several kinds: travel, home, engineering, marine (§2.12 to §2.15). */
+export interface ProductSectionsModel extends ProductPageModel {
+  /** `cards` stand side by side; `sections` below one another, their pictures on changing sides. */
+  readonly layout: 'cards' | 'sections';
+  readonly items: readonly ProductItemModel[];
+  readonly benefits?: BenefitsModel;
+  /** A text of its own after the benefits. */
+  readonly text?: { readonly title: CaptionModel; readonly body: SafeHtml };
+}
+
+export interface ProductSectionsTemplateProps {
+  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  readonly model: ProductSectionsModel | undefined;
+  /** Brings the features of a product when its dialog opens; asked by the `id` of `features`. */
+  readonly useFeatures: UseFeatures;
+}
+
+/** A product of several kinds: hero, tabs, the kinds, benefits, text, closing banner. */
+export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
+  if (model === undefined) return <ProductPageLoading />;
+  const { layout, items, benefits, text, ...page } = model;
+  const featuresOf = ({ features }: ProductItemModel) =>
+    features && <FeaturesDialog {...features} useContent={useFeatures} />;
+  return (
+    <ProductPage {...page}>
+      {layout === 'cards' ? (
+        <Section>
+          <ProductCards
+            cards={items}
+            actionsOf={(item) => <Actions links={item.actions}>{featuresOf(item)}</Actions>}
+          />
+        </Section>
+      ) : (
+        items.map((item, index) => (
+          <SplitSection
+            key={item.id}
+            {...item}
+            pictureSide={index % 2 === 0 ? 'start' : 'end'}
+            space={index === 0 ? 'both' : 'below'}
+          >
+            {featuresOf(item)}
+          </SplitSection>
+        ))
+      )}
+      {benefits && <Benefits {...benefits} ground="panel" />}
+      {text && (
+        <HeadedSection title={text.title}>
+          <RichText html={text.body} size="lead" />
+        </HeadedSection>
+      )}
+    </ProductPage>
+  );
+};

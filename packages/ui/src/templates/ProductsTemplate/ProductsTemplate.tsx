@@ -1,0 +1,44 @@
+import {
+  type ProductCardModel,
+  ProductCards,
+} from '../../components/ProductCards/ProductCards.tsx';
+import { QuoteBanner, type QuoteBannerModel } from '../../components/QuoteBanner/QuoteBanner.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import {
+  SplitSection,
+  type SplitSectionModel,
+} from '../../components/SplitSection/SplitSection.tsx';
+import {
+  ProductPage,
+  ProductPageLoading,
+  type ProductPageModel,
+} from '../ProductPage/ProductPage.tsx';
+
+/** The products of an audience at a glance (§2.9). */
+export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
+  /** The three products, in order. */
+  readonly cards: readonly ProductCardModel[];
+  /** Picture, caption, body, and the way to make a claim. */
+  readonly claims: SplitSectionModel;
+  readonly quote?: QuoteBannerModel;
+}
+
+export interface ProductsTemplateProps {
+  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  readonly model: ProductsModel | undefined;
+}
+
+/** The products overview of either audience: hero, three cards, claims, quote, closing banner. */
+export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
+  if (model === undefined) return <ProductPageLoading />;
+  const { cards, claims, quote, ...page } = model;
+  return (
+    <ProductPage {...page}>
+      <Section>
+        <ProductCards cards={cards} />
+      </Section>
+      <SplitSection {...claims} space="below" />
+      {quote && <QuoteBanner {...quote} />}
+    </ProductPage>
+  );
+};

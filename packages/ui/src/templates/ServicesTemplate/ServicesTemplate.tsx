@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
+import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+
+/** The self-service page (§2.18). */
+export interface ServicesModel {
+  readonly hero: PageHeroModel;
+  readonly account: AccountBandModel;
+  readonly tiles: readonly [ServiceTileModel, ServiceTileModel];
+}
+
+export interface ServicesTemplateProps {
+  readonly model: ServicesModel;
+}
+
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: theme.layout.gap,
+  marginBlockStart: theme.layout.gap,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    marginBlockStart: 16,
+  },
+}));
+
+/** Where customers help themselves: the account and two services. */
+export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
+  <>
+    <PageHero {...hero} />
+    <Section>
+      <AccountBand {...account} />
+      <Tiles>
+        <ServiceTile kind="light" {...tiles[0]} />
+        <ServiceTile kind="full" {...tiles[1]} />
+      </Tiles>
+    </Section>
+    <WovenBand />
+  </>
+);

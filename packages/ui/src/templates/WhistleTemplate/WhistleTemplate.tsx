@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import {
+  type ContactChannelModel,
+  ContactChannels,
+} from '../../components/ContactChannels/ContactChannels.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+
+/** The whistle-blowing page (§2.19). */
+export interface WhistleModel {
+  readonly hero: PageHeroModel;
+  /** The policy, a titled paragraph a rule. */
+  readonly policy: readonly { readonly title: string; readonly text: string }[];
+  readonly channels: {
+    /** The id of the channels, for links that lead to them. */
+    readonly id?: string;
+    readonly title: string;
+    readonly items: readonly ContactChannelModel[];
+  };
+}
+
+export interface WhistleTemplateProps {
+  readonly model: WhistleModel;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gap: 'clamp(40px, 6vw, 96px)',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
+}));
+
+const Policy = styled('div')(({ theme }) => ({
+  maxWidth: '68ch',
+  overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h3, marginBlockEnd: 10 },
+  '& > div + div': { marginBlockStart: 36 },
+}));
+
+/** Stays in sight beside the policy. */
+const Channels = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
+  padding: theme.layout.panel,
+  background: theme.vars.palette.roles.panel,
+  color: theme.vars.palette.roles.onPanel,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.roles.panelBorder}`,
+  '& h2': { ...theme.typography.h3, marginBlockEnd: 20, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('md')]: { position: 'static', padding: '28px 20px' },
+  '@media (max-height: 720px)': { position: 'static' },
+  '@media (forced-colors: active), print': { border: '1px solid' },
+}));
+
+/** How to report a wrong: the policy, and beside it the channels of the company and its auditors. */
+export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {
+  const channelsId = useId();
+  return (
+    <>
+      <PageHero {...hero} />
+      <Section>
+        <Columns>
+          <Policy>
+            {policy.map(({ title, text }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+            ))}
+          </Policy>
+          <Channels id={channels.id} aria-labelledby={channelsId}>
+            <h2 id={channelsId}>{channels.title}</h2>
+            <ContactChannels channels={channels.items} />
+          </Channels>
+        </Columns>
+      </Section>
+      <WovenBand />
+    </>
+  );
+};

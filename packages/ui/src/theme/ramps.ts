@@ -1,0 +1,61 @@
+/** The steps of a colour ramp, from lightest to darkest. */
+export type RampStep = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
+
+/** A colour ramp: one hex colour a step. Components never read a ramp; they read roles. */
+export type Ramp = Readonly<Record<RampStep, `#${string}`>>;
+
+export const purple: Ramp = {
+  50: '#faf5fe',
+  100: '#f3e9fe',
+  200: '#e7d1fc',
+  300: '#d4abf9',
+  400: '#ba78f0',
+  500: '#9e43dc',
+  600: '#7f1eb8',
+  700: '#630994',
+  800: '#49036f',
+  900: '#32014e',
+  950: '#1e0130',
+};
+
+export const red: Ramp = {
+  50: '#fef5f4',
+  100: '#fee8e7',
+  200: '#fececc',
+  300: '#ffa39f',
+  400: '#f86a6b',
+  500: '#e63042',
+  600: '#c30b2d',
+  700: '#9c0421',
+  800: '#760618',
+  900: '#51060f',
+  950: '#320307',
+};
+
+export const neutral: Ramp = {
+  50: '#fbf9fb',
+  100: '#f5f2f5',
+  200: '#e9e5e8',
+  300: '#d8d2d7',
+  400: '#a9a2a8',
+  500: '#7f777e',
+  600: '#615960',
+  700: '#473f46',
+  800: '#2f272e',
+  900: '#1e161d',
+  950: '#120c12',
+};
+
+export const gold: Ramp = {
+  50: '#fff7eb',
+  100: '#ffeed2',
+  200: '#ffdea7',
+  300: '#ffcb71',
+  400: '#fcbb39',
+  500: '#eeab11',
+  600: '#c18a04',
+  700: '#946903',
+  800: '#6c4c02',
+  900: '#4e3500',
+  950: '#322000',
+};

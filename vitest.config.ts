@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+import { storyProjects } from './.storybook/vitest.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // A test that renders asks for it: `// @vitest-environment jsdom`.
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/content-service/src/**/*.test.ts',
+            'apps/site/{app,server}/**/*.test.{ts,tsx}',
+            'tools/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/kit/**/*.test.ts',
+          ],
+          setupFiles: ['./scripts/unit-setup.ts'],
+          // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
+          globals: true,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      ...storyProjects,
+    ],
+  },
+});
