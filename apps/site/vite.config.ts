@@ -1,8 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+/** React Router's package points at its development build, warnings and all. */
+const routerProductionBuild = {
+  'react-router/dom': fileURLToPath(
+    new URL('./node_modules/react-router/dist/production/dom-export.mjs', import.meta.url),
+  ),
+  'react-router': fileURLToPath(
+    new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+  ),
+};
+
+/** Libraries that every page needs: they stay in a visitor's cache when the site changes. */
+const libraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|@mui|stylis)\//;
+
+/** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
+const neededByEveryPage = [
+  /packages\/ui\/src\/(?:[^/]+|(?:theme|fonts)\/[^/]+)$/,
+  /packages\/ui\/src\/components\/(?:Button|Icon|Link|Logo|Picture|Section|Site\w+|SkipLink|TextLink|VisuallyHidden)\//,
+  /packages\/ui\/src\/templates\/PageShell\//,
+  /packages\/content-client\/src\/queries/,
+  /apps\/site\/app\/(?:[^/]+|(?:boot|companies|content|lib)\/.+)$/,
+];
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
+  resolve: { alias: command === 'build' && !isSsrBuild ? routerProductionBuild : {} },
   build: {
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
@@ -14,13 +39,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: on a slow line each one costs a round trip.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                { name: 'libraries', test: libraries },
                 {
-                  name: 'kit',
-                  test: /node_modules[\\/](?:@mui|@emotion|stylis|react-router|@tanstack|cookie)[\\/]|packages[\\/]ui[\\/]src[\\/](?:theme|components|KitProvider)/,
+                  name: 'app',
+                  test: (id) => neededByEveryPage.some((pattern) => pattern.test(id)),
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -13,7 +13,7 @@ import { baseStyles } from './baseStyles.ts';
 import { createClientCache } from './emotionCache.ts';
 import type { FontAddresses } from './fonts/faces.ts';
 import type { SafeHtml } from './models.ts';
-import { theme } from './theme/theme.ts';
+import { kitTheme } from './theme/kitTheme.ts';
 
 /** The words that the kit itself says. All else comes in view models. */
 export interface KitWords {
@@ -88,12 +88,8 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
-// Emotion's provider is all that MUI's `styled` and `useTheme` read. MUI's own would also read the
-// visitor's storage and set `data-theme`, which the server owns, and weighs 4 kB. Without it a
-// theme's `defaultProps` do nothing: the kit's components pass such props themselves.
-
 /**
- * Everything the kit's components need above them, once a page: theme, style store, base styles,
+ * Everything the kit's components need above them, once a page: style store, base styles,
  * the app's link component and words. The theme's colours follow `<html data-theme="purple|red">`,
  * which the app sets.
  */
@@ -114,12 +110,12 @@ export const KitProvider = ({
   const styles = useMemo(() => baseStyles(fonts), [fonts]);
   return (
     <CacheProvider value={store}>
-      <ThemeProvider theme={theme}>
+      <ThemeContext value={kitTheme}>
         <style href="kit-base" precedence="kit">
           {styles}
         </style>
         <KitContext value={kit}>{children}</KitContext>
-      </ThemeProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 };

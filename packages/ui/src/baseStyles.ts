@@ -1,8 +1,10 @@
 import { type FontAddresses, fontFaces } from './fonts/faces.ts';
-import { fontFamilies, layout } from './theme/layout.ts';
-import { theme, themeVariables } from './theme/theme.ts';
+import { compiledVariables } from './theme/compiled.ts';
+import { kitTheme } from './theme/kitTheme.ts';
+import { fontFamilies } from './theme/layout.ts';
 
-const { roles } = theme.vars.palette;
+const { roles } = kitTheme.vars.palette;
+const { layout } = kitTheme;
 
 /**
  * What a page needs before any component. Plain element selectors, so that a component's class
@@ -32,4 +34,4 @@ button,input,select,textarea{font:inherit;color:inherit}
 
 /** The whole static style sheet: fonts, the themes' variables, base rules. */
 export const baseStyles = (fonts: FontAddresses): string =>
-  fontFaces(fonts) + themeVariables() + base;
+  fontFaces(fonts) + compiledVariables + base;

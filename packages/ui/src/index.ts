@@ -3,6 +3,7 @@ export {
   type AccountBandModel,
   type AccountBandProps,
 } from './components/AccountBand/AccountBand.tsx';
+export { Actions, type ActionsProps } from './components/Actions/Actions.tsx';
 export {
   AffiliationBlock,
   type AffiliationBlockModel,
@@ -19,18 +20,58 @@ export {
   type ArticleGridProps,
   type EmptyModel,
 } from './components/ArticleGrid/ArticleGrid.tsx';
+export {
+  type BenefitGroupModel,
+  Benefits,
+  type BenefitsModel,
+  type BenefitsProps,
+} from './components/Benefits/Benefits.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Caption, type CaptionModel, type CaptionProps } from './components/Caption/Caption.tsx';
+export { Carousel, type CarouselProps, type SlideModel } from './components/Carousel/Carousel.tsx';
 export {
   ClosingBanner,
   type ClosingBannerModel,
   type ClosingBannerProps,
 } from './components/ClosingBanner/ClosingBanner.tsx';
 export {
+  type ContactChannelModel,
+  ContactChannels,
+  type ContactChannelsProps,
+} from './components/ContactChannels/ContactChannels.tsx';
+export {
+  CoverAccordion,
+  type CoverAccordionProps,
+  type CoverModel,
+} from './components/CoverAccordion/CoverAccordion.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export {
+  DownloadLink,
+  type DownloadLinkProps,
+  type DownloadModel,
+} from './components/DownloadLink/DownloadLink.tsx';
+export {
   ErrorMessage,
   type ErrorMessageModel,
   type ErrorMessageProps,
 } from './components/ErrorMessage/ErrorMessage.tsx';
+export {
+  type FeaturesContent,
+  FeaturesDialog,
+  type FeaturesDialogProps,
+  type FeaturesModel,
+  type UseFeatures,
+} from './components/FeaturesDialog/FeaturesDialog.tsx';
+export {
+  FilterTabs,
+  type FilterTabsModel,
+  type FilterTabsProps,
+} from './components/FilterTabs/FilterTabs.tsx';
+export {
+  HeadedSection,
+  type HeadedSectionProps,
+  type SectionHeadModel,
+} from './components/HeadedSection/HeadedSection.tsx';
 export { Hero, type HeroModel, type HeroProps } from './components/Hero/Hero.tsx';
 export {
   Icon,
@@ -41,7 +82,38 @@ export {
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Loading, type LoadingProps } from './components/Loading/Loading.tsx';
 export { Logo, type LogoModel, type LogoProps } from './components/Logo/Logo.tsx';
+export {
+  OfficeCard,
+  type OfficeCardProps,
+  type OfficeMapModel,
+  type OfficeModel,
+} from './components/OfficeCard/OfficeCard.tsx';
+export {
+  PageHero,
+  type PageHeroModel,
+  type PageHeroProps,
+} from './components/PageHero/PageHero.tsx';
+export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
+export {
+  ProductCard,
+  type ProductCardModel,
+  type ProductCardProps,
+  ProductCards,
+  type ProductCardsProps,
+} from './components/ProductCards/ProductCards.tsx';
+export {
+  ProfileCard,
+  type ProfileCardProps,
+  type ProfileModel,
+} from './components/ProfileCard/ProfileCard.tsx';
+export { ProfilePanel, type ProfilePanelProps } from './components/ProfileCard/ProfilePanel.tsx';
+export {
+  QuoteBanner,
+  type QuoteBannerModel,
+  type QuoteBannerProps,
+} from './components/QuoteBanner/QuoteBanner.tsx';
+export { ResultCount, type ResultCountProps } from './components/ResultCount/ResultCount.tsx';
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
 export {
   Container,
@@ -49,6 +121,11 @@ export {
   Section,
   type SectionProps,
 } from './components/Section/Section.tsx';
+export {
+  ServiceTile,
+  type ServiceTileModel,
+  type ServiceTileProps,
+} from './components/ServiceTile/ServiceTile.tsx';
 export {
   type FooterColumnModel,
   SiteFooter,
@@ -63,6 +140,18 @@ export {
   type SiteHeaderProps,
 } from './components/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export {
+  SocialRow,
+  type SocialRowModel,
+  type SocialRowProps,
+} from './components/SocialRow/SocialRow.tsx';
+export {
+  SplitSection,
+  type SplitSectionModel,
+  type SplitSectionProps,
+} from './components/SplitSection/SplitSection.tsx';
+export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/TabNav.tsx';
+export { Teaser, type TeaserModel, type TeaserProps } from './components/Teaser/Teaser.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
@@ -79,6 +168,34 @@ export {
 } from './KitProvider.tsx';
 export type { LinkModel, PictureModel, PictureSource, SafeHtml } from './models.ts';
 export {
+  type AboutModel,
+  AboutTemplate,
+  type AboutTemplateProps,
+  type PeopleModel,
+} from './templates/AboutTemplate/AboutTemplate.tsx';
+export {
+  type ArticleModel,
+  type ArticlePageModel,
+  ArticleTemplate,
+  type ArticleTemplateProps,
+} from './templates/ArticleTemplate/ArticleTemplate.tsx';
+export {
+  type CareerCardModel,
+  type CareersModel,
+  CareersTemplate,
+  type CareersTemplateProps,
+} from './templates/CareersTemplate/CareersTemplate.tsx';
+export {
+  type ContactModel,
+  ContactTemplate,
+  type ContactTemplateProps,
+} from './templates/ContactTemplate/ContactTemplate.tsx';
+export {
+  type CoversModel,
+  CoversTemplate,
+  type CoversTemplateProps,
+} from './templates/CoversTemplate/CoversTemplate.tsx';
+export {
   ErrorTemplate,
   type ErrorTemplateProps,
 } from './templates/ErrorTemplate/ErrorTemplate.tsx';
@@ -89,13 +206,41 @@ export {
   type InsightsModel,
 } from './templates/HomeTemplate/HomeTemplate.tsx';
 export {
+  type ArticleListModel,
+  type InsightsPageModel,
+  InsightsTemplate,
+  type InsightsTemplateProps,
+} from './templates/InsightsTemplate/InsightsTemplate.tsx';
+export {
   PageShell,
   type PageShellProps,
   type ShellModel,
 } from './templates/PageShell/PageShell.tsx';
+export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
+export {
+  type ProductItemModel,
+  type ProductSectionsModel,
+  ProductSectionsTemplate,
+  type ProductSectionsTemplateProps,
+} from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
+export {
+  type ProductsModel,
+  ProductsTemplate,
+  type ProductsTemplateProps,
+} from './templates/ProductsTemplate/ProductsTemplate.tsx';
+export {
+  type ServicesModel,
+  ServicesTemplate,
+  type ServicesTemplateProps,
+} from './templates/ServicesTemplate/ServicesTemplate.tsx';
 export {
   type ContentsEntryModel,
   type TextPageModel,
   TextTemplate,
   type TextTemplateProps,
 } from './templates/TextTemplate/TextTemplate.tsx';
+export {
+  type WhistleModel,
+  WhistleTemplate,
+  type WhistleTemplateProps,
+} from './templates/WhistleTemplate/WhistleTemplate.tsx';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 const isSitePath = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 

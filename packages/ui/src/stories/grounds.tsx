@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { type Ground, Section } from '../components/Section/Section.tsx';
+import { styled } from '../theme/styled.ts';
 
 const Row = styled('div')({
   display: 'flex',

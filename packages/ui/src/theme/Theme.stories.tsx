@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Section } from '../components/Section/Section.tsx';
+import { styled } from '../theme/styled.ts';
 import { type Roles, rolePairs } from './roles.ts';
 
 const Grid = styled('ul')({

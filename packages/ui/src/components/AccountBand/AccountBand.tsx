@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { fihankra } from '../../art/fihankra.ts';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 
 /** The 'My Insurance Account' band (§1): what an account is for, and one way into it. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Container } from '../Section/Section.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';

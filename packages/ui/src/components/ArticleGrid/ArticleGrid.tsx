@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { PictureModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';

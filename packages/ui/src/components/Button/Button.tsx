@@ -1,10 +1,11 @@
-import { styled, type Theme } from '@mui/material/styles';
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { KitTheme } from '../../theme/kitTheme.ts';
 import { rolesOf, type ThemeName, themeNames } from '../../theme/roles.ts';
+import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const looks = ({ theme }: { theme: Theme }) => {
+const looks = ({ theme }: { theme: KitTheme }) => {
   const { roles } = theme.vars.palette;
   const { layout } = theme;
   return {
@@ -97,8 +98,8 @@ export interface ButtonLinkProps extends ButtonLook {
 export interface ButtonActionProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> {
-  readonly href?: never;
-  readonly external?: never;
+  readonly href?: undefined;
+  readonly external?: undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
@@ -27,14 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The slides that are not inert, by their names. */
-const inSight = (canvas: ReturnType<typeof within>) =>
-  canvas
-    .getAllByRole('group')
-    .filter((one) => one.getAttribute('aria-roledescription') === 'slide' && !one.inert)
-    .map((one) => one.getAttribute('aria-label'));
+const inSight = (canvasElement: HTMLElement) =>
+  Array.from(
+    canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])'),
+    (slide) => slide.getAttribute('aria-label'),
+  );
 
-const started = (canvas: ReturnType<typeof within>) =>
-  waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible());
+const started = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeVisible());
 
 /** Where a slide starts, in pixels from the row's start. */
 const startOf = (slide: HTMLElement) =>
@@ -46,19 +46,21 @@ const startOf = (slide: HTMLElement) =>
  * Wide windows show two whole slides, small ones the second alone at first (§9).
  */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await started(canvas);
+  play: async ({ canvas, canvasElement }) => {
+    await started(canvasElement);
     const small = window.matchMedia(oneSlideQuery).matches;
     const first = small ? ['2 of 4'] : ['1 of 4', '2 of 4'];
     const second = small ? ['3 of 4'] : ['2 of 4', '3 of 4'];
-    await expect(inSight(canvas)).toEqual(first);
+    await expect(inSight(canvasElement)).toEqual(first);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(inSight(canvas)).toEqual(second), { timeout: 4 * turnDuration });
+    await waitFor(() => expect(inSight(canvasElement)).toEqual(second), {
+      timeout: 4 * turnDuration,
+    });
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     // Before the first comes the last.
-    await waitFor(() => expect(inSight(canvas)).toContain(small ? '1 of 4' : '4 of 4'), {
+    await waitFor(() => expect(inSight(canvasElement)).toContain(small ? '1 of 4' : '4 of 4'), {
       timeout: 4 * turnDuration,
     });
   },
@@ -67,9 +69,9 @@ export const Default: Story = {
 /** Two slides stand in a row: there is nothing to turn. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(inSight(canvas)).toEqual(['1 of 2', '2 of 2']);
+    await expect(inSight(canvasElement)).toEqual(['1 of 2', '2 of 2']);
   },
 };
 
@@ -84,7 +86,7 @@ export const WithLinks: Story = {
     })),
   },
   play: async ({ canvas, canvasElement }) => {
-    await started(canvas);
+    await started(canvasElement);
     const [one] = canvas.getAllByRole('link');
     if (one === undefined) throw new Error('No slide is in sight.');
     one.focus();

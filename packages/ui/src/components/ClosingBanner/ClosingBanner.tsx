@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Section/Section.tsx';
 import { WovenBand } from '../WovenBand/WovenBand.tsx';

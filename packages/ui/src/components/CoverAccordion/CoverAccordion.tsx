@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import {
   FeaturesDialog,

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled('dialog')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loading } from '../Loading/Loading.tsx';
@@ -37,7 +37,7 @@ export interface FeaturesDialogProps extends FeaturesModel {
 const Details = styled('details')({ '&[open]': { flex: '1 1 100%' } });
 
 /** The kit's button as an element of another name, so that nothing moves when script takes over. */
-const Summary = styled(Button, { shouldForwardProp: () => true })({
+const Summary = styled(Button)<{ readonly as: 'summary' }>({
   listStyle: 'none',
   width: '100%',
   '&::-webkit-details-marker': { display: 'none' },

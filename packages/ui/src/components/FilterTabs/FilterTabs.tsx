@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** A choice of what a list shows (§2.6). */

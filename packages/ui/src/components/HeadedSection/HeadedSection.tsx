@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import type { SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { linePaths, solidPaths } from './paths.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */

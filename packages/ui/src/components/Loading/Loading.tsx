@@ -1,5 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 
 const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */
 export interface LogoModel {

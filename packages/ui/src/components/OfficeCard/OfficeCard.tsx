@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 const Box = styled('picture')({ display: 'block', overflow: 'hidden' });
 

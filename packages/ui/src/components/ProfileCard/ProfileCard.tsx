@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
 
@@ -18,7 +18,6 @@ const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '& picture': { background: theme.vars.palette.roles.panelStrong },
   '& img': { maxHeight: 420, objectFit: 'cover', objectPosition: '50% 20%' },
   '@container (min-width: 30rem)': {
     gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Section } from '../Section/Section.tsx';
 

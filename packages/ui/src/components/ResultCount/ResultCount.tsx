@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 export interface ResultCountProps {
   /** How much a list holds, in words: '12 articles'. */

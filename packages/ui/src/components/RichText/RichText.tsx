@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
+import { type ElementType, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 const Prose = styled('div')(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -67,8 +67,16 @@ export interface RichTextProps {
 }
 
 /** Text with structure from the content service: headings, lists, tables, quotes, pictures, links. */
-export const RichText = ({ html, as, size = 'body', tone = 'brand', className }: RichTextProps) => {
+export const RichText = ({
+  html,
+  as = 'div',
+  size = 'body',
+  tone = 'brand',
+  className,
+}: RichTextProps) => {
   const { toTrusted } = useKit();
+  // The same object for the same text, so that React does not write it again at every render.
+  const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
   return (
     <Prose
       as={as}
@@ -76,7 +84,7 @@ export const RichText = ({ html, as, size = 'body', tone = 'brand', className }:
       data-size={size}
       data-tone={tone}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.
-      dangerouslySetInnerHTML={{ __html: toTrusted(html) }}
+      dangerouslySetInnerHTML={markup}
     />
   );
 };

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Roles } from '../../theme/roles.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** Keeps content between the gutters, 1280 px wide at most. */
 export const Container = styled('div')(({ theme: { layout } }) => ({

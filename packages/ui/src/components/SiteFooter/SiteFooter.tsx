@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
 import { type ThemeName, themeNames } from '../../theme/roles.ts';
-import { Button } from '../Button/Button.tsx';
+import { styled } from '../../theme/styled.ts';
+import { Button, type ButtonLinkProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
@@ -181,7 +181,9 @@ const Pages = styled('nav')(({ theme }) => ({
 /** At this width (it grows with the reader's letters) the bar holds logo and toggle alone. */
 const narrow = '@media (max-width: 23.25em)';
 
-const BarService = styled(Button)(({ theme }) => ({
+const ServiceButton = (props: ButtonLinkProps) => <Button {...props} />;
+
+const BarService = styled(ServiceButton)(({ theme }) => ({
   flex: 'none',
   [theme.breakpoints.down('md')]: {
     '&[data-size="header"]': { paddingInline: 14, fontSize: '0.9375rem' },

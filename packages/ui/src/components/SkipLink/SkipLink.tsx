@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 
 const Root = styled('a')(({ theme }) => ({
   position: 'absolute',

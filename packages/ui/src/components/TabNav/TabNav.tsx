@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 import { Container } from '../Section/Section.tsx';
 

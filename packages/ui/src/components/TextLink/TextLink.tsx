@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 
 /** Words that are heard, not seen. */
 export const VisuallyHidden = styled('span')({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
 import type { Roles } from '../../theme/roles.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** Which of the theme's colours each yarn has. */
 const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -19,6 +18,7 @@ import {
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** People of the company under a heading. */
 export interface PeopleModel {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
@@ -15,6 +14,7 @@ import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** An article that was found. */
 export interface ArticleModel {
@@ -63,7 +63,7 @@ const Head = styled('header')(({ theme }) => ({
   },
   '&[data-bare] > div': { paddingBlockEnd: 'clamp(56px, 6.4vw, 92px)' },
   [theme.breakpoints.down('md')]: { '& > div': { paddingBlock: '20px 36px' } },
-  '@media print': { background: 'none', color: 'inherit', '& > div': { padding: '0 0 24px' } },
+  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '0 24px' } },
 }));
 
 const Back = styled(Link)(({ theme }) => ({
@@ -109,7 +109,7 @@ const Art = styled(Picture)(({ theme }) => ({
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     '& img': { maxWidth: 'none' },
   },
-  '@media print': { maxWidth: 420 },
+  '@media print': { maxWidth: 420, marginInline: 0 },
 }));
 
 const Body = styled(RichText)({

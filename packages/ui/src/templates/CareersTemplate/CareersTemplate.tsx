@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
@@ -17,6 +16,7 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {

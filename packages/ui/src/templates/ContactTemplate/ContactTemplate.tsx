@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import {
   ClosingBanner,
@@ -8,6 +7,7 @@ import { Loading } from '../../components/Loading/Loading.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The contact page (§2.17). */
 export interface ContactModel {

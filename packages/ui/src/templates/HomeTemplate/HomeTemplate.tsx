@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import {
@@ -17,6 +16,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
 import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The home's choice of articles (§2.4, §2.6). */
 export interface InsightsModel {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
@@ -13,6 +12,7 @@ import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { ResultCount } from '../../components/ResultCount/ResultCount.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */
 export interface ArticleListModel {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import {
   ClosingBanner,
@@ -12,6 +11,7 @@ import {
 } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** What every page about products has: a head at its start and a banner at its end. */
 export interface ProductPageModel {

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { ServiceTile, type ServiceTileModel } from '../../components/ServiceTile/ServiceTile.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The self-service page (§2.18). */
 export interface ServicesModel {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import type { SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** A heading of the text, as its contents list it. */
 export interface ContentsEntryModel {

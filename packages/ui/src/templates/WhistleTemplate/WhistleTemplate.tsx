@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import {
   type ContactChannelModel,
@@ -7,6 +6,7 @@ import {
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { styled } from '../../theme/styled.ts';
 
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {

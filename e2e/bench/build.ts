@@ -1,0 +1,23 @@
+import { run } from '../../scripts/lib/processes.mjs';
+import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
+import { rounded } from './apps.ts';
+import type { Row } from './bench.ts';
+
+async function buildSeconds(...more: string[]): Promise<number> {
+  const began = performance.now();
+  const { code } = await run(
+    'build',
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only', ...more],
+    { cwd: root, env: environment(), onLine: () => {} },
+  );
+  if (code !== 0) throw new Problem("The build failed: run 'npm run build' to see why.");
+  return rounded((performance.now() - began) / 1000, 1);
+}
+
+/** Seconds of a build from nothing, and of one with nothing to do. */
+export async function measureBuild(): Promise<readonly Row[]> {
+  return [
+    { build: 'cold', seconds: await buildSeconds('--force') },
+    { build: 'again', seconds: await buildSeconds() },
+  ];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { Problem } from '../../scripts/lib/workspace.mjs';
+import { median, rounded, withApps } from './apps.ts';
+import type { Row } from './bench.ts';
+import { send } from './load.ts';
+
+/** Clock ticks a second in which Linux counts CPU time. */
+const ticks = 100;
+
+function readProcess(pid: number, file: 'stat' | 'status'): string {
+  if (process.platform !== 'linux') throw new Problem('This part reads /proc: it needs Linux.');
+  return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+}
+
+/** CPU seconds that a process has used so far, all its threads together. */
+export function cpuSeconds(pid: number): number {
+  // Fields 14 and 15, counted after the name in brackets, which may hold spaces.
+  const fields = readProcess(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+}
+
+/** Memory of a process in MB of 10⁶ bytes. */
+function memory(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readProcess(pid, 'status')) ?? [];
+  return (Number(kilobytes) * 1024) / 1_000_000;
+}
+
+/** Memory of both apps, after their start and after a load of requests. */
+export const measureMemory = (): Promise<readonly Row[]> =>
+  withApps(async ({ site, content }) => {
+    const idle = { site: memory(site.pid), content: memory(content.pid) };
+    for (const path of ['/', '/redhome', '/privacy']) {
+      await send({ url: site.url, path, requests: 10_000, connections: 8 });
+    }
+    await send({ url: content.url, path: '/api/home/fetch', requests: 10_000, connections: 8 });
+    return [
+      { app: 'site', 'idle MB': rounded(idle.site), 'after load MB': rounded(memory(site.pid)) },
+      {
+        app: 'content service',
+        'idle MB': rounded(idle.content),
+        'after load MB': rounded(memory(content.pid)),
+      },
+    ];
+  });
+
+/** Seconds from the start of each app until it is ready, the median of several starts. */
+export async function measureStart({ runs }: { readonly runs: number }): Promise<readonly Row[]> {
+  const starts: { readonly site: number; readonly content: number }[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    await withApps(async ({ site, content }) => {
+      starts.push({ site: site.startMs, content: content.startMs });
+    });
+  }
+  return (['site', 'content'] as const).map((app) => ({
+    app: app === 'site' ? 'site' : 'content service',
+    'ready after s': rounded(median(starts.map((start) => start[app])) / 1000, 2),
+  }));
+}

@@ -1,0 +1,20 @@
+/**
+ * What a home may cost a visitor on the wire: compressed bytes with their headers, in kB of 1000
+ * bytes, until the page is idle. More than `most` is a regression; less than `least` is a measure
+ * that no longer measures.
+ */
+export const budgets = {
+  /** Every script that the page loads by itself. */
+  javascript: { least: 60, most: 135 },
+  html: { least: 4, most: 16 },
+  fonts: { least: 20, most: 80 },
+  /** Everything, at 390 px wide, before scrolling. */
+  everything: { least: 120, most: 320 },
+  /** The number of requests. */
+  requests: { least: 5, most: 16 },
+} as const;
+
+export type Budget = keyof typeof budgets;
+
+/** The layout shift that is shown as 0.00. */
+export const mostLayoutShift = 0.004;

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** Every way in which a content service can go wrong (decisions §6), and `pass`: none. */
+export const faults = [
+  'pass',
+  '404',
+  '500',
+  '301',
+  'hang',
+  'cut',
+  'notJson',
+  'html',
+  'notArray',
+  'emptyArray',
+  'huge',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** A proxy before a content service that goes wrong on demand. */
+export interface FaultyContent {
+  /** Its base address, for `CONTENT_URL`. */
+  readonly url: string;
+  /** The paths asked for so far, in order. */
+  readonly asked: readonly string[];
+  /**
+   * From now on answers with a fault.
+   * @param path the one path that goes wrong; all of them without it.
+   */
+  set(fault: Fault, path?: string): void;
+  /** From now on passes every request on. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+const hugeBytes = 50_000_000;
+
+const json = (response: ServerResponse, status: number, body: string): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+};
+
+/** Sends 50 MB of valid JSON, as fast as it is taken. */
+async function sendHuge(response: ServerResponse): Promise<void> {
+  const piece = 'a'.repeat(1_000_000);
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.write('[{"header_caption":"');
+  for (let sent = 0; sent < hugeBytes && !response.destroyed; sent += piece.length) {
+    if (!response.write(piece))
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end('"}]');
+}
+
+const answers: Readonly<Record<Exclude<Fault, 'pass'>, (response: ServerResponse) => void>> = {
+  '404': (response) => json(response, 404, '{"error":"not found"}'),
+  '500': (response) => json(response, 500, '{"error":"broken"}'),
+  '301': (response) => response.writeHead(301, { Location: 'http://elsewhere.example/' }).end(),
+  hang: () => {},
+  cut: (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+    response.write('[{"header_caption":"half', () => response.destroy());
+  },
+  notJson: (response) => json(response, 200, '[{"header_caption":'),
+  html: (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
+  notArray: (response) => json(response, 200, '{"header_caption":"alone"}'),
+  emptyArray: (response) => json(response, 200, '[]'),
+  huge: (response) => void sendHuge(response),
+};
+
+/** Sends a request on; a content service that is away gives 502. */
+function pass(upstream: string, incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '/' } = incoming;
+  const onward = request(upstream + url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on('error', () => response.destroy());
+    answer.pipe(response);
+  });
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else json(response, 502, '{"error":"the content service is away"}');
+  });
+  incoming.pipe(onward);
+}
+
+/**
+ * Starts a proxy before a content service.
+ *
+ * @param upstream the content service's base address.
+ */
+export async function startFaultyContent(upstream: string): Promise<FaultyContent> {
+  const asked: string[] = [];
+  const ofPaths = new Map<string, Fault>();
+  let ofAll: Fault = 'pass';
+
+  const server = createServer((incoming, response) => {
+    const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
+    asked.push(path);
+    const fault = ofPaths.get(path) ?? ofAll;
+    if (fault === 'pass') pass(upstream, incoming, response);
+    else answers[fault](response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    set: (fault, path) => {
+      if (path === undefined) ofAll = fault;
+      else ofPaths.set(path, fault);
+    },
+    heal: () => {
+      ofAll = 'pass';
+      ofPaths.clear();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RouteRow, routeTable } from '../../apps/site/app/route-table.ts';
+import { root } from '../../scripts/lib/workspace.mjs';
+
+const hasPage = ({ page }: RouteRow): boolean =>
+  existsSync(join(root, 'apps', 'site', 'app', 'pages', `${page}.tsx`));
+
+/** A path of every screen of §2.1 that the site has; an article's is that of article 1. */
+export const pagePaths: readonly string[] = routeTable
+  .filter(hasPage)
+  .map(({ path }) => path.replace(':id', '1'));
+
+/** A path that no route knows. */
+export const unknownPath = '/nowhere';
+
+/** The two homes, and what tells them apart. */
+export const homes = [
+  {
+    path: '/',
+    theme: 'purple',
+    audience: 'Individual',
+    about: '/purpleabout',
+    services: '/purpleservices',
+    whistle: '/purplewhistle',
+    article: /^\/purpledetail\/\d+$/,
+    /** The five links of the main bar (§2.2). */
+    pages: [
+      ['About Us', '/purpleabout'],
+      ['Product & Solutions', '/purpleproduct'],
+      ['Insights', '/purpleinsights'],
+      ['Careers', '/purplecareers'],
+      ['Contact Us', '/purplecontact'],
+    ],
+  },
+  {
+    path: '/redhome',
+    theme: 'red',
+    audience: 'Corporate',
+    about: '/redabout',
+    services: '/redservices',
+    whistle: '/redwhistle',
+    article: /^\/reddetail\/\d+$/,
+    pages: [
+      ['About Us', '/redabout'],
+      ['Product & Solutions', '/redproduct'],
+      ['Insights', '/redinsights'],
+      ['Careers', '/redcareers'],
+      ['Contact Us', '/redcontact'],
+    ],
+  },
+] as const;
+
+/** The outside destinations of the seeded company and its content. */
+export const outside = {
+  portal: 'https://portal.harmattan-ghana.example/',
+  quote: 'https://buy.harmattan-ghana.example/',
+  claims: 'https://claims.harmattan-ghana.example/',
+  groupAbout: 'https://www.harmattan-group.example/about',
+} as const;

@@ -1,0 +1,118 @@
+import { test as base, expect } from '@playwright/test';
+import {
+  type App,
+  type ContentServiceSetup,
+  removeFolder,
+  type SiteSetup,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from './apps.ts';
+import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
+import { type Problems, watchProblems } from './problems.ts';
+
+/** Starts apps for one test; what a test leaves running ends with it. */
+export interface Launch {
+  /** A content service of the test's own, with an empty database. */
+  content(setup?: Partial<ContentServiceSetup>): Promise<App>;
+  /** A fault-injecting proxy before a content service. */
+  faulty(upstream: string): Promise<FaultyContent>;
+  /** A site of the test's own; without `dataDir` it knows nothing yet. */
+  site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
+  /** A folder that is removed after the test. */
+  folder(): Promise<string>;
+}
+
+interface WorkerFixtures {
+  /** The built site before the real content service, shared by a worker's tests. */
+  readonly site: App;
+}
+
+interface TestFixtures {
+  readonly launch: Launch;
+  /** Fails the test for what `watchProblems` finds. */
+  readonly problems: Problems;
+}
+
+/** Runs tasks in reverse order, each even if another fails. */
+async function undo(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const task of tasks.toReversed()) {
+    await task().catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'An app did not end well.');
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const content = await startContentService({ dataDir: folder });
+      const site = await startSite({ contentUrl: content.url, dataDir: folder });
+      await use(site);
+      await site.stop();
+      await content.stop();
+      await removeFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  problems: [
+    async ({ context, site }, use) => {
+      const problems = await watchProblems(context);
+      problems.addSite(site.url);
+      await use(problems);
+      expect(problems.found, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  launch: async ({ context, problems }, use, testInfo) => {
+    const undoing: (() => Promise<void>)[] = [];
+    const printed: { readonly name: string; readonly app: App }[] = [];
+    const keep = (name: string, app: App): App => {
+      undoing.push(app.stop);
+      printed.push({ name, app });
+      return app;
+    };
+    const folder = async (): Promise<string> => {
+      const path = await temporaryFolder();
+      undoing.push(() => removeFolder(path));
+      return path;
+    };
+    await use({
+      folder,
+      content: async (setup) =>
+        keep(
+          'content service',
+          await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
+        ),
+      faulty: async (upstream) => {
+        const faulty = await startFaultyContent(upstream);
+        undoing.push(faulty.close);
+        return faulty;
+      },
+      site: async (setup) => {
+        const site = keep(
+          'site',
+          await startSite({ ...setup, dataDir: setup.dataDir ?? (await folder()) }),
+        );
+        problems.addSite(site.url);
+        return site;
+      },
+    });
+    // A page must not see its site go.
+    for (const page of context.pages()) await page.close();
+    await undo(undoing);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      for (const { name, app } of printed) {
+        await testInfo.attach(`${name} log`, { body: app.lines.join('\n') });
+      }
+    }
+  },
+});
+
+export { expect };

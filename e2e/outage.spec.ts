@@ -1,0 +1,114 @@
+import { freePort } from '../scripts/lib/ready.mjs';
+import { faults } from './kit/faultyContent.ts';
+import { expect, test } from './kit/test.ts';
+
+const title = 'Cover woven around your life';
+
+/** What the browser notes of an outage that the test itself makes. */
+const ofOutage = /status of (?:50\d)|could not be fetched|ContentError/;
+
+test('§4.1 nothing known: 503, Loading..., and the content as soon as it comes', async ({
+  page,
+  launch,
+  problems,
+}) => {
+  problems.allow(ofOutage);
+  const port = await freePort();
+  const site = await launch.site({ contentUrl: `http://127.0.0.1:${port}`, ready: '/healthz' });
+
+  const answer = await page.goto(site.url);
+  expect(answer?.status()).toBe(503);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  await launch.content({ port });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+});
+
+test('§4.1 pages without records stand while the content service is away', async ({
+  page,
+  launch,
+}) => {
+  const site = await launch.site({
+    contentUrl: `http://127.0.0.1:${await freePort()}`,
+    ready: '/healthz',
+  });
+  const answer = await page.goto(`${site.url}/privacy`);
+  expect(answer?.status()).toBe(200);
+});
+
+test('§4.1 the last good content stays while the service is down, also over a restart', async ({
+  request,
+  launch,
+}) => {
+  const content = await launch.content();
+  const dataDir = await launch.folder();
+  const site = await launch.site({ contentUrl: content.url, dataDir });
+  expect(await (await request.get(site.url)).text()).toContain(title);
+
+  await content.kill();
+  // The site has noticed when it says so in its log.
+  await expect.poll(() => site.lines.join('\n'), { timeout: 20_000 }).toMatch(/fail/i);
+  for (const path of ['/', '/redhome']) {
+    const answer = await request.get(site.url + path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('Know what your policy pays for');
+  }
+
+  await site.stop();
+  const again = await launch.site({ contentUrl: content.url, dataDir });
+  const answer = await request.get(again.url);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(title);
+});
+
+test('§4.1 the articles alone fail: the home stands, and shows them when they come', async ({
+  page,
+  launch,
+  problems,
+}) => {
+  problems.allow(ofOutage);
+  const content = await launch.content();
+  const faulty = await launch.faulty(content.url);
+  faulty.set('500', '/api/published-blogs/cards');
+  const site = await launch.site({ contentUrl: faulty.url });
+
+  const answer = await page.goto(site.url);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+
+  faulty.heal();
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(6, { timeout: 45_000 });
+});
+
+for (const fault of faults.filter((candidate) => candidate !== 'pass')) {
+  test(`decisions §6 the home record fails (${fault}): nothing known is 503, known is kept`, async ({
+    request,
+    launch,
+  }) => {
+    const content = await launch.content();
+    const faulty = await launch.faulty(content.url);
+    faulty.set(fault, '/api/home/fetch');
+    const site = await launch.site({ contentUrl: faulty.url, ready: '/healthz' });
+
+    const cold = await request.get(site.url, { timeout: 15_000 });
+    expect(cold.status()).toBe(503);
+    expect(await cold.text()).toContain('Loading...');
+    expect((await request.get(`${site.url}/privacy`)).status()).toBe(200);
+
+    faulty.heal();
+    await expect
+      .poll(async () => (await request.get(site.url)).status(), { timeout: 45_000 })
+      .toBe(200);
+
+    faulty.set(fault);
+    const asked = faulty.asked.length;
+    await expect.poll(() => faulty.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked + 1);
+    const warm = await request.get(site.url, { timeout: 1000 });
+    expect(warm.status()).toBe(200);
+    expect(await warm.text()).toContain(title);
+  });
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './kit/browser.ts';
+
+/** Specs that look at a page and so run at both sizes; the others run once. */
+const ofPages = /(?:homes|shell|privacy|errors|nojs|a11y)\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // What passes only at the second try has failed.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: browserOptions,
+    locale: 'en-GH',
+    timezoneId: 'Africa/Accra',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile',
+      testMatch: ofPages,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expectLink } from './kit/links.ts';
+import { homes, pagePaths } from './kit/pages.ts';
+import { expect, test } from './kit/test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const audienceSwitch = (page: Page) => page.getByRole('navigation', { name: 'Audience' });
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+
+/** The application has taken over the page: its own word, not a time. */
+const hydrated = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main')
+        .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+
+for (const home of homes) {
+  test.describe(`header and footer of ${home.path}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(home.path);
+    });
+
+    test('§2.2 working hours and the switch, its active audience marked', async ({ page }) => {
+      await expect(header(page).getByText('Mon-Fri: 08:00AM - 05:00PM')).toBeVisible();
+      await expectLink(audienceSwitch(page), 'Individual', { href: '/' });
+      await expectLink(audienceSwitch(page), 'Corporate', { href: '/redhome' });
+      await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(home.audience);
+    });
+
+    test('§2.2 the logo leads to the home of the audience', async ({ page }) => {
+      await expectLink(header(page), 'Harmattan', { href: home.path });
+    });
+
+    test('§2.2 five links, none of them current on a home', async ({ page, isMobile }) => {
+      if (isMobile) await openMenu(page).click();
+      for (const [name, href] of home.pages) await expectLink(mainLinks(page), name, { href });
+      await expect(mainLinks(page).getByRole('link')).toHaveCount(5);
+      await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);
+    });
+
+    test("§2.2 'Self Service' leads to the services of the audience", async ({ page }) => {
+      await expectLink(header(page), 'Self Service', { href: home.services });
+    });
+
+    test('§2.3 the footer: every link to /, but whistle-blowing, privacy and social pages', async ({
+      page,
+    }) => {
+      for (const [column, links] of Object.entries({
+        'Main Service': [/Motor/, /Marine/, /Fire/, /Accident/, /Engineering/, /Travel/],
+        'Self Service': [/Login/, /Claims/],
+      })) {
+        const list = footer(page).getByRole('list', { name: column });
+        await expect(list.getByRole('link')).toHaveText(links);
+        for (const link of await list.getByRole('link').all()) {
+          await expect(link).toHaveAttribute('href', '/');
+        }
+      }
+      const group = footer(page).getByRole('list', { name: 'Affiliation' }).getByRole('link');
+      await expect(group).toHaveCount(8);
+      for (const link of await group.all()) await expect(link).toHaveAttribute('href', '/');
+      const whistle = footer(page).getByRole('list', { name: 'Whistle Blowing' });
+      await expect(whistle.getByRole('link')).toHaveAttribute('href', home.whistle);
+      await expectLink(footer(page), 'Privacy', { href: '/privacy' });
+      await expect(footer(page).getByText(/2024/)).toBeVisible();
+    });
+
+    test('§2.3 four social icons, each named, each in a new tab', async ({ page }) => {
+      for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (']) {
+        await expectLink(footer(page), name, { href: /^https:\/\//, newTab: true });
+      }
+    });
+  });
+}
+
+test('§2.2 the switch changes audience, theme and title without a new document', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await audienceSwitch(page).getByRole('link', { name: 'Corporate' }).click();
+  await expect(page).toHaveURL('/redhome');
+  await expect(page).toHaveTitle(/Corporate/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText('Corporate');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple');
+});
+
+const sections: Readonly<Record<string, string>> = {
+  about: 'About Us',
+  product: 'Product & Solutions',
+  insights: 'Insights',
+  detail: 'Insights',
+  careers: 'Careers',
+  contact: 'Contact Us',
+};
+for (const path of pagePaths) {
+  const label = sections[/^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path)?.[1] ?? ''];
+  if (label === undefined) continue;
+  test(`§2.2 the current page is underlined: ${path}`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    if (isMobile) await openMenu(page).click();
+    await expect(mainLinks(page).locator('[aria-current="page"]')).toHaveText(label);
+  });
+}
+
+test.describe('§2.2 the menu on small screens', () => {
+  test.skip(({ isMobile }) => !isMobile, 'Large screens have no menu.');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(mainLinks(page)).toBeHidden();
+    await openMenu(page).click();
+    await expect(mainLinks(page)).toBeVisible();
+    await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('Escape closes it and gives focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(mainLinks(page)).toBeHidden();
+    await expect(openMenu(page)).toBeFocused();
+    await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('its close button closes it and gives focus back', async ({ page }) => {
+    await closeMenu(page).click();
+    await expect(mainLinks(page)).toBeHidden();
+    await expect(openMenu(page)).toBeFocused();
+  });
+
+  test('it closes when a link is chosen', async ({ page, problems }) => {
+    // The link's own page is another test's matter.
+    problems.allow(/status of 404/);
+    await mainLinks(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/purpleabout');
+    await expect(mainLinks(page)).toBeHidden();
+  });
+
+  test('it closes when an audience is chosen', async ({ page }) => {
+    // The switch stands beside the menu: the keyboard reaches it while the menu is open.
+    await audienceSwitch(page).getByRole('link', { name: 'Corporate' }).press('Enter');
+    await expect(page).toHaveURL('/redhome');
+    await expect(mainLinks(page)).toBeHidden();
+  });
+});
+
+test('the first tab stop leads over the header to the content', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Small screens are touched.');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('§2.2 the Self Service button hovers purple in both themes, red on /redabout alone', async ({
+  page,
+  isMobile,
+  problems,
+}) => {
+  test.skip(isMobile, 'A finger does not hover.');
+  // Hovering fetches the link's page ahead, which is another test's matter.
+  problems.allow(/status of 404/);
+  const backgrounds = async (path: string) => {
+    await page.goto(path);
+    const button = header(page).getByRole('link', { name: 'Self Service' }).first();
+    // The colour at the end of the change, not on the way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const background = () =>
+      button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.mouse.move(0, 0);
+    const rest = await background();
+    await button.hover();
+    await expect.poll(background).not.toBe(rest);
+    return { rest, hover: await background() };
+  };
+  const purple = await backgrounds('/');
+  const red = await backgrounds('/redhome');
+  expect(red.rest).not.toBe(purple.rest);
+  expect(red.hover).toBe(purple.hover);
+  if (pagePaths.includes('/redabout')) {
+    expect((await backgrounds('/redabout')).hover).not.toBe(purple.hover);
+  }
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Actions } from './Actions.tsx';
+
+it('fills the first link alone', () => {
+  renderInKit(
+    <Actions
+      links={[
+        { label: 'Get a Quote', href: '/quote' },
+        { label: 'Contact Us', href: '/contact' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.dataset.variant)).toEqual([
+    'primary',
+    'outline',
+  ]);
+});
+
+it('leaves no empty row behind', () => {
+  const { container } = renderInKit(<Actions links={[]} />);
+  expect(container.querySelector('div')).toBeNull();
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
+  id: name,
+  name,
+  content: <p>{name}</p>,
+}));
+
+const observe = vi.fn();
+
+class FarAway implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observe = observe;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+}
+
+const renderCarousel = (shown = slides) => {
+  vi.stubGlobal('IntersectionObserver', FarAway);
+  return renderInKit(
+    <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={shown} />,
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  observe.mockClear();
+});
+
+describe('Carousel (§4.8)', () => {
+  it('is a named carousel whose slides say which of how many they are', () => {
+    renderCarousel();
+    const carousel = screen.getByRole('group', { name: 'Executive Management' });
+    expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(screen.getByRole('group', { name: '2 of 4' }).textContent).toBe('Emmanuel');
+  });
+
+  it('has its buttons before its slides', () => {
+    const { container } = renderCarousel();
+    const next = container.querySelector('button[aria-label="Next"]');
+    const slide = container.querySelector('[aria-roledescription="slide"]');
+    if (next === null || slide === null) throw new Error('A part of the carousel is missing.');
+    expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('fetches no slider, and hides no slide, until it nears the window', () => {
+    const { container } = renderCarousel();
+    expect(observe).toHaveBeenCalledOnce();
+    expect(container.querySelectorAll('[data-live="true"]')).toHaveLength(0);
+    expect(container.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it('says nothing until it is turned', () => {
+    const { container } = renderCarousel();
+    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+  });
+
+  it('is a plain row where there is nothing to turn', () => {
+    const { container } = renderCarousel(slides.slice(0, 2));
+    expect(container.querySelectorAll('button')).toHaveLength(0);
+    expect(observe).not.toHaveBeenCalled();
+  });
+});

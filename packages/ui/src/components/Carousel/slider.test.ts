@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import KeenSlider from 'keen-slider';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
+import { startSlider } from './slider.ts';
+
+const width = 1224;
+
+/** A row of four slides, 1224 pixels wide: slides of 600 pixels, or of 1224. */
+const makeRow = () => {
+  const row = document.createElement('div');
+  for (let index = 0; index < 4; index += 1) row.append(document.createElement('div'));
+  document.body.append(row);
+  return row;
+};
+
+/** Gives every element a width, as a layout would. */
+const layOut = (pixels: number) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, pixels, 400),
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(pixels);
+};
+
+let matching: readonly string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  layOut(width);
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matching.includes(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  matching = [];
+  document.body.replaceChildren();
+});
+
+const start = () => {
+  const row = makeRow();
+  const shown: (readonly number[])[] = [];
+  const slider = startSlider(KeenSlider, row, 4, (indexes) => shown.push(indexes));
+  const slides = Array.from(row.children).filter((one) => one instanceof HTMLElement);
+  return { row, slider, slides, shown };
+};
+
+const inert = (slides: readonly HTMLElement[]) => slides.map((slide) => slide.inert);
+
+describe('the slider (§4.8, §9)', () => {
+  it('shows two whole slides, the first at the start, and makes the others inert', () => {
+    const { slides, shown } = start();
+    expect(shown).toEqual([[0, 1]]);
+    expect(inert(slides)).toEqual([false, false, true, true]);
+  });
+
+  it('shows one slide in windows up to 600 px, and starts on the second', () => {
+    matching = [oneSlideQuery];
+    const { slides, shown } = start();
+    expect(shown).toEqual([[1]]);
+    expect(inert(slides)).toEqual([true, false, true, true]);
+    expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
+  });
+
+  it('turns one slide a step, in 500 ms, and without end', () => {
+    const { slider, shown } = start();
+    slider.step(-1);
+    vi.advanceTimersByTime(turnDuration - 50);
+    expect(shown).toEqual([[0, 1]]);
+    vi.advanceTimersByTime(100);
+    expect(shown.at(-1)).toEqual([3, 0]);
+  });
+
+  it('turns two slides when asked twice in a hurry', () => {
+    const { slider, shown } = start();
+    slider.step(1);
+    vi.advanceTimersByTime(turnDuration / 5);
+    slider.step(1);
+    vi.advanceTimersByTime(2 * turnDuration);
+    expect(shown.at(-1)).toEqual([2, 3]);
+  });
+
+  it('jumps under reduced motion', () => {
+    matching = ['(prefers-reduced-motion: reduce)'];
+    const { slider, shown } = start();
+    slider.step(1);
+    vi.advanceTimersByTime(40);
+    expect(shown.at(-1)).toEqual([1, 2]);
+  });
+
+  it('goes to a slide by its place, the shorter way round', () => {
+    const { slider, shown } = start();
+    slider.show(3);
+    vi.advanceTimersByTime(2 * turnDuration);
+    expect(shown.at(-1)).toEqual([3, 0]);
+  });
+
+  it('follows a resized window once it has rested for 50 ms', () => {
+    matching = [oneSlideQuery];
+    const { slides } = start();
+    const before = slides[1]?.style.transform;
+    layOut(400);
+    window.dispatchEvent(new Event('resize'));
+    vi.advanceTimersByTime(resizeRest - 10);
+    expect(slides[1]?.style.transform).toBe(before);
+    vi.advanceTimersByTime(20);
+    expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
+  });
+
+  it('leaves the slides as they were when it ends', () => {
+    const { slider, slides } = start();
+    slider.step(2);
+    vi.advanceTimersByTime(2 * turnDuration);
+    slider.stop();
+    expect(inert(slides)).toEqual([false, false, false, false]);
+    expect(slides.map((slide) => slide.style.transform)).toEqual(['', '', '', '']);
+  });
+});

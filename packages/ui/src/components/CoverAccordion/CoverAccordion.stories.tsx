@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { CoverAccordion } from './CoverAccordion.tsx';
+
+const meta = {
+  title: 'Components/CoverAccordion',
+  component: CoverAccordion,
+  args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof CoverAccordion>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Comprehensive is open at first; each cover opens and closes by itself (§2.11, §4.7). */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const covers = canvasElement.querySelectorAll('details');
+    const state = () => Array.from(covers, (cover) => cover.open);
+    await expect(state()).toEqual([true, false, false]);
+    await userEvent.click(canvas.getByText('THIRD PARTY ONLY'));
+    await expect(state()).toEqual([true, false, true]);
+    await userEvent.click(canvas.getByText('COMPREHENSIVE INSURANCE'));
+    await expect(state()).toEqual([false, false, true]);
+  },
+};
+
+export const LongWords: Story = { args: { covers: longMotor.covers.items } };
+
+export const TitleAlone: Story = { args: { covers: [{ id: 'one', title: 'THIRD PARTY ONLY' }] } };
+
+export const Empty: Story = { args: { covers: [] } };

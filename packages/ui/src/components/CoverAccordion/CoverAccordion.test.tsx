@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { CoverAccordion } from './CoverAccordion.tsx';
+
+const coverOf = (title: string): HTMLDetailsElement => {
+  const cover = screen.getByRole('heading', { name: title, hidden: true }).closest('details');
+  if (cover === null) throw new Error(`${title} is not a cover that opens.`);
+  return cover;
+};
+
+it('has the three covers, comprehensive open at first (§2.11)', () => {
+  renderInKit(<CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />);
+  expect(
+    ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'].map(
+      (title) => coverOf(title).open,
+    ),
+  ).toEqual([true, false, false]);
+});
+
+it('keeps what the visitor opened when the page renders again (§4.7)', () => {
+  const { rerender } = renderInKit(
+    <CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />,
+  );
+  coverOf('THIRD PARTY ONLY').open = true;
+  coverOf('COMPREHENSIVE INSURANCE').open = false;
+  rerender(<CoverAccordion covers={[...motor.covers.items]} useFeatures={useReadyFeatures} />);
+  expect(coverOf('THIRD PARTY ONLY').open).toBe(true);
+  expect(coverOf('COMPREHENSIVE INSURANCE').open).toBe(false);
+});
+
+it('gives each cover an Insurance Features button and a quote in a new tab (§2.11)', () => {
+  renderInKit(<CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />);
+  expect(screen.getAllByRole('button', { name: /^Insurance Features/, hidden: true })).toHaveLength(
+    3,
+  );
+  const quotes = screen.getAllByRole('link', { name: /^Get a Quote/, hidden: true });
+  expect(quotes.map((quote) => quote.getAttribute('target'))).toEqual(Array(3).fill('_blank'));
+});

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { featuresHtml } from '../../fixtures/products.ts';
+import { rowOf } from '../../stories/grounds.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const WithOpener = (dialog: DialogProps) => {
+  const [open, setOpen] = useState(dialog.open);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      <Dialog
+        {...dialog}
+        open={open}
+        onClose={() => {
+          dialog.onClose();
+          setOpen(false);
+          opener.current?.focus();
+        }}
+      />
+    </>
+  );
+};
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Comprehensive insurance',
+    open: false,
+    onClose: fn(),
+    children: <RichText html={featuresHtml} />,
+  },
+  decorators: [rowOf],
+  render: (dialog) => <WithOpener {...dialog} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openDialog = async (): Promise<HTMLDialogElement> => {
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Open' }));
+  const dialog = within(document.body).getByRole<HTMLDialogElement>('dialog');
+  await expect(dialog.matches(':modal')).toBe(true);
+  return dialog;
+};
+
+const expectShut = async (dialog: HTMLDialogElement) => {
+  await waitFor(() => expect(dialog).toBeEmptyDOMElement());
+  await expect(dialog.open).toBe(false);
+  await expect(within(document.body).getByRole('button', { name: 'Open' })).toHaveFocus();
+};
+
+export const Open: Story = { args: { open: true } };
+
+/** Nothing of its content is in the page while it is closed. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What is covered')).toBeNull();
+  },
+};
+
+/** It takes focus at its heading and gives it back when Escape closes it; twice in a row (§4.7). */
+export const Escape: Story = {
+  play: async ({ args }) => {
+    for (const time of [1, 2]) {
+      const dialog = await openDialog();
+      await expect(dialog).toHaveAccessibleName('Comprehensive insurance');
+      await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
+      // What the browser does when Escape is pressed, which a page cannot press.
+      dialog.requestClose();
+      await expectShut(dialog);
+      await expect(args.onClose).toHaveBeenCalledTimes(time);
+    }
+  },
+};
+
+/** Closed by a close button (§2.21). */
+export const CloseButton: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: storyWords.close }));
+    await expectShut(dialog);
+  },
+};
+
+const pressAndRelease = (dialog: HTMLDialogElement, from: number, to: number) => {
+  fireEvent.pointerDown(dialog, { clientX: from, clientY: from });
+  fireEvent.click(dialog, { clientX: to, clientY: to });
+};
+
+/** A press outside closes it; one that only ends outside (a text being selected) does not. */
+export const PressOutside: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    const inside = dialog.getBoundingClientRect().top + 40;
+    fireEvent.pointerDown(within(dialog).getByRole('heading', { level: 2 }), {
+      clientX: dialog.getBoundingClientRect().left + 40,
+      clientY: inside,
+    });
+    fireEvent.click(dialog, { clientX: 1, clientY: 1 });
+    await expect(dialog.open).toBe(true);
+    pressAndRelease(dialog, 1, 1);
+    await expectShut(dialog);
+  },
+};
+
+/** Long content scrolls inside; the close button stays in sight. */
+export const LongContent: Story = {
+  args: {
+    title: `Comprehensive insurance for ${longWord}`,
+    children: Array.from({ length: 8 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same text eight times has no other key.
+      <RichText key={index} html={featuresHtml} />
+    )),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    dialog.scrollTop = dialog.scrollHeight;
+    const close = within(dialog).getByRole('button', { name: storyWords.close });
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      dialog.getBoundingClientRect().top,
+    );
+  },
+};

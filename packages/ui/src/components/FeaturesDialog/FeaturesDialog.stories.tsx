@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
+import { rowOf } from '../../stories/grounds.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
+
+const meta = {
+  title: 'Components/FeaturesDialog',
+  component: FeaturesDialog,
+  args: {
+    id: 'comprehensive',
+    label: 'Insurance Features',
+    title: 'Comprehensive insurance',
+    html: featuresHtml,
+    useContent: useReadyFeatures,
+  },
+  decorators: [rowOf],
+} satisfies Meta<typeof FeaturesDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+const openDialog = async (): Promise<HTMLDialogElement> => {
+  const opener = page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' });
+  await userEvent.click(opener);
+  return page.getByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
+};
+
+export const Closed: Story = {};
+
+/** The dialog shows the features, and its opener has the focus once it is closed (§4.7). */
+export const Ready: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(within(dialog).getByText('How to claim')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: storyWords.close }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(
+      page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' }),
+    ).toHaveFocus();
+  },
+};
+
+/** 'Loading...' until the answer is there (§4.7). */
+export const Waiting: Story = {
+  args: { useContent: useWaitingFeatures },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+
+const asked = fn();
+const answers: ((content: FeaturesContent) => void)[] = [];
+
+/** Answers only when it is told to. */
+const useSlowFeatures = (id: string): FeaturesContent => {
+  const [content, setContent] = useState<FeaturesContent>({ status: 'loading' });
+  useEffect(() => {
+    asked(id);
+    answers.push(setContent);
+  }, [id]);
+  return content;
+};
+
+/** Each opening asks again and shows 'Loading...' first, though it was answered before (§4.7). */
+export const AsksAgain: Story = {
+  args: { useContent: useSlowFeatures },
+  beforeEach: () => {
+    asked.mockClear();
+    answers.length = 0;
+  },
+  play: async () => {
+    for (const time of [1, 2]) {
+      const dialog = await openDialog();
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(time));
+      await expect(asked).toHaveBeenLastCalledWith('comprehensive');
+      await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading...');
+      answers.at(-1)?.({ status: 'ready', html: featuresHtml });
+      await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
+      dialog.requestClose();
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longProducts, products } from '../../fixtures/products.ts';
+import { PageHero, pageHeroOverhang } from './PageHero.tsx';
+
+const meta = {
+  title: 'Components/PageHero',
+  component: PageHero,
+  args: products.hero,
+} satisfies Meta<typeof PageHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The picture hangs over the hero's end. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const hero = canvasElement.querySelector('section')?.getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(Math.round(picture.bottom - (hero?.bottom ?? 0))).toBe(pageHeroOverhang);
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: [
+      { label: 'Get a Quote', href: 'https://buy.example/', external: true },
+      { label: 'Contact Us', href: '#contact' },
+    ],
+  },
+};
+
+export const PlainWords: Story = {
+  args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
+};
+
+export const LongWords: Story = { args: longProducts.hero };
+
+export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { safeHtml } from '../../stories/safeHtml.ts';
+import { PageHero } from './PageHero.tsx';
+
+it('holds the page’s one h1, whatever heading its caption brings (§5.3)', () => {
+  renderInKit(<PageHero title={{ html: safeHtml('<h2>Motor <em>insurance</em></h2>') }} />);
+  const headings = screen.getAllByRole('heading');
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', 'Motor insurance'],
+  ]);
+});
+
+it('loads its picture at once and ahead of others', () => {
+  renderInKit(
+    <PageHero
+      title="Motor insurance"
+      lead="Three covers."
+      picture={{ src: '/motor.svg', alt: 'A car', width: 680, height: 500 }}
+    />,
+  );
+  const picture = screen.getByRole('img', { name: 'A car' });
+  expect(picture.getAttribute('loading')).toBe('eager');
+  expect(picture.getAttribute('fetchpriority')).toBe('high');
+});
+
+it('leaves out what the page has not: lead, picture, actions', () => {
+  const { container } = renderInKit(<PageHero title="Careers" />);
+  expect(container.querySelectorAll('p, picture, a')).toHaveLength(0);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { Pager } from './Pager.tsx';
+import { pagerEntries } from './pagerEntries.ts';
+
+const hrefs = ['/list', '/list?page=2', '/list?page=3'];
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+afterEach(cleanup);
+
+describe('Pager (§4.2)', () => {
+  it('is a named navigation of real links, one a page', () => {
+    renderInKit(<Pager current={2} hrefs={hrefs} />);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
+    expect(link('Page 3').getAttribute('href')).toBe('/list?page=3');
+    expect(link('Previous').getAttribute('href')).toBe('/list');
+    expect(link('Next').getAttribute('href')).toBe('/list?page=3');
+  });
+
+  it('marks the page shown', () => {
+    renderInKit(<Pager current={2} hrefs={hrefs} />);
+    expect(link('Page 2').getAttribute('aria-current')).toBe('page');
+    expect(link('Page 1').hasAttribute('aria-current')).toBe(false);
+  });
+
+  it('disables Previous on page 1 and Next on the last page: words without an address', () => {
+    renderInKit(<Pager current={1} hrefs={hrefs} />);
+    expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
+    expect(link('Previous').hasAttribute('href')).toBe(false);
+    cleanup();
+    renderInKit(<Pager current={3} hrefs={hrefs} />);
+    expect(link('Next').getAttribute('aria-disabled')).toBe('true');
+    expect(link('Next').hasAttribute('href')).toBe(false);
+  });
+
+  it('is not there for one page', () => {
+    renderInKit(<Pager current={1} hrefs={['/list']} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('the numbers of a pager', () => {
+  it('are all there for few pages', () => {
+    expect(pagerEntries(1, 3)).toEqual([1, 2, 3]);
+    expect(pagerEntries(4, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are the ends and the neighbours of many pages', () => {
+    expect(pagerEntries(20, 40)).toEqual([1, undefined, 19, 20, 21, undefined, 40]);
+    expect(pagerEntries(1, 40)).toEqual([1, 2, 3, 4, 5, undefined, 40]);
+    expect(pagerEntries(40, 40)).toEqual([1, undefined, 36, 37, 38, 39, 40]);
+  });
+
+  it('leave out no single number', () => {
+    expect(pagerEntries(4, 9)).toEqual([1, 2, 3, 4, 5, undefined, 9]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longProducts, products } from '../../fixtures/products.ts';
+import { QuoteBanner } from './QuoteBanner.tsx';
+
+const meta = {
+  title: 'Components/QuoteBanner',
+  component: QuoteBanner,
+  args: {
+    title: 'Know the price before you decide',
+    action: { label: 'Get a Quote', href: 'https://buy.example/', external: true },
+  },
+} satisfies Meta<typeof QuoteBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithText: Story = { args: { text: 'Four questions to a price.' } };
+
+/** Large screens alone show it (§2.9). */
+export const WideOnly: Story = {
+  args: { ...products.quote },
+  play: async ({ canvasElement }) => {
+    const large = window.matchMedia('(min-width: 1161px)').matches;
+    const banner = canvasElement.querySelector('section');
+    await expect(banner?.checkVisibility()).toBe(large);
+  },
+};
+
+export const LongWords: Story = { args: { ...longProducts.quote } };

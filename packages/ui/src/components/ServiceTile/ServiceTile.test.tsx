@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { services } from '../../fixtures/pages.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { ServiceTile } from './ServiceTile.tsx';
+
+afterEach(cleanup);
+
+describe('ServiceTile (§2.18)', () => {
+  it('is titled by its link, which leaves the site in a new tab', () => {
+    renderInKit(<ServiceTile kind="light" {...services.tiles[0]} />);
+    const link = screen.getByRole('link', { name: 'File a Claim (opens in a new tab)' });
+    expect(link.closest('h2')).not.toBeNull();
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('href')).toBe('https://claims.example/');
+  });
+});

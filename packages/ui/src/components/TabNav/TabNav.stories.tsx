@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
+import { TabNav } from './TabNav.tsx';
+
+const meta = {
+  title: 'Components/TabNav',
+  component: TabNav,
+  args: productTabs,
+} satisfies Meta<typeof TabNav>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Individual: Story = {};
+
+export const Corporate: Story = { args: corporateTabs };
+
+/** Tabs that do not fit scroll sideways; the page does not. The current one is in sight. */
+export const Scrolling: Story = {
+  args: { ...longMotor.tabs, currentHref: '#end' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(current.closest('ul')?.scrollLeft).toBeGreaterThan(0));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

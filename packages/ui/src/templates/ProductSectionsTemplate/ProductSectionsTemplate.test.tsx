@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import {
+  bareMarine,
+  engineering,
+  marine,
+  travel,
+  useReadyFeatures,
+} from '../../fixtures/products.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { type ProductSectionsModel, ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
+
+const show = (model: ProductSectionsModel | undefined) =>
+  renderInKit(<ProductSectionsTemplate model={model} useFeatures={useReadyFeatures} />);
+
+const titles = (level: number) =>
+  screen.getAllByRole('heading', { level }).map((title) => title.textContent);
+
+const featuresButtons = () =>
+  screen
+    .getAllByRole('button', { name: /^Insurance Features/ })
+    .map(({ textContent }) => textContent);
+
+it('shows travel’s two cards, each with its features, and seven benefits (§2.12)', () => {
+  show(travel);
+  expect(titles(2)).toEqual([
+    'STUDENT',
+    'INDIVIDUALS',
+    'Seven travel benefits',
+    'Get Insured Today',
+  ]);
+  expect(featuresButtons()).toEqual([
+    'Insurance Features Student',
+    'Insurance Features Individuals',
+  ]);
+  const benefits = within(screen.getByRole('region', { name: 'Seven travel benefits' }));
+  expect(benefits.getAllByRole('listitem')).toHaveLength(7);
+});
+
+it('shows engineering’s five products, each with its features and a way to contact (§2.14)', () => {
+  show(engineering);
+  expect(titles(2).slice(0, 5)).toEqual([
+    'Plant All - Risk',
+    'Contractors All - Risk',
+    'Machinery Breakdown',
+    'Erection All - Risk',
+    'Electronic Equipment Computer All - Risk',
+  ]);
+  expect(new Set(featuresButtons()).size).toBe(5);
+  // The sixth is the closing banner's.
+  expect(screen.getAllByRole('link', { name: 'Contact Us' })).toHaveLength(6);
+});
+
+it('shows marine’s two sections with Request & Pay, benefits and its own text (§2.15)', () => {
+  show(marine);
+  expect(titles(2)).toEqual([
+    'Marine Cargo',
+    'Marine hull',
+    'For the people who travel with the business',
+    'MARINE INSURANCE THAT IS FOR YOU',
+    'Get Insured Today',
+  ]);
+  const ways = screen.getAllByRole('link', { name: 'Request & Pay (opens in a new tab)' });
+  expect(ways).toHaveLength(2);
+});
+
+it('shows Loading... until the record arrives (§4.1)', () => {
+  show(undefined);
+  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+});
+
+it('stands with all that may be missing missing (decisions, 6)', () => {
+  show(bareMarine);
+  expect(titles(2)).toEqual(['Marine Cargo', 'Get insured']);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shell } from '../../fixtures/home.ts';
+import {
+  bareProducts,
+  corporateProducts,
+  longProducts,
+  products,
+} from '../../fixtures/products.ts';
+import { PageShell } from '../PageShell/PageShell.tsx';
+import { ProductsTemplate } from './ProductsTemplate.tsx';
+
+const meta = {
+  title: 'Templates/ProductsTemplate',
+  component: ProductsTemplate,
+  args: { model: products },
+  decorators: [
+    (Story) => (
+      <PageShell {...shell}>
+        <Story />
+      </PageShell>
+    ),
+  ],
+} satisfies Meta<typeof ProductsTemplate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Individual: Story = {};
+
+export const Corporate: Story = { args: { model: corporateProducts } };
+
+export const LongWords: Story = { args: { model: longProducts } };
+
+/** All that may be missing is missing. */
+export const Bare: Story = { args: { model: bareProducts } };
+
+export const Awaited: Story = { args: { model: undefined } };

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { bareProducts, corporateProducts, products } from '../../fixtures/products.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { ProductsTemplate } from './ProductsTemplate.tsx';
+
+const outline = () =>
+  screen
+    .getAllByRole('heading', { hidden: true })
+    .map((heading) => `${heading.tagName} ${heading.textContent}`);
+
+it('shows hero, three cards, claims, quote and banner under one h1 (§2.9)', () => {
+  renderInKit(<ProductsTemplate model={products} />);
+  expect(outline()).toEqual([
+    'H1 Insurance for you and yours',
+    'H2 Motor Insurance',
+    'H2 Travel Insurance',
+    'H2 Home Insurance',
+    'H2 Something has happened?',
+    'H2 Know the price before you decide',
+    'H2 Get Insured Today',
+  ]);
+  expect(screen.getByRole('link', { name: /^Make a Claim/ }).getAttribute('target')).toBe('_blank');
+});
+
+it('leads to a quote from the closing banner where there is no other (§2.9)', () => {
+  renderInKit(<ProductsTemplate model={corporateProducts} />);
+  const quotes = screen.getAllByRole('link', { name: 'Get a Quote (opens in a new tab)' });
+  expect(quotes).toHaveLength(1);
+});
+
+it('shows Loading... until the record arrives (§4.1)', () => {
+  renderInKit(<ProductsTemplate model={undefined} />);
+  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('stands with all that may be missing missing (decisions, 6)', () => {
+  renderInKit(<ProductsTemplate model={bareProducts} />);
+  expect(outline()).toEqual(['H1 Products', 'H2 Motor', 'H2 Claims', 'H2 Get insured']);
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { services } from '../../fixtures/pages.ts';
+import { renderInKit } from '../../stories/renderInKit.tsx';
+import { ServicesTemplate } from './ServicesTemplate.tsx';
+
+afterEach(cleanup);
+
+describe('ServicesTemplate (§2.18)', () => {
+  it('has heading, lead, account card and two tiles, all leading out', () => {
+    renderInKit(<ServicesTemplate model={services} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Self Service' })).toBeTruthy();
+    expect(screen.getByText('Choose the service you would like to access')).toBeTruthy();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['GET A QUOTE (opens in a new tab)', 'https://portal.example/'],
+      ['File a Claim (opens in a new tab)', 'https://claims.example/'],
+      ['Buy Insurance (opens in a new tab)', 'https://buy.example/'],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeExit, run } from './processes.mjs';
+import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
+
+/** Says which lockfile, on which kind of machine, `node_modules` was installed from. */
+const stamp = join(root, 'node_modules', '.install-stamp');
+
+/** Everything that decides what an install brings, as one hash. */
+function wanted() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    hash.update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Installs the workspace exactly as its lockfile says, where that was not done yet.
+ *
+ * @throws {Problem} if the install fails.
+ */
+export async function install() {
+  const lock = wanted();
+  const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+  if (installed && existsSync(join(binaries, 'node'))) return;
+
+  console.log('Installing what the lockfile names (the first time this takes a minute) …');
+  const exit = await run(
+    'install',
+    [
+      'npx',
+      '--yes',
+      readPackage('.').packageManager ?? 'pnpm',
+      'install',
+      '--frozen-lockfile',
+      '--config.confirm-modules-purge=false',
+    ],
+    { cwd: root, env: environment() },
+  );
+  if (exit.code !== 0) {
+    throw new Problem(
+      `The install failed with ${describeExit(exit)}; its reason stands above. It needs the npm registry: check the network and npm's settings, then try again.`,
+    );
+  }
+  if (!existsSync(join(binaries, 'node'))) {
+    throw new Problem(
+      `There is no Node for ${process.platform}-${process.arch} among the optional dependencies of package.json. If optional packages are switched off in npm's or pnpm's settings, switch them on.`,
+    );
+  }
+  writeFileSync(stamp, lock);
+}

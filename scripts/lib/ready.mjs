@@ -1,0 +1,91 @@
+import { createServer } from 'node:net';
+import { describeExit } from './processes.mjs';
+import { Problem, variable } from './workspace.mjs';
+
+/**
+ * The port that a variable names.
+ *
+ * @param {string} name the variable.
+ * @param {number} fallback
+ * @throws {Problem} if the variable holds something else.
+ */
+export function readPort(name, fallback) {
+  const text = variable(name) ?? String(fallback);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) {
+    throw new Problem(`${name} is "${text}", but must be a port from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Makes sure that nothing listens on a port yet.
+ *
+ * @param {string} name the variable that changes the port.
+ * @param {number} port
+ * @param {string} host
+ * @throws {Problem} naming the port and the variable.
+ */
+export async function requireFreePort(name, port, host) {
+  const code = await new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error ? error.code : error.message));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE') {
+    throw new Problem(
+      `Port ${port} is in use. Stop what listens there, or choose another port: ${name}=${port + 1} npm start`,
+    );
+  }
+  throw new Problem(`Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`);
+}
+
+/** A port that is free now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} milliseconds @returns {Promise<void>} */
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks an address again and again until it answers 2xx.
+ *
+ * @param {string} url
+ * @param {object} options
+ * @param {import('./processes.mjs').Running} options.process the process that is to answer.
+ * @param {number} [options.withinMs] how long to ask.
+ * @param {number} [options.everyMs] how long to wait between two questions.
+ * @throws {Problem} if the process ends first, or the time is over.
+ */
+export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs = 100 }) {
+  const end = Date.now() + withinMs;
+  let last = 'no answer';
+  /** @type {import('./processes.mjs').Exit | undefined} */
+  let exit;
+  process.exited.then((value) => {
+    exit = value;
+  });
+  while (Date.now() < end) {
+    if (exit) throw new Problem(`The ${process.name} stopped with ${describeExit(exit)}.`);
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(3000) });
+      if (answer.ok) return;
+      last = `${answer.status} ${(await answer.text()).slice(0, 300)}`.trim();
+    } catch {
+      last = 'no answer';
+    }
+    await pause(everyMs);
+  }
+  throw new Problem(
+    `The ${process.name} was not ready within ${withinMs / 1000} s: ${url} gave: ${last}.`,
+  );
+}

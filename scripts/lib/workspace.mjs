@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace's folder, absolute, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Folder of the installed commands, among them the pinned Node. */
+export const binaries = join(root, 'node_modules', '.bin');
+
+/**
+ * The environment of every command that these scripts start: the pinned Node and the workspace's
+ * tools come first in PATH, and no tool reports home.
+ *
+ * @param {Record<string, string>} [more] variables to add or replace.
+ * @returns {Record<string, string>}
+ */
+export function environment(more = {}) {
+  const inherited = Object.entries(process.env).filter(([, value]) => value !== undefined);
+  return {
+    .../** @type {Record<string, string>} */ (Object.fromEntries(inherited)),
+    PATH: [binaries, process.env.PATH ?? ''].join(delimiter),
+    DO_NOT_TRACK: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    ...more,
+  };
+}
+
+/**
+ * @param {string} name
+ * @returns {string | undefined} an environment variable; an empty one counts as not set.
+ */
+export function variable(name) {
+  return process.env[name]?.trim() || undefined;
+}
+
+/**
+ * @param {string} folder a folder of the workspace, relative to its root.
+ * @returns {{ scripts?: Record<string, string>, packageManager?: string }}
+ */
+export function readPackage(folder) {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** A reason to stop that the person at the keyboard can mend: one message, no stack. */
+export class Problem extends Error {}
+
+/**
+ * Runs a script's body; a {@link Problem} ends it with its message, anything else with its stack.
+ *
+ * @param {() => Promise<void>} body
+ */
+export async function main(body) {
+  try {
+    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+    if (major < 20 || (major === 20 && minor < 19)) {
+      throw new Problem(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
+    }
+    if (process.platform !== 'linux' && process.platform !== 'darwin') {
+      throw new Problem('This workspace runs on Linux and macOS. On Windows, use WSL.');
+    }
+    await body();
+  } catch (error) {
+    console.error(error instanceof Problem ? `\n✗ ${error.message}` : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,24 @@
+// Installs what is missing, builds, and starts the content service and the site.
+import { install } from './lib/install.mjs';
+import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
+import { readAddresses, runApps } from './lib/services.mjs';
+import { environment, main, Problem, root } from './lib/workspace.mjs';
+
+await main(async () => {
+  // Asked to stop and stopped: that is no failure.
+  stopOnSignals(() => 0);
+  const addresses = await readAddresses();
+  await install();
+
+  console.log('Building what changed …');
+  const built = await run(
+    'build',
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=new-only'],
+    { cwd: root, env: environment() },
+  );
+  if (built.code !== 0) {
+    throw new Problem(`The build failed with ${describeExit(built)}; its reason stands above.`);
+  }
+
+  await runApps('start', addresses);
+});

@@ -1,0 +1,65 @@
+// Checks everything, in the order of what fails fastest; `npm test` and the CI run it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { install } from './lib/install.mjs';
+import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
+import { readTestCounts } from './lib/testCounts.mjs';
+import { environment, main, root } from './lib/workspace.mjs';
+
+/**
+ * The checks. Each is a script of package.json, so that it can be run alone; a check with tests
+ * writes its report to the file it is given.
+ *
+ * @type {readonly { script: string, reporters?: 'vitest' | 'playwright' }[]}
+ */
+const steps = [
+  { script: 'format' },
+  { script: 'lint' },
+  { script: 'types' },
+  { script: 'unused' },
+  { script: 'unit', reporters: 'vitest' },
+  { script: 'build' },
+  { script: 'stories', reporters: 'vitest' },
+  { script: 'e2e', reporters: 'playwright' },
+];
+
+await main(async () => {
+  stopOnSignals((signal) => 128 + constants.signals[signal]);
+  await install();
+  const browser = await findBrowser();
+
+  const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+  process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const total = { passed: 0, failed: 0 };
+
+  for (const { script, reporters } of steps) {
+    console.log(`\n── ${script} ${'─'.repeat(60 - script.length)}`);
+    const began = Date.now();
+    const report = join(reports, `${script}.json`);
+    const more =
+      reporters === undefined
+        ? []
+        : reporters === 'vitest'
+          ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+          : ['--reporter=list,json'];
+    const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
+      cwd: root,
+      env: environment({ CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    });
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    const counts = readTestCounts(report);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (exit.code !== 0) {
+      process.exitCode = 1;
+      console.log(`\n✗ ${script} failed after ${seconds} s with ${describeExit(exit)}.`);
+      console.log(`  Alone: npm run ${script}`);
+      break;
+    }
+    console.log(`✓ ${script} (${seconds} s)`);
+  }
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+});

@@ -1,0 +1,23 @@
+// Every unit test runs behind this guard: a connection to another machine fails the test, even where
+// the code under test swallows the error.
+import { Socket } from 'node:net';
+import { afterEach } from 'vitest';
+import { targetOf } from './lib/connections.ts';
+
+const refused: string[] = [];
+const { connect } = Socket.prototype;
+
+function guardedConnect(this: Socket, ...parameters: unknown[]): Socket {
+  const target = targetOf(parameters);
+  if (target === undefined) return Reflect.apply(connect, this, parameters);
+  refused.push(target);
+  return this.destroy(new Error(`A unit test may not connect to ${target}: mock the request.`));
+}
+Socket.prototype.connect = guardedConnect;
+
+afterEach(() => {
+  const targets = refused.splice(0);
+  if (targets.length > 0) {
+    throw new Error(`Requests that nobody mocked: ${[...new Set(targets)].join(', ')}`);
+  }
+});
