@@ -15,7 +15,9 @@ const names = Object.keys(budgets).filter((name): name is Budget => name in budg
 for (const { path } of homes) {
   test(`the first load of ${path} keeps to the budgets`, async ({ page }, testInfo) => {
     // The page cache compresses best in the background: measure what visitors get from then on.
-    await page.request.get(path);
+    await expect
+      .poll(async () => Number((await page.request.get(path)).headers()['content-length']) / 1000)
+      .toBeLessThanOrEqual(budgets.html.most);
     const measured = await measureFirstLoad(page, path);
     for (const name of names) {
       const { least, most } = budgets[name];

@@ -1,6 +1,6 @@
 /**
- * What a home may cost a visitor on the wire: compressed bytes with their headers, in kB of 1000
- * bytes, until the page is idle. More than `most` is a regression; less than `least` is a measure
+ * What a home may cost a visitor on the wire until the page is idle, in kB of 1000 bytes: compressed
+ * bodies by kind, and everything with its headers (as HTTP/1.1 sends them, uncompressed). More than `most` is a regression; less than `least` is a measure
  * that no longer measures.
  */
 export const budgets = {

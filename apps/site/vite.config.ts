@@ -19,10 +19,11 @@ const libraries =
 /** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
 const neededByEveryPage = [
   /packages\/ui\/src\/(?:[^/]+|(?:theme|fonts)\/[^/]+)$/,
-  /packages\/ui\/src\/components\/(?:Button|Icon|Link|Logo|Picture|Section|Site\w+|SkipLink|TextLink|VisuallyHidden)\//,
+  /packages\/ui\/src\/components\/(?:AccountBand|Article\w+|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
-  /apps\/site\/app\/(?:[^/]+|(?:boot|companies|content|lib)\/.+)$/,
+  // Not the entry: it would start the application as soon as a page's code is loaded.
+  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:account|article|caption|closing|dates|affiliation|page|picture|router|seo|style|use)[^/]*|companies\/(?:[^/]+|[^/]+\/(?:index|logo)\.ts))$/,
 ];
 
 export default defineConfig(({ isSsrBuild, command }) => ({

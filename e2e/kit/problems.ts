@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
 
 /** What went wrong in the pages of a test, unless the test said that it would. */
 export interface Problems {
@@ -16,12 +17,18 @@ export interface Problems {
 /**
  * Watches every page of a browser context for what no visitor may meet: errors and warnings on the
  * console (broken hydration among them), exceptions, violations of the content security policy or
- * of Trusted Types, failed requests, and requests to any origin but the site's.
+ * of Trusted Types, failed requests, and requests to any origin but the site's. The maps of §2.17 are
+ * the one other origin that pages may ask; an empty page stands in for it, for tests stay on this
+ * machine.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
-  const sites = new Set<string>();
+  const sites = new Set<string>([mapsOrigin]);
+
+  await context.route(`${mapsOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
 
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {

@@ -10,23 +10,30 @@ export async function measureFirstLoad(page: Page, path: string): Promise<Record
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const types = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  const bodies = new Map<string, number>();
+  const answers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const length = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === 'content-length',
+    );
+    types.set(requestId, type);
+    bodies.set(requestId, Number(length?.[1]));
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.set(requestId, encodedDataLength);
+    answers.set(requestId, encodedDataLength);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await session.detach();
 
-  const kB = (wanted?: string): number =>
-    [...bytes]
-      .filter(([id]) => wanted === undefined || types.get(id) === wanted)
-      .reduce((sum, [, size]) => sum + size, 0) / 1000;
+  const total = (sizes: Iterable<readonly [id: string, size: number]>): number =>
+    [...sizes].reduce((sum, [, size]) => sum + size, 0) / 1000;
+  const bodiesOf = (wanted: string): number =>
+    total([...bodies].filter(([id]) => types.get(id) === wanted));
   return {
-    javascript: kB('Script'),
-    html: kB('Document'),
-    fonts: kB('Font'),
-    everything: kB(),
-    requests: bytes.size,
+    javascript: bodiesOf('Script'),
+    html: bodiesOf('Document'),
+    fonts: bodiesOf('Font'),
+    everything: total(answers),
+    requests: answers.size,
   };
 }

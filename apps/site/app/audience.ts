@@ -19,3 +19,7 @@ export function audienceOfPath(pathname: string): Audience | undefined {
   if (pathname.startsWith('/red')) return 'institution';
   return undefined;
 }
+
+/** The audience of a page that belongs to one: individual where the path tells nothing. */
+export const audienceOfPage = (pathname: string): Audience =>
+  audienceOfPath(pathname) ?? 'individual';

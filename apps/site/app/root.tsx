@@ -1,6 +1,7 @@
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
 import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
+import { baseStyles } from '@insurance-kit/ui/base-styles';
 import displayFont from '@insurance-kit/ui/fonts/display.woff2?url';
 import displayExtraFont from '@insurance-kit/ui/fonts/display-extra.woff2?url';
 import textFont from '@insurance-kit/ui/fonts/text.woff2?url';
@@ -22,6 +23,9 @@ import { themeScript } from './boot/theme-script.ts';
 import { company } from './companies/index.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
+import { useCookieNotice } from './features/cookies/cookies.tsx';
+import { useFeedback } from './features/feedback/feedback.tsx';
+import { ToastHost } from './features/toasts/toasts.tsx';
 import { themedPicture } from './lib/picture-model.ts';
 import { RouterLink } from './lib/router-link.tsx';
 import { StyleCacheContext } from './lib/style-cache.ts';
@@ -37,18 +41,23 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Facts of the site do not change while a visitor moves through it. */
 export const shouldRevalidate = (): boolean => false;
 
-const fonts = {
-  display: displayFont,
-  displayExtra: displayExtraFont,
-  text: textFont,
-  textExtra: textExtraFont,
-};
+/** On the server alone: in the browser the document has them, and no script need carry them. */
+const styles = import.meta.env.SSR
+  ? baseStyles({
+      display: displayFont,
+      displayExtra: displayExtraFont,
+      text: textFont,
+      textExtra: textExtraFont,
+    })
+  : undefined;
 
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience(pathname);
   const styleCache = use(StyleCacheContext);
+  const cookies = useCookieNotice();
+  const feedback = useFeedback();
   return (
     <html lang={company.locale} data-theme={themeOf[audience]} suppressHydrationWarning>
       <head>
@@ -70,13 +79,26 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <KitProvider
-          fonts={fonts}
+          baseStyles={styles}
           link={RouterLink}
           words={company.words}
           defaultPicture={themedPicture(defaultPicture, audience)}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
-          <PageShell {...shellModel(company, audience, pathname)}>{children}</PageShell>
+          {cookies.banner}
+          <PageShell
+            {...shellModel(company, audience, pathname)}
+            footerActions={
+              <>
+                {feedback.action}
+                {cookies.action}
+              </>
+            }
+          >
+            {children}
+          </PageShell>
+          {feedback.dialog}
+          <ToastHost />
         </KitProvider>
         <ScrollRestoration />
         <Scripts />

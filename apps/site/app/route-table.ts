@@ -19,6 +19,10 @@ export type PageName =
   | 'whistle'
   | 'privacy';
 
+/** The screens below the product details layouts (§2.10). */
+const productPages = ['motor', 'travel', 'home-insurance', 'engineering', 'marine'] as const;
+export type ProductPage = (typeof productPages)[number];
+
 /** A row of the route table. */
 export interface RouteRow {
   /** The address, in React Router's notation. */
@@ -136,6 +140,31 @@ export function pathOf(audience: Audience, page: PageName): string {
   }
   return row.path;
 }
+
+/** A product of an audience, and the path of its page. */
+export interface ProductRoute {
+  readonly page: ProductPage;
+  readonly path: string;
+}
+
+/** The products of an audience, in the order of its tab bar (§2.10). */
+export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
+  routeTable
+    .filter((row) => row.audience === audience)
+    .flatMap(({ path, page }) =>
+      productPages
+        .filter((product) => product === page)
+        .map((product) => ({ page: product, path })),
+    );
+
+/**
+ * Addresses without a screen of their own, and where each leads: the product details layouts alone
+ * (§2.1) show their first product.
+ */
+export const redirects: readonly { readonly from: string; readonly to: string }[] = [
+  { from: '/purpleproductdetails', to: pathOf('individual', 'motor') },
+  { from: '/redproductdetails', to: pathOf('institution', 'motor') },
+];
 
 /** The path of an article for an audience (§2.6). */
 export function articlePath(audience: Audience, id: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { feedPath } from './articles/insights-address.ts';
+import { type RouteRow, redirects, routeTable } from './route-table.ts';
 
 const fileOf = ({ page }: RouteRow): string => `pages/${page}.tsx`;
 
@@ -16,8 +17,12 @@ const isBuilt = (row: RouteRow): boolean =>
 
 export default [
   ...routeTable.filter(isBuilt).map(entryOf),
+  ...redirects.map(({ from }) =>
+    route(from.slice(1), 'resources/redirect.ts', { id: `redirect-${from.slice(1)}` }),
+  ),
   route('robots.txt', 'resources/robots.ts'),
   route('sitemap.xml', 'resources/sitemap.ts'),
+  route(feedPath.slice(1), 'resources/feed.ts'),
   route('manifest.webmanifest', 'resources/manifest.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

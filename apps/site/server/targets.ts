@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { pageKeys } from '../app/articles/insights-address.ts';
 
 /** The part of React Router's route manifest that addresses need. */
 interface RouteEntry {
@@ -21,13 +22,7 @@ export type Target =
   | { readonly kind: 'moved'; readonly location: string };
 
 const longestAddress = 2000;
-const longestValue = 100;
 
-/** Query keys that pages read (§2.6), and what their values may look like. */
-const pageKeys: Readonly<Record<string, RegExp>> = {
-  category: new RegExp(`^.{1,${longestValue}}$`, 'su'),
-  page: /^[1-9]\d{0,3}$/,
-};
 /** The key by which React Router's data requests name the loaders they want. */
 const dataKeys: Readonly<Record<string, RegExp>> = { _routes: /^[\w./,:$-]{1,300}$/ };
 

@@ -9,9 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { baseStyles } from './baseStyles.ts';
 import { createClientCache } from './emotionCache.ts';
-import type { FontAddresses } from './fonts/faces.ts';
 import type { SafeHtml } from './models.ts';
 import { kitTheme } from './theme/kitTheme.ts';
 
@@ -75,7 +73,11 @@ export const useKit = (): Kit => {
 const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
 export interface KitProviderProps {
-  readonly fonts: FontAddresses;
+  /**
+   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that renders
+   * on the server gives it there alone: in the browser it stands in the document already.
+   */
+  readonly baseStyles?: string | undefined;
   readonly words: KitWords;
   /** The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3). */
   readonly defaultPicture: string;
@@ -94,7 +96,7 @@ export interface KitProviderProps {
  * which the app sets.
  */
 export const KitProvider = ({
-  fonts,
+  baseStyles,
   words,
   defaultPicture,
   link = 'a',
@@ -107,12 +109,11 @@ export const KitProvider = ({
     () => ({ link, words, toTrusted, defaultPicture }),
     [link, words, toTrusted, defaultPicture],
   );
-  const styles = useMemo(() => baseStyles(fonts), [fonts]);
   return (
     <CacheProvider value={store}>
       <ThemeContext value={kitTheme}>
         <style href="kit-base" precedence="kit">
-          {styles}
+          {baseStyles}
         </style>
         <KitContext value={kit}>{children}</KitContext>
       </ThemeContext>

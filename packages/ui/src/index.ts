@@ -22,6 +22,7 @@ export {
 } from './components/ArticleGrid/ArticleGrid.tsx';
 export {
   type BenefitGroupModel,
+  type BenefitModel,
   Benefits,
   type BenefitsModel,
   type BenefitsProps,
@@ -40,10 +41,31 @@ export {
   type ContactChannelsProps,
 } from './components/ContactChannels/ContactChannels.tsx';
 export {
+  type ContactChoiceModel,
+  ContactForm,
+  type ContactFormModel,
+  type ContactFormProps,
+  type ContactSubmission,
+} from './components/ContactForm/ContactForm.tsx';
+export {
+  type ContactField,
+  type ContactValues,
+  contactFields,
+  isBlank,
+} from './components/ContactForm/contactValues.ts';
+export {
+  CookieBanner,
+  type CookieBannerModel,
+  type CookieBannerProps,
+  type CookieChoice,
+  type CookieSettings,
+} from './components/CookieBanner/CookieBanner.tsx';
+export {
   CoverAccordion,
   type CoverAccordionProps,
   type CoverModel,
 } from './components/CoverAccordion/CoverAccordion.tsx';
+export type { DateTimeModel } from './components/DateTimeField/DateTimeField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export {
   DownloadLink,
@@ -63,10 +85,18 @@ export {
   type UseFeatures,
 } from './components/FeaturesDialog/FeaturesDialog.tsx';
 export {
+  FeedbackDialog,
+  type FeedbackDialogProps,
+  type FeedbackModel,
+  type FeedbackState,
+  type FeedbackValues,
+} from './components/FeedbackDialog/FeedbackDialog.tsx';
+export {
   FilterTabs,
   type FilterTabsModel,
   type FilterTabsProps,
 } from './components/FilterTabs/FilterTabs.tsx';
+export { FooterAction, type FooterActionProps } from './components/FooterAction/FooterAction.tsx';
 export {
   HeadedSection,
   type HeadedSectionProps,
@@ -82,6 +112,7 @@ export {
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Loading, type LoadingProps } from './components/Loading/Loading.tsx';
 export { Logo, type LogoModel, type LogoProps } from './components/Logo/Logo.tsx';
+export { Message, type MessageProps, type MessageTone } from './components/Message/Message.tsx';
 export {
   OfficeCard,
   type OfficeCardProps,
@@ -94,6 +125,8 @@ export {
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
+export type { PhoneModel } from './components/PhoneField/PhoneField.tsx';
+export type { CountryCode } from './components/PhoneField/phone.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
   ProductCard,
@@ -154,6 +187,7 @@ export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/
 export { Teaser, type TeaserModel, type TeaserProps } from './components/Teaser/Teaser.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';
+export { type ToastModel, Toasts, type ToastsProps } from './components/Toasts/Toasts.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { WovenBand, type WovenBandProps } from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotionCache.ts';

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { baseStyles } from './baseStyles.ts';
 import { Button } from './components/Button/Button.tsx';
 import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
@@ -20,12 +21,12 @@ const render = (children: ReactNode) => {
       <body>
         <KitProvider
           cache={collector.cache}
-          fonts={{
+          baseStyles={baseStyles({
             display: '/d.woff2',
             text: '/t.woff2',
             displayExtra: '/dx.woff2',
             textExtra: '/tx.woff2',
-          }}
+          })}
           words={storyWords}
           defaultPicture="/default.svg"
         >

@@ -1,6 +1,7 @@
 /** Every file the tool writes, as bytes: pictures, icons, and drawings exported as data. */
 import sharp from 'sharp';
 import { adinkra, icon, logoMark, type RolePath, wovenBand } from './emblems.ts';
+import { purple } from './palette.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { finish } from './svg.ts';
 
@@ -71,7 +72,7 @@ ${pathList(band.paths)}
   );
 };
 
-const adinkraModule = (name: 'fihankra' | 'mframadan', meaning: string): OutputFile =>
+const adinkraModule = (name: 'mframadan', meaning: string): OutputFile =>
   module(
     `packages/ui/src/art/${name}.ts`,
     `// ${notice}
@@ -89,6 +90,20 @@ ${adinkra(name)
 } as const;
 `,
   );
+
+const attribution =
+  'From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded, colour.';
+
+/** The sign of the account band: gold, as it stands on brand grounds alone. A file, for its paths are long. */
+const fihankraPicture = (): OutputFile => ({
+  path: 'packages/ui/src/art/fihankra.svg',
+  data: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${purple.gold400}"><!-- ${attribution} -->${adinkra(
+    'fihankra',
+  )
+    .map((data) => `<path d="${data}"/>`)
+    .join('')}</svg>\n`,
+  compressible: true,
+});
 
 const logoModule = (): OutputFile =>
   module(
@@ -112,7 +127,7 @@ ${pathList(logoMark.paths)}
 export const files = async (): Promise<OutputFile[]> => [
   ...(await Promise.all(pictures.map(drawn))),
   bandModule(),
-  adinkraModule('fihankra', 'Fihankra, the secured compound: the Akan sign of safety.'),
+  fihankraPicture(),
   adinkraModule(
     'mframadan',
     'Mframadan, the house that stands in the wind: the Akan sign of resilience.',

@@ -594,15 +594,6 @@ export const plant = (): Art =>
   fill('clay', 'M-26-46H26L18 0H-18Z') +
   rect('clayShade', -30, -50, 60, 10);
 
-/** A desk with an open laptop, 260 wide and 150 high. */
-export const desk = (top: Ink = 'clay'): Art =>
-  rect(top, -130, -84, 260, 12) +
-  fill('clayShade', 'M-118-72h12V0h-12zM106-72h12V0h-12zM40-72h66v44H40z') +
-  circle('gold400', 73, -50, 4) +
-  fill('neutral300', 'M-56-86L-46-142H36L46-86Z') +
-  fill('brand800', 'M-46-92L-38-136H28L36-92Z') +
-  stroke('gold400', 4, 'M-30-104L-12-118 2-110 20-126');
-
 /** A works hall with a saw-tooth roof and a stack, 320 wide and 210 high. */
 export const factory = (wall: Ink = 'brand800'): Art =>
   fill('brand950', 'M112-230h34V0h-34z') +

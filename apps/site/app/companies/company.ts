@@ -1,5 +1,6 @@
 import type { KitWords, LogoModel, MapPlaceModel } from '@insurance-kit/ui';
 import type { Audience } from '../audience.ts';
+import type { ProductPage } from '../route-table.ts';
 
 /** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
 export interface PageMeta {
@@ -75,6 +76,8 @@ export interface Company {
     readonly contact: string;
     readonly services: string;
   };
+  /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
+  readonly products: Readonly<Record<ProductPage, string>>;
   readonly home: {
     readonly meta: Readonly<Record<Audience, PageMeta>>;
     /** The corporate home's hero is the company's, not the record's (decisions §4, §2.5). */
@@ -89,8 +92,8 @@ export interface Company {
       readonly title: string;
       readonly text: Readonly<Record<Audience, string>>;
       readonly action: string;
-      /** What the sign beside it means. */
-      readonly sign: string;
+      /** The sign beside it, gold on the brand's colour. */
+      readonly sign: CompanyPicture;
     };
     readonly tiles: {
       readonly learnMore: string;

@@ -3,6 +3,7 @@ import {
   type ContentQueries,
   type ContentReader,
   createContentQueries,
+  type PlainResourceName,
 } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
@@ -56,3 +57,9 @@ export async function prefetchContent(
   }
   return data(body, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
+
+/** The content of a page that shows one record. */
+export const prefetchRecord = (content: ContentReader, name: PlainResourceName) =>
+  prefetchContent(content, (client, { resource }) => ({
+    required: [client.query(resource(name))],
+  }));

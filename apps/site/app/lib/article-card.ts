@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
-import type { ArticleCardModel } from '@insurance-kit/ui';
+import type { ArticleCardModel, TeaserModel } from '@insurance-kit/ui';
 import type { Audience } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { articlePath } from '../route-table.ts';
@@ -29,4 +29,10 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
     excerpt,
     link: { label: company.article.readMore, href: articlePath(audience, id) },
   };
+}
+
+/** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
+export function teaserModel(card: ArticleCard, audience: Audience): TeaserModel {
+  const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
+  return { ...teaser, picture: { ...picture, sizes: '168px' } };
 }

@@ -14,3 +14,12 @@ export function localeDate(company: Company, instant: string | undefined): strin
     timeZone: company.timeZone,
   }).format(new Date(instant));
 }
+
+/** A record's date in US long form (§2.7, §9), such as 'April 8, 2024', in the company's time zone. */
+export function longDate(company: Company, instant: string | undefined): string | undefined {
+  if (instant === undefined) return undefined;
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: company.timeZone,
+  }).format(new Date(instant));
+}

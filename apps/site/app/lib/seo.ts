@@ -18,10 +18,13 @@ export interface PageSeo {
   readonly heroPicture?: string | undefined;
 }
 
+/** The share picture of pages without one of their own. */
+export const sitePicture = '/share.jpg';
+
 /** The `meta` of a page: title, description, canonical address, share card, structured data. */
 export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
   const address = `${seo.origin}${seo.path}`;
-  const image = `${seo.origin}${seo.image ?? '/share.jpg'}`;
+  const image = `${seo.origin}${seo.image ?? sitePicture}`;
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
@@ -60,8 +63,25 @@ export function insuranceAgency(company: Company, origin: string): Record<string
     slogan: company.slogan,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: `${origin}/share.jpg`,
+    image: origin + sitePicture,
     areaServed: 'GH',
     sameAs: company.social.map(({ href }) => href),
+  };
+}
+
+/** Where a page stands in the site, from the home down, as search engines show it. */
+export function breadcrumbList(
+  origin: string,
+  crumbs: readonly { readonly name: string; readonly path: string }[],
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
   };
 }

@@ -3,12 +3,14 @@ import { useArticleCards, useHomeRecord } from '@insurance-kit/content-client/qu
 import type { HomeModel, LinkModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { type Audience, audienceOfPath } from '../audience.ts';
+import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { prefetchContent } from '../content/prefetch.server.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
+import { accountBandModel } from '../lib/account-band.ts';
 import { affiliationModel } from '../lib/affiliation.ts';
 import { articleCardModel } from '../lib/article-card.ts';
+import { closingBannerModel } from '../lib/closing-banner.ts';
 import { pictureModel } from '../lib/picture-model.ts';
 import { insuranceAgency, pageMeta } from '../lib/seo.ts';
 import { pathOf } from '../route-table.ts';
@@ -27,10 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   loadWithSanitizer({ serverLoader });
 
-const audienceOf = (pathname: string): Audience => audienceOfPath(pathname) ?? 'individual';
-
 export const meta: Route.MetaFunction = ({ location, matches }) => {
-  const audience = audienceOf(location.pathname);
+  const audience = audienceOfPage(location.pathname);
   const origin = matches[0].loaderData?.origin ?? '';
   return pageMeta(company, {
     ...company.home.meta[audience],
@@ -119,12 +119,11 @@ export function homeModel(
   const { account, insights } = company.home;
   return {
     hero: heroModel(record, audience),
-    account: {
-      title: account.title,
-      text: account.text[audience],
-      action: { label: account.action, href: company.links.portal, external: true },
-      signLabel: account.sign,
-    },
+    account: accountBandModel(account.text[audience], {
+      label: account.action,
+      href: company.links.portal,
+      external: true,
+    }),
     tiles: tilesModel(record, audience),
     insights: {
       title: insights.title,
@@ -135,11 +134,11 @@ export function homeModel(
       empty: { message: company.article.empty },
     },
     affiliation: affiliationModel(audience),
-    banner: {
-      title: company.banner.title,
-      lead: company.banner.text[audience],
-      action: { label: company.banner.quote, href: company.links.quote, external: true },
-    },
+    banner: closingBannerModel(audience, {
+      label: company.banner.quote,
+      href: company.links.quote,
+      external: true,
+    }),
   };
 }
 
@@ -161,7 +160,7 @@ function HomePage({ audience }: { readonly audience: Audience }) {
 export default function Home({ loaderData, matches }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.content}>
-      <HomePage audience={audienceOf(matches[1].pathname)} />
+      <HomePage audience={audienceOfPage(matches[1].pathname)} />
     </HydrationBoundary>
   );
 }

@@ -1,12 +1,11 @@
+import { escapeXml } from '../lib/xml.ts';
 import { articlePath, type PageName, routeTable } from '../route-table.ts';
 import type { Route } from './+types/sitemap';
+import { orUnavailable } from './unavailable.ts';
 
 /** The pages that have a file: a row of the route table without one answers 404. */
 const builtFiles = Object.keys(import.meta.glob('../pages/*.tsx'));
 const isBuilt = (page: PageName): boolean => builtFiles.includes(`../pages/${page}.tsx`);
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** An entry; `changed` is an ISO instant where the true date is known. */
 const entry = (address: string, changed?: string): string =>
@@ -19,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     .filter(({ page, path }) => isBuilt(page) && !path.includes(':'))
     .map(({ path }) => entry(origin + path));
   const articles = isBuilt('article')
-    ? (await context.content.read('articleCards')).map(({ id, created_at }) =>
+    ? (await orUnavailable(context.content.read('articleCards'))).map(({ id, created_at }) =>
         entry(origin + articlePath('individual', id), created_at),
       )
     : [];

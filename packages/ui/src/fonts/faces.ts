@@ -15,8 +15,19 @@ export interface FontAddresses {
 /** Must match the characters that `scripts/fonts.ts` puts into the small files. */
 const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
 
-const webFace = (family: string, weight: string, address: string, range?: string): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;` +
+/**
+ * `swap` for headings, whose lines stay where they are. `optional` for running text: even with equal
+ * measures a line can break elsewhere, and a page must not move under its reader. On a slow line the
+ * first page then keeps the stand-in, and the next one has the font.
+ */
+const webFace = (
+  family: string,
+  weight: string,
+  when: 'swap' | 'optional',
+  address: string,
+  range?: string,
+): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:${when};` +
   `src:url(${JSON.stringify(address)}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
 
 /**
@@ -25,10 +36,10 @@ const webFace = (family: string, weight: string, address: string, range?: string
  */
 export const fontFaces = (fonts: FontAddresses): string =>
   [
-    webFace('TikTok Sans', '600 800', fonts.display),
-    webFace('TikTok Sans', '600 800', fonts.displayExtra, extraRange),
-    webFace('Radio Canada', '400 600', fonts.text),
-    webFace('Radio Canada', '400 600', fonts.textExtra, extraRange),
+    webFace('TikTok Sans', '600 800', 'swap', fonts.display),
+    webFace('TikTok Sans', '600 800', 'swap', fonts.displayExtra, extraRange),
+    webFace('Radio Canada', '400 600', 'optional', fonts.text),
+    webFace('Radio Canada', '400 600', 'optional', fonts.textExtra, extraRange),
     ...standIns.map(
       (face) =>
         `@font-face{font-family:"${face.family}";font-weight:${face.weight};` +

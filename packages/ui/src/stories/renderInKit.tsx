@@ -1,5 +1,6 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { baseStyles } from '../baseStyles.ts';
 import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 import { storyWords } from './words.ts';
 
@@ -11,12 +12,12 @@ export const renderInKit = (
   render(children, {
     wrapper: ({ children: tree }: { children: ReactNode }) => (
       <KitProvider
-        fonts={{
+        baseStyles={baseStyles({
           display: '/display.woff2',
           text: '/text.woff2',
           displayExtra: '/display-extra.woff2',
           textExtra: '/text-extra.woff2',
-        }}
+        })}
         words={storyWords}
         defaultPicture="/default.svg"
         {...settings}

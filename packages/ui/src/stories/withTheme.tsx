@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import defaultPicture from '../art/default-picture.svg';
+import { baseStyles } from '../baseStyles.ts';
 import display from '../fonts/display.woff2';
 import displayExtra from '../fonts/display-extra.woff2?no-inline';
 import text from '../fonts/text.woff2';
@@ -22,7 +23,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   }, [name]);
   return (
     <KitProvider
-      fonts={fonts}
+      baseStyles={baseStyles(fonts)}
       words={storyWords}
       defaultPicture={name === 'red' ? `${defaultPicture}#red` : defaultPicture}
     >

@@ -1,3 +1,4 @@
+import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../company.ts';
 import { logoMark } from './logo.ts';
 import corporateHomePicture from './pictures/corporate-home.svg?url';
@@ -83,6 +84,13 @@ export const harmattanGhana: Company = {
     copyright: '© 2024 Harmattan Insurance Ghana Ltd',
     privacy: 'Privacy and cookies',
   },
+  products: {
+    motor: 'Motor Insurance',
+    travel: 'Travel Insurance',
+    'home-insurance': 'Home Insurance',
+    engineering: 'Engineering Insurance',
+    marine: 'Marine Insurance',
+  },
   home: {
     meta: {
       individual: {
@@ -116,7 +124,12 @@ export const harmattanGhana: Company = {
         institution: 'Pay a debit note, ask for a certificate or add a vehicle to a fleet.',
       },
       action: 'Request & Pay',
-      sign: 'Fihankra, the Akan sign of the compound house: safety',
+      sign: {
+        src: fihankra,
+        alt: 'Fihankra, the Akan sign of the compound house: safety',
+        width: 56,
+        height: 56,
+      },
     },
     tiles: { learnMore: 'Learn More', makeClaim: 'Make a Claim', getQuote: 'Get a Quote' },
     insights: {

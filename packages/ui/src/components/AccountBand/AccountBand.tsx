@@ -1,5 +1,4 @@
-import { fihankra } from '../../art/fihankra.ts';
-import type { LinkModel } from '../../models.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 
@@ -8,8 +7,8 @@ export interface AccountBandModel {
   readonly title: string;
   readonly text?: string;
   readonly action: LinkModel;
-  /** What the Fihankra sign means, for those who cannot see it; without it the sign only decorates. */
-  readonly signLabel?: string;
+  /** The company's sign, square and gold: it stands on the brand's full colour. */
+  readonly sign?: PictureModel;
 }
 
 export interface AccountBandProps extends AccountBandModel {}
@@ -32,15 +31,14 @@ const Sign = styled('div')(({ theme }) => ({
   placeItems: 'center',
   alignSelf: 'stretch',
   background: theme.vars.palette.roles.brand,
-  color: theme.vars.palette.roles.accent,
-  '& svg': { width: 56, height: 56, fill: 'currentcolor' },
+  '& img': { width: 56, height: 56 },
   [theme.breakpoints.down('md')]: {
     gridRow: '1 / 3',
     alignContent: 'start',
     paddingBlockStart: 28,
-    '& svg': { width: 34, height: 34 },
+    '& img': { width: 34, height: 34 },
   },
-  '@media (forced-colors: active)': { color: 'CanvasText', borderInlineEnd: '1px solid' },
+  '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
 }));
 
 const Text = styled('div')(({ theme }) => ({
@@ -60,16 +58,13 @@ const Action = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A calm band with the Fihankra sign, the secured compound, and one action. */
-export const AccountBand = ({ title, text, action, signLabel }: AccountBandProps) => (
+/** A calm band with the company's sign and one action. */
+export const AccountBand = ({ title, text, action, sign }: AccountBandProps) => (
   <Root>
     <Sign>
-      <svg viewBox={fihankra.viewBox} role="img" aria-label={signLabel} aria-hidden={!signLabel}>
-        {signLabel && <title>{signLabel}</title>}
-        {fihankra.paths.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </svg>
+      {sign && (
+        <img src={sign.src} alt={sign.alt} width={sign.width} height={sign.height} loading="lazy" />
+      )}
     </Sign>
     <Text>
       <h2>{title}</h2>

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareMotor, engineering, longMotor, motor, travel } from '../../fixtures/products.ts';
+import {
+  bareMotor,
+  engineering,
+  longMotor,
+  marine,
+  motor,
+  travel,
+} from '../../fixtures/products.ts';
 import { Benefits } from './Benefits.tsx';
 
 const meta = {
@@ -15,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const OneList: Story = {};
 
 export const Groups: Story = { args: { ...engineering.benefits, ground: 'panel' } };
+
+export const PlainWords: Story = { args: { ...marine.benefits } };
 
 export const WithPicture: Story = { args: { ...motor.benefits } };
 

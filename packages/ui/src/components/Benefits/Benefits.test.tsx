@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { engineering, travel } from '../../fixtures/products.ts';
+import { engineering, marine, travel } from '../../fixtures/products.ts';
 import { renderInKit } from '../../stories/renderInKit.tsx';
 import { Benefits } from './Benefits.tsx';
 
@@ -16,5 +16,14 @@ it('titles the groups of engineering: Comprehensive, and Third Party Fire & Thef
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Comprehensive',
     'Third Party Fire & Theft',
+  ]);
+});
+
+it('lists the company’s own benefits in plain words (§2.15)', () => {
+  renderInKit(<Benefits title="" groups={[]} {...marine.benefits} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Medical assistance: emergency treatment abroad.',
+    'Repatriation: return to Ghana after treatment.',
+    'Luggage compensation: luggage that is lost, stolen or delayed.',
   ]);
 });

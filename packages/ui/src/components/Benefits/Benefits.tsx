@@ -1,15 +1,23 @@
+import type { CSSObject } from '@emotion/react';
 import type { PictureModel, SafeHtml } from '../../models.ts';
+import type { KitTheme } from '../../theme/kitTheme.ts';
 import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import type { Ground } from '../Section/Section.tsx';
 
-/** Benefits that belong together: mostly a list. */
-export interface BenefitGroupModel {
-  readonly title?: string;
-  readonly html: SafeHtml;
+/** A benefit in plain words: its name, and what it comes to. */
+export interface BenefitModel {
+  readonly title: string;
+  readonly text: string;
 }
+
+/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain words. */
+export type BenefitGroupModel = { readonly title?: string } & (
+  | { readonly html: SafeHtml }
+  | { readonly items: readonly BenefitModel[] }
+);
 
 /** What a product brings (§2.11 to §2.15). */
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
@@ -47,8 +55,8 @@ const Group = styled('div')(({ theme }) => ({
   },
 }));
 
-const Lists = styled(RichText)(({ theme }) => ({
-  maxWidth: 'none',
+/** The lists of a group, with checks for marks. */
+const checked = (theme: KitTheme): CSSObject => ({
   '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
   '& > ul > li': {
     position: 'relative',
@@ -72,6 +80,14 @@ const Lists = styled(RichText)(({ theme }) => ({
   },
   '& > ul + *': { marginBlockStart: '1.4em' },
   '& > p': { maxWidth: theme.layout.textMeasure },
+});
+
+const Prose = styled(RichText)(({ theme }) => ({ ...checked(theme), maxWidth: 'none' }));
+
+const Items = styled('div')(({ theme }) => ({
+  ...checked(theme),
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600 },
 }));
 
 const Art = styled('div')(({ theme }) => ({
@@ -93,10 +109,22 @@ export const Benefits = ({ groups, picture, ...section }: BenefitsProps) => (
     }
   >
     <Groups>
-      {groups.map(({ title, html }) => (
-        <Group key={title ?? html}>
-          {title && <h3>{title}</h3>}
-          <Lists html={html} />
+      {groups.map((group) => (
+        <Group key={group.title ?? ('html' in group ? group.html : 'items')}>
+          {group.title && <h3>{group.title}</h3>}
+          {'html' in group ? (
+            <Prose html={group.html} />
+          ) : (
+            <Items>
+              <ul>
+                {group.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <strong>{title}:</strong> {text}
+                  </li>
+                ))}
+              </ul>
+            </Items>
+          )}
         </Group>
       ))}
     </Groups>

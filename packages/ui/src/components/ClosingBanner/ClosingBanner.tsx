@@ -41,6 +41,7 @@ const Text = styled('div')(({ theme }) => ({
     ...theme.typography.lead,
     maxWidth: theme.layout.leadMeasure,
     marginBlockStart: 16,
+    textWrap: 'pretty',
     color: theme.vars.palette.roles.onBrandMuted,
   },
   '@media print': { '& p': { color: 'inherit' } },

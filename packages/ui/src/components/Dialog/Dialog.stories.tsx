@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 const openDialog = async (): Promise<HTMLDialogElement> => {
   await userEvent.click(within(document.body).getByRole('button', { name: 'Open' }));
-  const dialog = within(document.body).getByRole<HTMLDialogElement>('dialog');
+  const dialog = await within(document.body).findByRole<HTMLDialogElement>('dialog');
   await expect(dialog.matches(':modal')).toBe(true);
   return dialog;
 };

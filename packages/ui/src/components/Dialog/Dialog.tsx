@@ -22,8 +22,9 @@ const Root = styled('dialog')(({ theme }) => ({
   transition: 'opacity 0.16s, transform 0.16s',
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // The page behind stays where it is, as wide as it was.
-  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Under a finger the page behind stays where it is; with a pointer its scrollbar stays too, so that
+  // nothing moves sideways.
+  '@media (pointer: coarse)': { 'html:has(&[open])': { overflow: 'hidden' } },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 

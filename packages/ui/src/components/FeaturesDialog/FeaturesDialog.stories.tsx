@@ -28,7 +28,7 @@ const page = within(document.body);
 const openDialog = async (): Promise<HTMLDialogElement> => {
   const opener = page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' });
   await userEvent.click(opener);
-  return page.getByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
+  return page.findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
 export const Closed: Story = {};
@@ -39,7 +39,7 @@ export const Ready: Story = {
     const dialog = await openDialog();
     await waitFor(() => expect(within(dialog).getByText('How to claim')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: storyWords.close }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(dialog).toBeEmptyDOMElement());
     await expect(
       page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' }),
     ).toHaveFocus();
@@ -84,7 +84,7 @@ export const AsksAgain: Story = {
       answers.at(-1)?.({ status: 'ready', html: featuresHtml });
       await waitFor(() => expect(within(dialog).getByText('What is covered')).toBeVisible());
       dialog.requestClose();
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(dialog).toBeEmptyDOMElement());
     }
   },
 };

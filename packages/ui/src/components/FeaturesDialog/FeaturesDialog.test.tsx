@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { baseStyles } from '../../baseStyles.ts';
 import { featuresHtml, useReadyFeatures } from '../../fixtures/products.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { storyWords } from '../../stories/words.ts';
@@ -11,7 +12,7 @@ const name = 'Insurance Features Third party only';
 
 const tree = (
   <KitProvider
-    fonts={{ display: '/d', text: '/t', displayExtra: '/dx', textExtra: '/tx' }}
+    baseStyles={baseStyles({ display: '/d', text: '/t', displayExtra: '/dx', textExtra: '/tx' })}
     words={storyWords}
     defaultPicture="/default.svg"
   >

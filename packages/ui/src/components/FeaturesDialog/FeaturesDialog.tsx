@@ -37,11 +37,14 @@ export interface FeaturesDialogProps extends FeaturesModel {
 const Details = styled('details')({ '&[open]': { flex: '1 1 100%' } });
 
 /** The kit's button as an element of another name, so that nothing moves when script takes over. */
-const Summary = styled(Button)<{ readonly as: 'summary' }>({
+const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
   listStyle: 'none',
-  width: '100%',
+  width: 'fit-content',
+  maxWidth: '100%',
   '&::-webkit-details-marker': { display: 'none' },
-});
+  // As wide as a button in a row of its own (`Actions`).
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));
 
 const Inline = styled(RichText)(({ theme }) => ({
   marginBlockStart: 20,

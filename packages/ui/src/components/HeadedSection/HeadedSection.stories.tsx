@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { RichText } from '../RichText/RichText.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
-const text = marine.text && <RichText html={marine.text.body} size="lead" />;
+const text = <p>{marine.text?.body}</p>;
 
 const meta = {
   title: 'Components/HeadedSection',

@@ -9,7 +9,8 @@ import { type Ground, Section } from '../Section/Section.tsx';
 /** The head of a section, beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
-  readonly lead?: SafeHtml;
+  /** A sentence or two below the title: a record's HTML, or plain words. */
+  readonly lead?: string | { readonly html: SafeHtml };
   /** What the Mframadan sign means; with it the sign stands above the title. */
   readonly sign?: string;
 }
@@ -81,7 +82,7 @@ export const HeadedSection = ({
             {title}
           </Caption>
           {sign && <Meaning>{sign}</Meaning>}
-          {lead && <RichText html={lead} />}
+          {lead && (typeof lead === 'string' ? <p>{lead}</p> : <RichText html={lead.html} />)}
           {aside}
         </Head>
         <Content>{children}</Content>

@@ -100,6 +100,13 @@ const Art = styled('div')(({ theme }) => ({
     '& picture': { position: 'static', height: 'auto', maxHeight: 'none' },
     '& img': { height: 'auto' },
   },
+  '@media print': {
+    maxWidth: 400,
+    marginBlockEnd: 0,
+    paddingInline: theme.layout.gutter,
+    '& picture': { position: 'static', height: 'auto' },
+    '& img': { height: 'auto' },
+  },
 }));
 
 /**

@@ -14,7 +14,7 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 /** The panel's width decides: portrait beside the words, or above them. */
-const Layout = styled('div')(({ theme }) => ({
+const Layout = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
@@ -24,7 +24,7 @@ const Layout = styled('div')(({ theme }) => ({
     gridTemplateRows: 'auto',
     '& picture, & img': { height: '100%', maxHeight: 480 },
   },
-}));
+});
 
 const Text = styled('div')(({ theme }) => ({
   padding: 'clamp(24px, 2.6vw, 40px)',

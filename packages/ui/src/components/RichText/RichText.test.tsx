@@ -22,4 +22,11 @@ describe('RichText', () => {
     expect(toTrusted).toHaveBeenCalledWith('<p>a</p>');
     expect(screen.getByText('b')).toBeTruthy();
   });
+
+  it('lets the keyboard reach a table that is wider than its place', () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+    renderInKit(<RichText html={safeHtml('<table><tr><td>Windscreen</td></tr></table>')} />);
+    expect(screen.getByRole('table').tabIndex).toBe(0);
+  });
 });

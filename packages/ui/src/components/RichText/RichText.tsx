@@ -1,4 +1,4 @@
-import { type ElementType, useMemo } from 'react';
+import { type ElementType, useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -66,6 +66,26 @@ export interface RichTextProps {
   readonly className?: string | undefined;
 }
 
+/** Lets the keyboard scroll a table that is wider than its place, and passes by one that is not. */
+const useScrollableTables = (html: SafeHtml) => {
+  const text = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables.
+  useEffect(() => {
+    const tables = [...(text.current?.querySelectorAll('table') ?? [])];
+    if (tables.length === 0) return;
+    const update = () => {
+      for (const table of tables) {
+        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+        else table.removeAttribute('tabindex');
+      }
+    };
+    update();
+    addEventListener('resize', update);
+    return () => removeEventListener('resize', update);
+  }, [html]);
+  return text;
+};
+
 /** Text with structure from the content service: headings, lists, tables, quotes, pictures, links. */
 export const RichText = ({
   html,
@@ -77,8 +97,10 @@ export const RichText = ({
   const { toTrusted } = useKit();
   // The same object for the same text, so that React does not write it again at every render.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
+  const text = useScrollableTables(html);
   return (
     <Prose
+      ref={text}
       as={as}
       className={className}
       data-size={size}

@@ -100,7 +100,6 @@ const PeopleTitle = styled('div')(({ theme }) => ({
     marginBlockStart: 12,
     color: theme.vars.palette.roles.inkMuted,
   },
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
 }));
 
 const Directors = styled('ul')(({ theme }) => ({

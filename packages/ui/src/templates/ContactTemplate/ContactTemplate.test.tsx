@@ -20,6 +20,12 @@ describe('ContactTemplate (§2.17)', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Nigeria' })).toBeTruthy();
   });
 
+  it('leaves out the part for the form where there is none', () => {
+    renderInKit(<ContactTemplate model={contact} />);
+    expect(screen.queryByRole('region', { name: 'Send us a message' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Our offices' })).toBeTruthy();
+  });
+
   it("shows 'Loading...' until the record arrives", () => {
     renderInKit(<ContactTemplate model={undefined} form={form} />);
     expect(screen.getByRole('status').textContent).toContain('Loading...');

@@ -23,8 +23,8 @@ export interface ContactModel {
 export interface ContactTemplateProps {
   /** `undefined` until the record has arrived: 'Loading...' shows. */
   readonly model: ContactModel | undefined;
-  /** The contact form. */
-  readonly form: ReactNode;
+  /** The contact form; without it its part of the page is left out. */
+  readonly form?: ReactNode;
 }
 
 /** The form's title stays beside it on large screens. */
@@ -75,17 +75,19 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   return (
     <>
       <PageHero {...hero} />
-      <Section labelledBy={formId}>
-        <FormColumns>
-          <header>
-            <h2 id={formId}>{formHead.title}</h2>
-            {formHead.lead && <p>{formHead.lead}</p>}
-          </header>
-          <div>{form}</div>
-        </FormColumns>
-      </Section>
+      {form && (
+        <Section labelledBy={formId}>
+          <FormColumns>
+            <header>
+              <h2 id={formId}>{formHead.title}</h2>
+              {formHead.lead && <p>{formHead.lead}</p>}
+            </header>
+            <div>{form}</div>
+          </FormColumns>
+        </Section>
+      )}
       {offices.items.length > 0 && (
-        <Section labelledBy={officesId} space="below">
+        <Section labelledBy={officesId} space={form ? 'below' : 'both'}>
           <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
           <Offices>
             {offices.items.map(({ id, ...office }) => (

@@ -1,6 +1,5 @@
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
-import type { CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
   FeaturesDialog,
   type FeaturesModel,
@@ -8,13 +7,13 @@ import {
 } from '../../components/FeaturesDialog/FeaturesDialog.tsx';
 import { HeadedSection } from '../../components/HeadedSection/HeadedSection.tsx';
 import { ProductCards } from '../../components/ProductCards/ProductCards.tsx';
-import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import type { PictureModel, SafeHtml } from '../../models.ts';
+import type { PictureModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 import {
   ProductPage,
   ProductPageLoading,
@@ -36,8 +35,8 @@ export interface ProductSectionsModel extends ProductPageModel {
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
-  /** A text of its own after the benefits. */
-  readonly text?: { readonly title: CaptionModel; readonly body: SafeHtml };
+  /** A few words of the company's own after the benefits. */
+  readonly text?: { readonly title: string; readonly body: string };
 }
 
 export interface ProductSectionsTemplateProps {
@@ -46,6 +45,12 @@ export interface ProductSectionsTemplateProps {
   /** Brings the features of a product when its dialog opens; asked by the `id` of `features`. */
   readonly useFeatures: UseFeatures;
 }
+
+const Words = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: theme.layout.leadMeasure,
+  overflowWrap: 'anywhere',
+}));
 
 /** A product of several kinds: hero, tabs, the kinds, benefits, text, closing banner. */
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
@@ -77,7 +82,7 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
       {benefits && <Benefits {...benefits} ground="panel" />}
       {text && (
         <HeadedSection title={text.title}>
-          <RichText html={text.body} size="lead" />
+          <Words>{text.body}</Words>
         </HeadedSection>
       )}
     </ProductPage>

@@ -1,0 +1,40 @@
+import type { Company } from '../companies/company.ts';
+import { sitePicture } from '../lib/seo.ts';
+
+/** An article as search engines know it (decisions §5). */
+export function articleData(
+  company: Company,
+  article: {
+    readonly origin: string;
+    /** The path under which it is known. */
+    readonly path: string;
+    readonly headline: string;
+    readonly description: string;
+    /** The path of its picture. */
+    readonly image: string | undefined;
+    readonly section: string;
+    /** When it was published: an ISO instant, `undefined` where that is not known. */
+    readonly published: string | undefined;
+  },
+): Record<string, unknown> {
+  const { origin, path, headline, description, image, section, published } = article;
+  const organization = {
+    '@type': 'Organization',
+    name: company.legalName,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    description,
+    image: origin + (image ?? sitePicture),
+    ...(section === '' ? {} : { articleSection: section }),
+    ...(published === undefined ? {} : { datePublished: published }),
+    inLanguage: company.locale,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: origin + path,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ContactTexts } from '../../texts/contact.ts';
+
+export const contactTexts: ContactTexts = {
+  meta: {
+    title: 'Contact us',
+    description:
+      'Write to us, call or visit our offices in Accra and Lagos. Monday to Friday, 8 am to 5 pm.',
+  },
+  form: {
+    title: 'Send us a message',
+    lead: 'We answer on working days.',
+  },
+  offices: {
+    title: 'Our offices',
+    call: 'Call',
+    email: 'Email',
+    headOffice: 'Head office',
+    openMap: 'Open the map',
+    ghana: {
+      name: 'Ghana',
+      map: 'Map of the Ghana office in Accra',
+      place: { latitude: 5.605, longitude: -0.177 },
+    },
+    nigeria: {
+      name: 'Nigeria',
+      map: 'Map of the Nigeria office in Lagos',
+      place: { latitude: 6.4281, longitude: 3.4219 },
+    },
+  },
+};

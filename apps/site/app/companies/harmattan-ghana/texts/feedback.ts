@@ -1,0 +1,22 @@
+import type { FeedbackTexts } from '../../texts/feedback.ts';
+
+export const feedbackTexts: FeedbackTexts = {
+  dialog: {
+    title: 'How are we doing?',
+    rating: 'How would you rate this website?',
+    stars: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
+    recommend: 'How likely are you to recommend us to someone you know?',
+    least: 'Not at all likely',
+    most: 'Extremely likely',
+    feedback: 'What should we do better? (optional)',
+    send: 'Submit',
+    sending: 'Sending...',
+    incomplete: 'Please provide a star rating and a recommendation score.',
+  },
+  messages: {
+    emailed: 'Submitted successfully and email sent!',
+    notEmailed: 'Feedback saved, but failed to send email.',
+    rejected: 'Failed to submit feedback. Please try again.',
+    unreachable: 'An error occurred. Please try again later.',
+  },
+};

@@ -1,0 +1,3 @@
+import type { FooterActions } from '../../texts/footer-actions.ts';
+
+export const footerActions: FooterActions = { feedback: 'Feedback', cookies: 'Cookie settings' };

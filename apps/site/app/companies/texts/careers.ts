@@ -1,0 +1,19 @@
+import type { Audience } from '../../audience.ts';
+import type { PageMeta } from '../company.ts';
+
+export { careersTexts } from '../harmattan-ghana/texts/careers.ts';
+
+/** The words of the careers page that no record holds (§2.16). */
+export interface CareersTexts {
+  readonly meta: PageMeta;
+  /** The 'My Insurance Account' panel, for the audiences that have one here. */
+  readonly account: Partial<
+    Readonly<Record<Audience, { readonly text: string; readonly action: string }>>
+  >;
+  readonly cards: {
+    readonly title: string;
+    /** The cards' link: its words, and the social media page that it leads to. */
+    readonly action: string;
+    readonly href: string;
+  };
+}

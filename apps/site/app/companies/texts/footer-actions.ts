@@ -1,0 +1,7 @@
+export { footerActions } from '../harmattan-ghana/texts/footer-actions.ts';
+
+/** The buttons at the footer's end: all that every page says of feedback and cookies. */
+export interface FooterActions {
+  readonly feedback: string;
+  readonly cookies: string;
+}

@@ -1,0 +1,64 @@
+import { type ContactValues, isBlank } from '@insurance-kit/ui';
+
+/** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
+export interface Drafts {
+  /** What stands in the form. */
+  readonly typed?: ContactValues | undefined;
+  /** What was sent, until it is known to have arrived. */
+  readonly unsent?: ContactValues | undefined;
+}
+
+const key = 'contact-drafts';
+
+function readValues(stored: unknown): ContactValues | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    user_email: text('user_email'),
+    user_phone: text('user_phone'),
+    user_request: text('user_request'),
+    user_enquiry: text('user_enquiry'),
+    user_complaint: text('user_complaint'),
+    message: text('message'),
+    time: text('time'),
+    privacy: fields.get('privacy') === true,
+  };
+}
+
+function stored(): Drafts {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const fields = new Map<string, unknown>(
+      typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [],
+    );
+    return { typed: readValues(fields.get('typed')), unsent: readValues(fields.get('unsent')) };
+  } catch {
+    return {};
+  }
+}
+
+/** Kept here too, for browsers that block storage. */
+let drafts: Drafts | undefined;
+
+/** The drafts of this tab. After a reload, a message whose fate is unknown is among them. */
+export function readDrafts(): Drafts {
+  drafts ??= stored();
+  return drafts;
+}
+
+/** Changes the drafts of this tab. */
+export function keepDrafts(change: Drafts): void {
+  const { typed, unsent } = { ...readDrafts(), ...change };
+  drafts = { typed: typed && !isBlank(typed) ? typed : undefined, unsent };
+  try {
+    sessionStorage.setItem(key, JSON.stringify(drafts));
+  } catch {
+    // Blocked or full storage: the tab's own memory holds them.
+  }
+}

@@ -1,0 +1,48 @@
+import { type ContactValues, contactFields } from '@insurance-kit/ui';
+
+/** A moment as `MM/dd/yyyy, HH:mm` in a time zone (decisions §4, §5.1). */
+export function writtenMoment(moment: Date, timeZone: string): string {
+  const parts = new Map(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return `${part('month')}/${part('day')}/${part('year')}, ${part('hour')}:${part('minute')}`;
+}
+
+/** What an e-mail of the contact form says beside its fields. */
+export interface MessageContext {
+  /** The company's name. */
+  readonly fromName: string;
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/**
+ * The contact message as it is e-mailed (§7): its fields, `from_name`, and as `time` the preferred
+ * date and time, or the moment of sending where none was chosen.
+ */
+export function contactMessage(
+  values: ContactValues,
+  { fromName, now, timeZone }: MessageContext,
+): Readonly<Record<string, string>> {
+  const fields = contactFields.map((field) => [field, values[field].trim()] as const);
+  const message = Object.fromEntries(fields);
+  return {
+    ...message,
+    time:
+      message.time === '' || message.time === undefined
+        ? writtenMoment(now, timeZone)
+        : message.time,
+    from_name: fromName,
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  ContactForm,
+  type ContactSubmission,
+  type ContactValues,
+  isBlank,
+  type LinkModel,
+} from '@insurance-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { company } from '../../companies/index.ts';
+import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
+import { sendEmailForm } from '../email/emailjs.ts';
+import { useEmailAccount } from '../email/use-account.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import { keepDrafts, readDrafts } from './drafts.ts';
+import { contactMessage } from './message.ts';
+
+interface SiteContactFormProps {
+  /** The page's own path: where a message is put back after its visitor has moved on. */
+  readonly path: string;
+  /** The privacy policy's path. */
+  readonly privacyHref: string;
+  /** How to reach the company where no script runs. */
+  readonly links: readonly LinkModel[];
+}
+
+/** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
+export function SiteContactForm({ path, privacyHref, links }: SiteContactFormProps) {
+  const account = useEmailAccount();
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [filled, setFilled] = useState<ContactValues>();
+  const [unsent, setUnsent] = useState<ContactValues>();
+
+  useEffect(() => {
+    isHere.current = true;
+    const drafts = readDrafts();
+    setFilled(drafts.typed);
+    setUnsent(drafts.unsent);
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const putBack = (values: ContactValues) => {
+    keepDrafts({ typed: values, unsent: undefined });
+    if (!isHere.current) {
+      void navigate(path);
+      return;
+    }
+    setUnsent(undefined);
+    // A new object, so that the same message can be put back twice.
+    setFilled({ ...values });
+  };
+
+  const send = async ({ values, trapped }: ContactSubmission) => {
+    setSending(true);
+    setUnsent(undefined);
+    keepDrafts({ typed: undefined, unsent: values });
+    const message = contactMessage(values, {
+      fromName: company.name,
+      now: new Date(),
+      timeZone: company.timeZone,
+    });
+    const isSent =
+      !trapped &&
+      account !== undefined &&
+      (await sendEmailForm(account, account.contactTemplateId, message));
+    setSending(false);
+    if (isSent) {
+      keepDrafts({ unsent: undefined });
+      showToast({ kind: 'success', message: texts.messages.sent });
+      return;
+    }
+    setUnsent(values);
+    showToast({
+      kind: 'failure',
+      message: texts.messages.failed,
+      action: { label: texts.form.unsent.action, onSelect: () => putBack(values) },
+    });
+  };
+
+  const { form } = texts;
+  return (
+    <ContactForm
+      model={{
+        ...form,
+        privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
+        withoutScript: { text: form.withoutScript, links },
+      }}
+      filled={filled}
+      onDraft={(typed) => keepDrafts({ typed: isBlank(typed) ? undefined : typed })}
+      onSend={send}
+      sending={sending}
+      onRestore={unsent && !sending ? () => putBack(unsent) : undefined}
+    />
+  );
+}

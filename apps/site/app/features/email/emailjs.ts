@@ -1,0 +1,63 @@
+import type { EmailJsAccount } from '../../../server/context.ts';
+
+/** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
+export const emailTimeout = 10_000;
+
+/** Loads the client, which reads the browser's storage as it loads and throws where that is blocked. */
+async function clientOf({ publicKey, origin }: EmailJsAccount) {
+  const client = await import('@emailjs/browser');
+  client.init({ publicKey, origin });
+  return client;
+}
+
+/** True if `sending` ends well in time. EmailJS rejects in three shapes; none of them says more. */
+async function succeeds(sending: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('EmailJS did not answer in time.')), emailTimeout);
+  });
+  try {
+    await Promise.race([sending, late]);
+    return true;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; why, only here.
+    console.error('An e-mail could not be sent.', error);
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The parameters of an e-mail template, by name. */
+export type EmailFields = Readonly<Record<string, string>>;
+
+/** A form of hidden fields, for the client reads forms alone. */
+function formOf(fields: EmailFields): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(fields)) {
+    // Not an input: it would lose the lines of a message.
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}
+
+/** Sends fields as a form (§7: the contact message); resolves to whether it was taken. */
+export const sendEmailForm = (account: EmailJsAccount, templateId: string, fields: EmailFields) =>
+  succeeds(
+    clientOf(account).then(({ sendForm }) =>
+      sendForm(account.serviceId, templateId, formOf(fields)),
+    ),
+  );
+
+/** Sends parameters (§7: the feedback); resolves to whether they were taken. */
+export const sendEmail = (
+  account: EmailJsAccount,
+  templateId: string,
+  parameters: Readonly<Record<string, string | number>>,
+) =>
+  succeeds(
+    clientOf(account).then(({ send }) => send(account.serviceId, templateId, { ...parameters })),
+  );

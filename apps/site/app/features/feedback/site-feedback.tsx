@@ -1,0 +1,73 @@
+import { ContentProvider, useSendFeedback } from '@insurance-kit/content-client/queries';
+import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { feedbackTexts } from '../../companies/texts/feedback.ts';
+import { browserSource } from '../../content/browser-source.ts';
+import { createQueryClient } from '../../content/query-client.ts';
+import { sendEmail } from '../email/emailjs.ts';
+import { useEmailAccount } from '../email/use-account.ts';
+import { showToast } from '../toasts/toasts.tsx';
+import { noteAsked } from './ask.ts';
+import { submitFeedback } from './submit-feedback.ts';
+
+interface SiteFeedbackProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const idle = { status: 'idle' } as const satisfies FeedbackState;
+
+const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
+  const account = useEmailAccount();
+  const { mutateAsync: save } = useSendFeedback();
+  const [state, setState] = useState<FeedbackState>(idle);
+
+  const close = () => {
+    setState(idle);
+    onClose();
+  };
+
+  const send = async (values: FeedbackValues) => {
+    setState({ status: 'sending' });
+    const outcome = await submitFeedback(
+      values,
+      {
+        save,
+        email: async ({ rating, likely_to_recommend, feedback }) =>
+          account !== undefined &&
+          sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
+      },
+      feedbackTexts.messages,
+    );
+    if (!outcome.saved) {
+      setState({ status: 'failed', message: outcome.message });
+      return;
+    }
+    noteAsked();
+    close();
+    showToast({ kind: outcome.emailed ? 'success' : 'failure', message: outcome.message });
+  };
+
+  return (
+    <FeedbackDialog
+      model={feedbackTexts.dialog}
+      open={open}
+      onClose={close}
+      onSend={send}
+      state={state}
+    />
+  );
+};
+
+/** The company's feedback dialog. It stands outside the pages, so it brings their query client along. */
+export const SiteFeedback = (props: SiteFeedbackProps) => {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ContentProvider source={browserSource}>
+        <Feedback {...props} />
+      </ContentProvider>
+    </QueryClientProvider>
+  );
+};

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { emailLinks, phoneLinks } from './contact-links.ts';
+
+it('makes each phone number of a text a tel: link, as it is written (§2.17)', () => {
+  expect(phoneLinks('+233 (0)30 000-0100, 0800 123 456')).toEqual([
+    { label: '+233 (0)30 000-0100', href: 'tel:+2330300000100' },
+    { label: '0800 123 456', href: 'tel:0800123456' },
+  ]);
+});
+
+it('makes each e-mail address of a text a mailto: link', () => {
+  expect(emailLinks('a.b+c@mail.example; d@mail.example')).toEqual([
+    { label: 'a.b+c@mail.example', href: 'mailto:a.b+c@mail.example' },
+    { label: 'd@mail.example', href: 'mailto:d@mail.example' },
+  ]);
+});
+
+it('leaves out what is neither, and what would bring fields of its own (decisions §6)', () => {
+  expect(phoneLinks('javascript:alert(1), ask us, 12')).toEqual([]);
+  expect(emailLinks('javascript:alert(1), a@b, a?bcc=c@mail.example, @mail.example')).toEqual([]);
+});

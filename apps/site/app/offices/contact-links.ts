@@ -1,0 +1,25 @@
+import type { LinkModel } from '@insurance-kit/ui';
+
+const between = /[,;\n]|\s\/\s|\sor\s/;
+/** A number of so many digits that it can be dialled (E.164), with the signs people write in it. */
+const phone = /^\+?(?:[\s().-]*\d){5,15}[\s().-]*$/;
+/** An address that needs no encoding in a link, so that it can bring no fields of its own. */
+const email = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
+const parts = (text: string): readonly string[] =>
+  text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
+export const phoneLinks = (text: string): readonly LinkModel[] =>
+  parts(text)
+    .filter((part) => phone.test(part))
+    .map((label) => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` }));
+
+/** The e-mail addresses in a text, each as a `mailto:` link; what is no address is left out. */
+export const emailLinks = (text: string): readonly LinkModel[] =>
+  parts(text)
+    .filter((part) => email.test(part))
+    .map((label) => ({ label, href: `mailto:${label}` }));

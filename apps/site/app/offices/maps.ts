@@ -1,0 +1,36 @@
+/** The origin of the maps that contact pages show in a frame (§2.17): the policy lets it in. */
+export const mapsOrigin = 'https://www.openstreetmap.org';
+
+/** A place on the map, in degrees north and east. */
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Half the height of a map's frame in degrees: some 900 m. Its width is twice its height. */
+const reach = 0.008;
+const closeUp = 16;
+
+const degrees = (value: number): string => value.toFixed(4);
+
+/** The address of a map for a frame, with a mark at the point. */
+export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
+  const box = [
+    longitude - 2 * reach,
+    latitude - reach,
+    longitude + 2 * reach,
+    latitude + reach,
+  ].map(degrees);
+  const query = new URLSearchParams({
+    bbox: box.join(','),
+    layer: 'mapnik',
+    marker: `${degrees(latitude)},${degrees(longitude)}`,
+  });
+  return `${mapsOrigin}/export/embed.html?${query}`;
+}
+
+/** The address of the same map as a page of its own. */
+export function mapPageAddress({ latitude, longitude }: MapPoint): string {
+  const [north, east] = [degrees(latitude), degrees(longitude)];
+  return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${closeUp}/${north}/${east}`;
+}

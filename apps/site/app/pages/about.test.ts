@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../companies/index.ts';
+import { aboutTexts } from '../companies/texts/about.ts';
+import {
+  attack,
+  fieldsMissingFrom,
+  filledRecord,
+  hostileRecord,
+  linksOf,
+  recordOf,
+} from '../test/records.ts';
+import { aboutModel } from './about.tsx';
+
+const { groupContact, groupAbout } = company.links;
+
+describe('the About page (§2.8)', () => {
+  it('shows every field of the record (§3)', () => {
+    expect(fieldsMissingFrom(aboutModel(filledRecord('about'), 'individual'), 'about')).toEqual([]);
+  });
+
+  it("leads from the individual page's Contact Us button to /purplecontact, from others to the group", () => {
+    expect(linksOf(aboutModel(filledRecord('about'), 'individual'))).toEqual([
+      ['Contact Us', '/purplecontact', false],
+      ['Contact Us', '/redcontact', false],
+      ['Contact Us', groupContact, true],
+      ['About the group', groupAbout, true],
+    ]);
+  });
+
+  it("leads from the corporate page's Contact Us buttons to the group, from the account card to /redcontact", () => {
+    expect(linksOf(aboutModel(filledRecord('about'), 'institution'))).toEqual([
+      ['Contact Us', groupContact, true],
+      ['Contact Us', '/redcontact', false],
+      ['Contact Us', groupContact, true],
+      ['About the group', groupAbout, true],
+    ]);
+  });
+
+  it('has six directors with the roles of §2.8 and four executives', () => {
+    const { directors, executives } = aboutModel(filledRecord('about'), 'individual');
+    expect(directors.people.map(({ role }) => role)).toEqual([
+      'Board Chairperson',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Non-Executive Director',
+      'Managing Director',
+    ]);
+    expect(executives.people).toHaveLength(4);
+    expect(directors.people[0]?.picture).toMatchObject({
+      alt: 'Portrait of Justina Asante-Boadu',
+      width: 400,
+      height: 480,
+    });
+  });
+
+  it("shows the portraits in the colours of each audience's theme", () => {
+    const portraitOf = (audience: 'individual' | 'institution') =>
+      aboutModel(filledRecord('about'), audience).directors.people[0]?.picture.src;
+    expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
+  });
+
+  it('falls back where fields are empty: no heading is empty, no section stands for nothing (§3)', () => {
+    const model = aboutModel(recordOf('about', {}), 'individual');
+    expect(model.hero.title).toBe(aboutTexts.meta.title);
+    expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });
+    expect(model.hero.picture?.src).toBeUndefined();
+    expect(model.statement).toEqual({ left: company.name });
+    expect(model.sections).toEqual([]);
+  });
+
+  it('keeps a section of which only the caption is there, with the default picture (§3)', () => {
+    const model = aboutModel(recordOf('about', { sec3_caption: 'Only this' }), 'individual');
+    expect(model.sections).toEqual([
+      {
+        id: 'sec3',
+        title: { html: 'Only this' },
+        picture: expect.objectContaining({ width: 640, height: 520 }),
+      },
+    ]);
+    expect(model.sections[0]?.picture?.src).toBeUndefined();
+  });
+
+  it('lets nothing hostile through (decisions §6)', () => {
+    expect(JSON.stringify(aboutModel(hostileRecord('about'), 'individual'))).not.toMatch(attack);
+  });
+});

@@ -1,0 +1,151 @@
+import type { AboutRecord } from '@insurance-kit/content-client';
+import { useAboutRecord } from '@insurance-kit/content-client/queries';
+import type { AboutModel, LinkModel, ProfileModel } from '@insurance-kit/ui';
+import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { type Audience, audienceOfPage } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { type Person, aboutTexts as texts } from '../companies/texts/about.ts';
+import { prefetchRecord } from '../content/prefetch.server.ts';
+import { loadWithSanitizer } from '../content/sanitizer.ts';
+import { accountBandModel } from '../lib/account-band.ts';
+import { captionModel } from '../lib/caption.ts';
+import { innerPageMeta } from '../lib/inner-page-meta.ts';
+import { pageHeroModel } from '../lib/page-hero.ts';
+import { pictureModel } from '../lib/picture-model.ts';
+import { isEmptySection, splitSectionModel } from '../lib/split-section.ts';
+import { pathOf } from '../route-table.ts';
+import type { Route } from './+types/about';
+
+export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'about');
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadWithSanitizer({ serverLoader });
+
+export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
+  innerPageMeta({
+    words: texts.meta,
+    audience: audienceOfPage(location.pathname),
+    origin: matches[0].loaderData?.origin,
+    trail: [{ label: texts.meta.title, page: 'about' }],
+    content: loaderData?.content,
+  });
+
+const groupContact: LinkModel = {
+  label: company.header.contact,
+  href: company.links.groupContact,
+  external: true,
+};
+
+const profileModel = (
+  { portrait, ...person }: Person,
+  audience: Audience,
+  sizes: string,
+): ProfileModel => ({
+  ...person,
+  picture: pictureModel({
+    address: portrait,
+    alt: texts.portraitAlt(person.name),
+    width: 400,
+    height: 480,
+    sizes,
+    audience,
+  }),
+});
+
+/** The three parts of the record that are a picture beside words; an empty one is left out. */
+const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
+  [
+    {
+      id: 'sec2',
+      caption: record.sec2_caption,
+      body: record.sec2_body,
+      image: record.sec2_image,
+    },
+    {
+      id: 'sec3',
+      caption: record.sec3_caption,
+      body: record.sec3_body,
+      image: record.sec3_image,
+    },
+    {
+      id: 'sec4',
+      caption: record.sec4_caption,
+      body: record.sec4_body,
+      image: record.sec4_image,
+    },
+  ]
+    .filter((fields) => !isEmptySection(fields))
+    .map(({ id, ...fields }) => ({
+      id,
+      ...splitSectionModel({ fields, audience, title: company.name }),
+    }));
+
+/**
+ * The about record and the company's people as the template of both audiences takes them.
+ *
+ * Of the Contact Us buttons, the individual page's leads to the individual contact page, the others to
+ * the group's; the account card leads to the corporate contact page for both (decisions §4, §2.8).
+ */
+export function aboutModel(record: AboutRecord, audience: Audience): AboutModel {
+  const { account, intro, directors, executives, banner } = texts;
+  const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
+  return {
+    hero: pageHeroModel({
+      record,
+      audience,
+      title: texts.meta.title,
+      actions: [
+        audience === 'individual'
+          ? { label: company.header.contact, href: pathOf('individual', 'contact') }
+          : groupContact,
+      ],
+    }),
+    account: accountBandModel(account, {
+      label: company.header.contact,
+      href: pathOf('institution', 'contact'),
+    }),
+    intro: { ...intro, action: groupContact },
+    statement: {
+      left: captionModel(left, company.name),
+      ...(leftBody === '' ? {} : { leftBody }),
+      ...(right === '' ? {} : { right: { html: right } }),
+    },
+    sections: sectionsModel(record, audience),
+    directors: {
+      ...directors,
+      people: directors.people.map((person) =>
+        profileModel(person, audience, '(max-width: 600px) 112px, (max-width: 820px) 50vw, 416px'),
+      ),
+    },
+    executives: {
+      ...executives,
+      people: executives.people.map((person) =>
+        profileModel(person, audience, '(max-width: 600px) 100vw, 320px'),
+      ),
+    },
+    banner: {
+      title: banner.title,
+      lead: banner.lead,
+      action: { label: banner.action, href: company.links.groupAbout, external: true },
+    },
+  };
+}
+
+function AboutPage({ audience }: { readonly audience: Audience }) {
+  const record = useAboutRecord();
+  return (
+    <AboutTemplate
+      model={record.status === 'ready' ? aboutModel(record.data, audience) : undefined}
+    />
+  );
+}
+
+/** Who the company is, for both audiences (§2.8). */
+export default function About({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.content}>
+      <AboutPage audience={audienceOfPage(matches[1].pathname)} />
+    </HydrationBoundary>
+  );
+}

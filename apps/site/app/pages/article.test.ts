@@ -1,0 +1,133 @@
+import { type ArticleCard, resources } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { describe, expect, it } from 'vitest';
+import { attack, hostileRecord, linksOf, recordOf } from '../test/records.ts';
+import { articleMeta, articleModel } from './article.tsx';
+
+const cardsOf = (...ids: readonly number[]): readonly ArticleCard[] =>
+  resources.articleCards.parse(
+    ids.map((id) => ({ id, caption: `Article ${id}` })),
+    { sanitize: createServerSanitizer() },
+  );
+
+const article = recordOf('article', {
+  caption: '<h1>Before the <em>rains</em></h1>',
+  body: '<p>Body</p>',
+  category: 'Home',
+  created_at: '2024-04-08T23:30:00Z',
+  main_image: 'files/articles/main.svg',
+  pdf_file: 'files/articles/article.pdf',
+});
+const around = {
+  id: '3',
+  audience: 'individual',
+  latest: cardsOf(5, 4),
+  cards: cardsOf(5, 4, 3, 2, 1),
+} as const;
+
+describe('the article page (§2.7)', () => {
+  it('shows caption, category, date in US long form, picture, body and the PDF (§3, §9)', () => {
+    expect(articleModel(article, around).article).toMatchObject({
+      status: 'ready',
+      title: { html: '<h1>Before the <em>rains</em></h1>' },
+      category: 'Home',
+      date: { label: 'April 8, 2024', dateTime: '2024-04-08T23:30:00.000Z' },
+      download: {
+        label: 'Download',
+        hint: 'this article',
+        href: '/content/files/articles/article.pdf',
+        detail: 'PDF',
+      },
+      picture: { src: '/content/files/articles/main.svg', width: 840, height: 600 },
+      body: '<p>Body</p>',
+    });
+  });
+
+  it('leads back to the list and from four social icons to the home page of its audience', () => {
+    expect(articleModel(article, around).back).toEqual({
+      label: 'Back to Insights',
+      href: '/purpleinsights',
+    });
+    const corporate = articleModel(article, { ...around, audience: 'institution' });
+    expect(corporate.back.href).toBe('/redinsights');
+    expect(corporate.social.title).toBe('Connect with us');
+    expect(linksOf(corporate.social)).toEqual(
+      ['Facebook', 'Instagram', 'LinkedIn', 'X'].map((label) => [label, '/redhome', false]),
+    );
+  });
+
+  it('ends with a Contact Us banner on the corporate page alone', () => {
+    expect(articleModel(article, around).banner).toBeUndefined();
+    expect(articleModel(article, { ...around, audience: 'institution' }).banner).toMatchObject({
+      title: 'Get Insured Today',
+      action: { label: 'Contact Us', href: '/redcontact' },
+    });
+  });
+
+  it('has the first two other articles beside it, never itself (§9)', () => {
+    const besides = (id: string, latest: readonly ArticleCard[] = around.latest) =>
+      articleModel(article, { ...around, id, latest }).more.articles.map(({ link }) => link.href);
+    expect(besides('3')).toEqual(['/purpledetail/5', '/purpledetail/4']);
+    expect(besides('5')).toEqual(['/purpledetail/4', '/purpledetail/3']);
+    expect(besides('1', [])).toEqual(['/purpledetail/5', '/purpledetail/4']);
+  });
+
+  it('has no Download without a PDF, no date without one that can be read, a title in any case', () => {
+    const model = articleModel(
+      recordOf('article', { created_at: 'soon', pdf_file: '//elsewhere.example/a.pdf' }),
+      around,
+    ).article;
+    expect(model).not.toHaveProperty('download');
+    expect(model).not.toHaveProperty('date');
+    expect(model).toMatchObject({ title: 'Insights' });
+  });
+
+  it("says 'No details available for this article.' where there is none (§4.4, §8)", () => {
+    const model = articleModel(undefined, around);
+    expect(model.article).toEqual({
+      status: 'missing',
+      message: 'No details available for this article.',
+    });
+    expect(model.more.articles).toHaveLength(2);
+  });
+
+  it('lets nothing hostile through; the category is shown as text (decisions §6)', () => {
+    const shown = articleModel(hostileRecord('article'), around).article;
+    expect(JSON.stringify({ ...shown, category: '' })).not.toMatch(attack);
+    expect(shown).not.toHaveProperty('download');
+  });
+});
+
+describe('what an article says of itself (decisions §5)', () => {
+  const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
+
+  it('is known under its individual address on both pages, as an article with its own picture', () => {
+    expect(articleMeta(article, place)).toEqual(
+      expect.arrayContaining([
+        { title: 'Before the rains | Harmattan Insurance Ghana' },
+        { name: 'description', content: 'Body' },
+        { tagName: 'link', rel: 'canonical', href: 'https://site.example/purpledetail/3' },
+        { property: 'og:type', content: 'article' },
+        {
+          property: 'og:image',
+          content: 'https://site.example/pictures/share/files/articles/main.svg.jpg',
+        },
+        {
+          'script:ld+json': expect.objectContaining({
+            '@type': 'Article',
+            headline: 'Before the rains',
+            articleSection: 'Home',
+            datePublished: '2024-04-08T23:30:00.000Z',
+            mainEntityOfPage: 'https://site.example/purpledetail/3',
+          }),
+        },
+      ]),
+    );
+  });
+
+  it('is not to be found where there is no article', () => {
+    const said = articleMeta(undefined, place);
+    expect(said).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(JSON.stringify(said)).not.toContain('canonical');
+  });
+});

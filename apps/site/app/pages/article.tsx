@@ -1,0 +1,215 @@
+import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
+import {
+  useArticle,
+  useArticleCards,
+  useLatestArticles,
+} from '@insurance-kit/content-client/queries';
+import type { ArticlePageModel } from '@insurance-kit/ui';
+import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { articleData } from '../articles/article-data.ts';
+import { prefetched } from '../articles/prefetched.ts';
+import { type Audience, audienceOfPage } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { articleTexts as texts } from '../companies/texts/article.ts';
+import { prefetchContent } from '../content/prefetch.server.ts';
+import { loadWithSanitizer } from '../content/sanitizer.ts';
+import { teaserModel } from '../lib/article-card.ts';
+import { captionModel } from '../lib/caption.ts';
+import { closingBannerModel } from '../lib/closing-banner.ts';
+import { longDate } from '../lib/dates.ts';
+import { pictureModel } from '../lib/picture-model.ts';
+import { shareCardAddress } from '../lib/pictures.ts';
+import { opening, plainText } from '../lib/plain-text.ts';
+import { breadcrumbList, pageMeta } from '../lib/seo.ts';
+import { articlePath, pathOf } from '../route-table.ts';
+import type { Route } from './+types/article';
+
+/** Other articles beside one (§9). */
+const sideCards = 2;
+/** Characters of a description that search engines show. */
+const descriptionLength = 155;
+/** An address that the server answers as a PDF: files are what their names say. */
+const pdfAddress = /\.pdf(?:\?.*)?$/i;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return prefetchContent(context.content, (client, { article, resource }) => ({
+    required: [client.query(article(params.id))],
+    optional: [client.query(resource('latestArticles')), client.query(resource('articleCards'))],
+  }));
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadWithSanitizer({ serverLoader });
+
+/**
+ * What an article's page says of itself. Both audiences' pages of an article are known under the
+ * individual address (decisions §5).
+ *
+ * @param article `undefined` where there is none, or it cannot be had: nothing to be found by.
+ * @param place whose page it is, the article's id, and the site's public address.
+ */
+export function articleMeta(
+  article: ArticleDetail | undefined,
+  place: { readonly id: string; readonly audience: Audience; readonly origin: string },
+): MetaDescriptor[] {
+  if (article === undefined) {
+    return [
+      { title: `${texts.missing} | ${company.name}` },
+      { name: 'robots', content: 'noindex' },
+    ];
+  }
+  const { id, audience, origin } = place;
+  const { caption, body, category, created_at, main_image } = article;
+  const path = articlePath('individual', id);
+  const headline = plainText(caption) || texts.insights;
+  const description = opening(plainText(body), descriptionLength) || headline;
+  const image = main_image === undefined ? undefined : shareCardAddress(main_image);
+  return pageMeta(company, {
+    title: `${headline} | ${company.name}`,
+    description,
+    origin,
+    path,
+    ...(image === undefined ? {} : { image }),
+    type: 'article',
+    jsonLd: [
+      articleData(company, {
+        origin,
+        path,
+        headline,
+        description,
+        image,
+        section: category,
+        published: created_at,
+      }),
+      breadcrumbList(origin, [
+        { name: company.name, path: pathOf(audience, 'home') },
+        { name: texts.insights, path: pathOf(audience, 'insights') },
+        { name: headline, path },
+      ]),
+    ],
+  });
+}
+
+export const meta: Route.MetaFunction = ({ location, matches, params: { id }, loaderData }) => {
+  const { client, queries } = prefetched(loaderData?.content);
+  return articleMeta(client.getQueryData(queries.article(id).queryKey), {
+    id,
+    audience: audienceOfPage(location.pathname),
+    origin: matches[0].loaderData?.origin ?? '',
+  });
+};
+
+/** Where an article stands among the others. */
+export interface ArticleSurroundings {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly latest: readonly ArticleCard[];
+  readonly cards: readonly ArticleCard[];
+}
+
+/** The first two other articles, from the latest and then from all (decisions §4, §2.7). */
+function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
+  const others = new Map<string, ArticleCard>();
+  for (const card of [...latest, ...cards]) {
+    if (card.id !== id && !others.has(card.id)) others.set(card.id, card);
+  }
+  return [...others.values()].slice(0, sideCards);
+}
+
+const detailOf = (
+  { caption, body, category, created_at, main_image, pdf_file }: ArticleDetail,
+  audience: Audience,
+): ArticlePageModel['article'] => {
+  const date = longDate(company, created_at);
+  const { label, hint, pdf } = texts.download;
+  return {
+    status: 'ready',
+    title: captionModel(caption, texts.insights),
+    category,
+    ...(date === undefined || created_at === undefined
+      ? {}
+      : { date: { label: date, dateTime: created_at } }),
+    ...(pdf_file !== undefined && pdfAddress.test(pdf_file)
+      ? { download: { label, hint, href: pdf_file, detail: pdf } }
+      : {}),
+    picture: pictureModel({
+      address: main_image,
+      alt: '',
+      width: 840,
+      height: 600,
+      sizes: '(max-width: 820px) 100vw, 800px',
+      priority: true,
+      audience,
+    }),
+    body,
+  };
+};
+
+/**
+ * An article and what stands around it, as the template of both audiences takes it (§2.7).
+ *
+ * @param article `undefined` where there is none, or it cannot be had (§4.4).
+ */
+export function articleModel(
+  article: ArticleDetail | undefined,
+  surroundings: ArticleSurroundings,
+): ArticlePageModel {
+  const { audience } = surroundings;
+  return {
+    back: { label: texts.back, href: pathOf(audience, 'insights') },
+    article:
+      article === undefined
+        ? { status: 'missing', message: texts.missing }
+        : detailOf(article, audience),
+    social: {
+      title: texts.social,
+      // To the home page, as §2.7 shows it.
+      links: company.social.map(({ label, icon }) => ({
+        label,
+        icon,
+        href: pathOf(audience, 'home'),
+      })),
+    },
+    more: {
+      title: texts.more,
+      articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
+    },
+    ...(audience === 'institution'
+      ? {
+          banner: closingBannerModel(audience, {
+            label: company.header.contact,
+            href: pathOf(audience, 'contact'),
+          }),
+        }
+      : {}),
+  };
+}
+
+function ArticlePage({ id, audience }: { readonly id: string; readonly audience: Audience }) {
+  const article = useArticle(id);
+  const latest = useLatestArticles();
+  const cards = useArticleCards();
+  // The loader has asked already: an article that is not there now is one that could not be had. The
+  // query asks again, and the article shows as soon as it comes.
+  return (
+    <ArticleTemplate
+      model={articleModel(article.status === 'ready' ? article.data : undefined, {
+        id,
+        audience,
+        latest: latest.status === 'ready' ? latest.data : [],
+        cards: cards.status === 'ready' ? cards.data : [],
+      })}
+    />
+  );
+}
+
+/** One article, for both audiences (§2.7). */
+export default function Article({ loaderData, matches, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.content}>
+      <ArticlePage id={params.id} audience={audienceOfPage(matches[1].pathname)} />
+    </HydrationBoundary>
+  );
+}

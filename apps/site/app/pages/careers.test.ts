@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../companies/index.ts';
+import { careersTexts } from '../companies/texts/careers.ts';
+import {
+  attack,
+  fieldsMissingFrom,
+  filledRecord,
+  hostileRecord,
+  linksOf,
+  recordOf,
+} from '../test/records.ts';
+import { careersModel } from './careers.tsx';
+
+const role = ['See open roles', 'https://linkedin.example/harmattanghana', true];
+
+describe('the careers page (§2.16)', () => {
+  it('shows every field of the record (§3)', () => {
+    expect(
+      fieldsMissingFrom(careersModel(filledRecord('careers'), 'individual'), 'careers'),
+    ).toEqual([]);
+  });
+
+  it('leads from five cards to a social media page and from the banner to /purplecontact', () => {
+    expect(linksOf(careersModel(filledRecord('careers'), 'individual'))).toEqual([
+      ...Array.from({ length: 5 }, () => role),
+      ['Contact Us', '/purplecontact', false],
+    ]);
+  });
+
+  it('has the account panel with GET A QUOTE on the corporate page alone, and leads to /redcontact', () => {
+    expect(careersModel(filledRecord('careers'), 'individual').account).toBeUndefined();
+    expect(linksOf(careersModel(filledRecord('careers'), 'institution'))).toEqual([
+      ['GET A QUOTE', company.links.portal, true],
+      ...Array.from({ length: 5 }, () => role),
+      ['Contact Us', '/redcontact', false],
+    ]);
+  });
+
+  it('falls back where fields are empty: no heading is empty, no card stands for nothing (§3)', () => {
+    const model = careersModel(recordOf('careers', { card2_body: '<p>Body</p>' }), 'individual');
+    expect(model.hero.title).toBe(careersTexts.meta.title);
+    expect(model.sections.map(({ title }) => title)).toEqual([company.name, company.name]);
+    expect(model.cards.items.map(({ id, title }) => [id, title])).toEqual([
+      ['card2', company.name],
+    ]);
+    expect(model.cards.items[0]?.picture).toMatchObject({ width: 420, height: 410 });
+    expect(model.cards.items[0]?.picture.src).toBeUndefined();
+  });
+
+  it('lets nothing hostile through (decisions §6)', () => {
+    expect(JSON.stringify(careersModel(hostileRecord('careers'), 'institution'))).not.toMatch(
+      attack,
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '../companies/index.ts';
+import { contactTexts } from '../companies/texts/contact.ts';
+import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
+import { attack, hostileRecord, linksOf, recordOf } from '../test/records.ts';
+import { contactModel } from './contact.tsx';
+
+const { ghana, nigeria } = contactTexts.offices;
+const record = recordOf('contact', {
+  header_caption: '<h1>Talk to us</h1>',
+  header_body: '<p>Ask a question.</p>',
+  header_image: 'files/contact/header.svg',
+  gh_call_no: '+233 30 000 0100',
+  gh_email: 'hello@harmattan-ghana.example',
+  gh_headoffice: '4 Woven Close, Accra',
+  ng_call_no: '+234 201 000 0145',
+  ng_email: 'nigeria@harmattan-ghana.example',
+  ng_headoffice: '16 Harmattan House Road, Lagos',
+});
+
+describe('the contact page (§2.17)', () => {
+  it('shows the header of the record (§3)', () => {
+    expect(contactModel(record, 'institution').hero).toMatchObject({
+      title: { html: '<h1>Talk to us</h1>' },
+      lead: { html: '<p>Ask a question.</p>' },
+      picture: { src: '/content/files/contact/header.svg#red' },
+    });
+  });
+
+  it('leads to a call, an e-mail and a map for each office, and from the banner to a quote', () => {
+    const ghanaMap = mapPageAddress(ghana.place);
+    const nigeriaMap = mapPageAddress(nigeria.place);
+    expect(linksOf(contactModel(record, 'individual'))).toEqual([
+      ['Open the map', ghanaMap, true],
+      ['+233 30 000 0100', 'tel:+233300000100', false],
+      ['hello@harmattan-ghana.example', 'mailto:hello@harmattan-ghana.example', false],
+      ['4 Woven Close, Accra', ghanaMap, true],
+      ['Open the map', nigeriaMap, true],
+      ['+234 201 000 0145', 'tel:+2342010000145', false],
+      ['nigeria@harmattan-ghana.example', 'mailto:nigeria@harmattan-ghana.example', false],
+      ['16 Harmattan House Road, Lagos', nigeriaMap, true],
+      ['Get a Quote', company.links.quote, true],
+    ]);
+  });
+
+  it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {
+    const { items } = contactModel(record, 'individual').offices;
+    expect(items.map(({ map }) => map?.title)).toEqual([
+      'Map of the Ghana office in Accra',
+      'Map of the Nigeria office in Lagos',
+    ]);
+    for (const { map } of items) {
+      const address = new URL(map?.src ?? '');
+      expect(address.origin).toBe(mapsOrigin);
+      expect(address.pathname).toBe('/export/embed.html');
+      const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '')
+        .split(',')
+        .map(Number);
+      const [latitude, longitude] = (address.searchParams.get('marker') ?? '')
+        .split(',')
+        .map(Number);
+      expect(latitude).toBeCloseTo((south + north) / 2, 4);
+      expect(longitude).toBeCloseTo((west + east) / 2, 4);
+    }
+  });
+
+  it('leaves out a way to reach an office that the record does not hold (§3)', () => {
+    const { hero, offices } = contactModel(
+      recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_call_no: 'ask us' }),
+      'individual',
+    );
+    expect(hero.title).toBe(contactTexts.meta.title);
+    expect(offices.items.map(({ channels }) => channels.map(({ term }) => term))).toEqual([
+      ['Email'],
+      [],
+    ]);
+  });
+
+  it('lets nothing hostile through (decisions §6)', () => {
+    expect(JSON.stringify(contactModel(hostileRecord('contact'), 'individual'))).not.toMatch(
+      attack,
+    );
+  });
+});

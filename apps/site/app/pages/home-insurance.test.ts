@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  attack,
+  fieldsMissingFrom,
+  filledRecord,
+  hostileRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
+import { homeInsuranceModel } from './home-insurance.tsx';
+
+const model = homeInsuranceModel(filledRecord('homeInsurance'));
+
+it('shows every field of the record (§3)', () => {
+  expect(fieldsMissingFrom(model, 'homeInsurance')).toEqual([]);
+});
+
+it('has HOMEOWNERS and HOUSEHOLDERS, each with its Featured Insurance (§2.13)', () => {
+  expect(
+    model.items.map(({ title, features }) => [title, features?.label, features?.html]),
+  ).toEqual([
+    ['HOMEOWNERS', 'Featured Insurance', `<p>${markOf('homeowner_ins_features')}</p>`],
+    ['HOUSEHOLDERS', 'Featured Insurance', `<p>${markOf('householder_ins_features')}</p>`],
+  ]);
+});
+
+it('leads to its sister pages and to a quote (§2.10)', () => {
+  expect(linksOf(model)).toEqual([
+    ['Motor Insurance', '/purpleproductdetails/motor', false],
+    ['Travel Insurance', '/purpleproductdetails/travel', false],
+    ['Home Insurance', '/purpleproductdetails/home', false],
+    ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+  ]);
+  expect(model.tabs?.currentHref).toBe('/purpleproductdetails/home');
+});
+
+it('stands with an empty record (decisions §6)', () => {
+  const { hero, items, benefits } = homeInsuranceModel(recordOf('homeInsurance', {}));
+  expect(hero.title).toBe('Home Insurance');
+  expect(items).toHaveLength(2);
+  expect(benefits).toBeUndefined();
+});
+
+it('lets nothing hostile through (decisions §6)', () => {
+  expect(JSON.stringify(homeInsuranceModel(hostileRecord('homeInsurance')))).not.toMatch(attack);
+});

@@ -1,0 +1,154 @@
+import { type ArticleCard, resources } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { describe, expect, it } from 'vitest';
+import type { InsightsChoice } from '../articles/insights-address.ts';
+import type { Audience } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { attack } from '../test/records.ts';
+import { insightsModel } from './insights.tsx';
+
+const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
+  resources.articleCards.parse(raw, { sanitize: createServerSanitizer() });
+
+/** Fourteen articles: the odd ones on motor, the even ones on homes. */
+const cards = cardsOf(
+  Array.from({ length: 14 }, (_, index) => ({
+    id: index + 1,
+    main_image: `files/articles/${index + 1}.svg`,
+    created_at: '2026-10-05T07:30:00Z',
+    caption: `<p>Article ${index + 1}</p>`,
+    excerpt: `<p>About ${index + 1}</p>`,
+    category: index % 2 === 0 ? 'Motor' : 'home',
+  })),
+);
+const content = {
+  cards,
+  latest: cards.slice(0, 2),
+  categories: [{ category: 'Motor' }, { category: 'Home' }, { category: 'Agriculture' }],
+};
+const all: InsightsChoice = { category: undefined, page: 1 };
+
+const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
+  insightsModel(content, { ...all, ...choice }, audience).list;
+const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
+
+describe('the insights page (§2.6)', () => {
+  it('shows a card with picture, category, date, heading, excerpt and Read More', () => {
+    expect(listOf({}).cards?.[0]).toMatchObject({
+      picture: { src: '/content/files/articles/1.svg' },
+      category: 'Motor',
+      date: { label: '5 Oct 2026', dateTime: '2026-10-05T07:30:00.000Z' },
+      heading: 'Article 1',
+      excerpt: 'About 1',
+      link: { label: 'Read More', href: '/purpledetail/1' },
+    });
+    expect(listOf({}, 'institution').cards?.[0]?.link.href).toBe('/reddetail/1');
+  });
+
+  it('leads from the two latest articles to the pages of its audience', () => {
+    const { title, articles } = insightsModel(content, all, 'institution').latest;
+    expect(title).toBe('Read all our articles');
+    expect(articles.map(({ link }) => link)).toEqual([
+      { label: 'Read More', href: '/reddetail/1' },
+      { label: 'Read More', href: '/reddetail/2' },
+    ]);
+  });
+
+  it("leads from the individual page's card to /purplecontact and from its banner outside", () => {
+    const { account, banner } = insightsModel(content, all, 'individual');
+    expect(account.action).toEqual({ label: 'Contact Us', href: '/purplecontact' });
+    expect(banner.action).toEqual({
+      label: 'Contact Us',
+      href: company.links.groupContact,
+      external: true,
+    });
+  });
+
+  it("leads from the corporate page's contact links to /redcontact", () => {
+    const { account, banner } = insightsModel(content, all, 'institution');
+    expect([account.action, banner.action]).toEqual(
+      Array.from({ length: 2 }, () => ({ label: 'Contact Us', href: '/redcontact' })),
+    );
+  });
+});
+
+describe('the list (§4.2, §9)', () => {
+  it('shows six articles of all at first, on an address without a query', () => {
+    expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(listOf({}).count).toBe('1–6 of 14 articles');
+    expect(listOf({}).filter.tabs).toEqual([
+      { label: 'All', href: '/purpleinsights', current: true },
+      { label: 'Motor', href: '/purpleinsights?category=Motor', current: false },
+      { label: 'Home', href: '/purpleinsights?category=Home', current: false },
+      { label: 'Agriculture', href: '/purpleinsights?category=Agriculture', current: false },
+    ]);
+  });
+
+  it('leads to numbered pages, the first without a number', () => {
+    expect(listOf({ page: 2 }).pager).toEqual({
+      current: 2,
+      hrefs: ['/purpleinsights', '/purpleinsights?page=2', '/purpleinsights?page=3'],
+    });
+    expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
+  });
+
+  it('filters by category without regard to case, and pages within it', () => {
+    expect(idsOf({ category: 'HOME' })).toEqual(['2', '4', '6', '8', '10', '12']);
+    expect(idsOf({ category: 'HOME', page: 2 })).toEqual(['14']);
+    const { filter, pager, count } = listOf({ category: 'HOME' });
+    expect(filter.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual([
+      'Home',
+    ]);
+    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=HOME&page=2');
+    expect(count).toBe('1–6 of 7 articles');
+  });
+
+  it("takes the category 'All' for no category", () => {
+    expect(listOf({ category: 'all' })).toEqual(listOf({}));
+  });
+
+  it('shows the last page where the address is past it', () => {
+    expect(listOf({ page: 99 })).toEqual(listOf({ page: 3 }));
+    expect(idsOf({ page: 99 })).toEqual(['13', '14']);
+  });
+
+  it('says so where a category has no article, and leads back to all', () => {
+    for (const category of ['Agriculture', 'Unknown']) {
+      const { cards: shown, empty, count, pager } = listOf({ category });
+      expect(shown).toEqual([]);
+      expect(count).toBe('0 articles');
+      expect(empty).toEqual({
+        message: 'No articles in this category yet.',
+        action: { label: 'Show all articles', href: '/purpleinsights' },
+      });
+      expect(pager?.hrefs).toHaveLength(1);
+    }
+  });
+
+  it('stands while its content is on its way (§4.1)', () => {
+    const { latest, list } = insightsModel(
+      { cards: undefined, latest: undefined, categories: undefined },
+      all,
+      'individual',
+    );
+    expect(latest.articles).toEqual([]);
+    expect(list.cards).toBeUndefined();
+    expect(list.filter.tabs).toHaveLength(1);
+  });
+
+  it('lets nothing hostile through (decisions §6)', () => {
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const model = insightsModel(
+      {
+        ...content,
+        cards: cardsOf([
+          { id: 1, main_image: 'javascript:alert(1)', caption: hostile, excerpt: hostile },
+        ]),
+      },
+      all,
+      'individual',
+    );
+    expect(JSON.stringify(model.list.cards)).not.toMatch(attack);
+    expect(model.list.cards?.[0]?.date).toBeUndefined();
+  });
+});

@@ -1,0 +1,208 @@
+import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
+import {
+  useArticleCards,
+  useCategories,
+  useLatestArticles,
+} from '@insurance-kit/content-client/queries';
+import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
+import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import {
+  feedPath,
+  type InsightsChoice,
+  insightsAddress,
+  readInsightsChoice,
+} from '../articles/insights-address.ts';
+import { type Audience, audienceOfPage } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { insightsTexts as texts } from '../companies/texts/insights.ts';
+import { prefetchContent } from '../content/prefetch.server.ts';
+import { loadWithSanitizer } from '../content/sanitizer.ts';
+import { accountBandModel } from '../lib/account-band.ts';
+import { articleCardModel, teaserModel } from '../lib/article-card.ts';
+import { closingBannerModel } from '../lib/closing-banner.ts';
+import { innerPageMeta } from '../lib/inner-page-meta.ts';
+import { KeepsScroll } from '../lib/router-link.tsx';
+import { pathOf } from '../route-table.ts';
+import type { Route } from './+types/insights';
+
+/** Cards a page of the list (§9). */
+const cardsPerPage = 6;
+const listId = 'articles';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return prefetchContent(context.content, (client, { resource }) => ({
+    required: [client.query(resource('articleCards'))],
+    optional: [client.query(resource('latestArticles')), client.query(resource('categories'))],
+  }));
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  loadWithSanitizer({ serverLoader });
+
+/** Another category or page of the list needs nothing new. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ location, matches }) => [
+  ...innerPageMeta({
+    words: texts.meta,
+    audience: audienceOfPage(location.pathname),
+    origin: matches[0].loaderData?.origin,
+    trail: [{ label: texts.meta.title, page: 'insights' }],
+  }),
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: texts.feed,
+    href: feedPath,
+  },
+];
+
+/** What the page shows; `undefined` stands for what has not arrived. */
+export interface InsightsContent {
+  readonly cards: readonly ArticleCard[] | undefined;
+  readonly latest: readonly ArticleCard[] | undefined;
+  readonly categories: readonly BlogCategory[] | undefined;
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The list with its filter and its pages (§2.6, §4.2): a page past the end shows the last one. */
+function listModel(
+  { cards, categories = [] }: InsightsContent,
+  choice: InsightsChoice,
+  audience: Audience,
+): ArticleListModel {
+  const { title, all, count, empty, showAll, categories: label } = texts.list;
+  const category =
+    choice.category === undefined || isSame(choice.category, all) ? undefined : choice.category;
+  const addressOf = (page: number) => insightsAddress(audience, { category, page });
+  const allArticles = {
+    label: all,
+    href: insightsAddress(audience, { category: undefined, page: 1 }),
+    current: category === undefined,
+  };
+  const filter = {
+    label,
+    tabs: [
+      allArticles,
+      ...categories
+        .filter((candidate) => !isSame(candidate.category, all))
+        .map((candidate) => ({
+          label: candidate.category,
+          href: insightsAddress(audience, { category: candidate.category, page: 1 }),
+          current: category !== undefined && isSame(candidate.category, category),
+        })),
+    ],
+  };
+  const list = {
+    id: listId,
+    title,
+    filter,
+    empty:
+      category === undefined
+        ? { message: company.article.empty }
+        : { message: empty, action: { label: showAll, href: allArticles.href } },
+  };
+  if (cards === undefined) return { ...list, cards: undefined };
+
+  const chosen =
+    category === undefined ? cards : cards.filter((card) => isSame(card.category, category));
+  const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
+  const page = Math.min(choice.page, pages);
+  const before = (page - 1) * cardsPerPage;
+  const shown = chosen.slice(before, before + cardsPerPage);
+  return {
+    ...list,
+    count: count(chosen.length, before + 1, before + shown.length),
+    cards: shown.map((card) => articleCardModel(card, audience)),
+    pager: {
+      current: page,
+      hrefs: Array.from({ length: pages }, (_, index) => addressOf(index + 1)),
+    },
+  };
+}
+
+/**
+ * The articles as the template of both audiences takes them. The individual page's banner leads to
+ * the group's contact page; all contact links of the corporate one lead to its own (§2.6).
+ */
+export function insightsModel(
+  content: InsightsContent,
+  choice: InsightsChoice,
+  audience: Audience,
+): InsightsPageModel {
+  const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
+  return {
+    hero: { title: texts.title, lead: texts.lead },
+    account: accountBandModel(texts.account, contact),
+    latest: {
+      title: texts.latest,
+      articles: (content.latest ?? []).map((card) => teaserModel(card, audience)),
+    },
+    list: listModel(content, choice, audience),
+    banner: closingBannerModel(
+      audience,
+      audience === 'individual'
+        ? { ...contact, href: company.links.groupContact, external: true }
+        : contact,
+    ),
+  };
+}
+
+/**
+ * Brings the list's beginning back into sight when another part of it is shown, if it was scrolled
+ * away: a visitor who turned the page reads on from its top. Going back keeps the browser's place.
+ */
+function useListInSight({ category, page }: InsightsChoice): void {
+  const isReturn = useNavigationType() === 'POP';
+  const part = `${page} ${category ?? ''}`;
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    const list = document.getElementById(listId);
+    if (!isReturn && list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [part, isReturn]);
+}
+
+function InsightsPage({ audience }: { readonly audience: Audience }) {
+  const cards = useArticleCards();
+  const latest = useLatestArticles();
+  const categories = useCategories();
+  const [query] = useSearchParams();
+  const choice = readInsightsChoice(query);
+  useListInSight(choice);
+  const model = insightsModel(
+    {
+      cards: cards.status === 'ready' ? cards.data : undefined,
+      latest: latest.status === 'ready' ? latest.data : undefined,
+      categories: categories.status === 'ready' ? categories.data : undefined,
+    },
+    choice,
+    audience,
+  );
+  return (
+    <KeepsScroll value={true}>
+      <InsightsTemplate model={model} />
+    </KeepsScroll>
+  );
+}
+
+/** All articles, for both audiences (§2.6). */
+export default function Insights({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.content}>
+      <InsightsPage audience={audienceOfPage(matches[1].pathname)} />
+    </HydrationBoundary>
+  );
+}

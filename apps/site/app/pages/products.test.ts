@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attack,
+  fieldsMissingFrom,
+  filledRecord,
+  hostileRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
+import { corporateProductsModel, individualProductsModel } from './products.tsx';
+
+describe('individual overview (§2.9)', () => {
+  it('shows every field of the record (§3)', () => {
+    const model = individualProductsModel(filledRecord('productsIndividual'));
+    expect(fieldsMissingFrom(model, 'productsIndividual')).toEqual([]);
+  });
+
+  it('has three cards: motor, travel, home, each of its own fields', () => {
+    const { cards } = individualProductsModel(filledRecord('productsIndividual'));
+    expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
+    expect(cards.map(({ title }) => title)).toEqual(
+      ['motor', 'travel', 'house'].map((name) => ({
+        html: `<p>${markOf(`${name}_caption`)}</p>`,
+      })),
+    );
+    expect(cards.map(({ picture }) => picture.src)).toEqual(
+      ['motor', 'travel', 'house'].map((name) => `/content/files/${markOf(`${name}_image`)}.svg`),
+    );
+  });
+
+  it('leads to its products, claims, a quote and contact', () => {
+    expect(linksOf(individualProductsModel(recordOf('productsIndividual', {})))).toEqual([
+      ['Read More', '/purpleproductdetails/motor', false],
+      ['Read More', '/purpleproductdetails/travel', false],
+      ['Read More', '/purpleproductdetails/home', false],
+      ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+      ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+      ['Contact Us', '/purplecontact', false],
+    ]);
+  });
+
+  it('shows the Get a Quote banner on large screens only', () => {
+    const { quote } = individualProductsModel(recordOf('productsIndividual', {}));
+    expect(quote?.wideOnly).toBe(true);
+  });
+});
+
+describe('corporate overview (§2.9)', () => {
+  it('shows every field of the record (§3)', () => {
+    const model = corporateProductsModel(filledRecord('productsCorporate'));
+    expect(fieldsMissingFrom(model, 'productsCorporate')).toEqual([]);
+  });
+
+  it('leads to its products, to claims, and to a quote from the bottom banner', () => {
+    const model = corporateProductsModel(recordOf('productsCorporate', {}));
+    expect(linksOf(model)).toEqual([
+      ['Read More', '/redproductdetails/redmotor', false],
+      ['Read More', '/redproductdetails/engineer', false],
+      ['Read More', '/redproductdetails/marine', false],
+      ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+      ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+    ]);
+    expect(model.quote).toBeUndefined();
+  });
+
+  it('shows its drawings in red', () => {
+    const { hero } = corporateProductsModel(filledRecord('productsCorporate'));
+    expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red`);
+  });
+});
+
+describe('bad content (decisions §6)', () => {
+  it('falls back to names and the default picture where fields are empty', () => {
+    const { hero, cards, claims } = individualProductsModel(recordOf('productsIndividual', {}));
+    expect(hero.title).toBe('Product & Solutions');
+    expect(hero.picture?.src).toBeUndefined();
+    expect(cards.map(({ title }) => title)).toEqual([
+      'Motor Insurance',
+      'Travel Insurance',
+      'Home Insurance',
+    ]);
+    expect(claims.title).toBe('Make a claim');
+  });
+
+  it('lets nothing hostile through', () => {
+    const models = [
+      individualProductsModel(hostileRecord('productsIndividual')),
+      corporateProductsModel(hostileRecord('productsCorporate')),
+    ];
+    expect(JSON.stringify(models)).not.toMatch(attack);
+  });
+});

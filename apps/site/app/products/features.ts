@@ -1,0 +1,44 @@
+import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { ContentState } from '@insurance-kit/content-client/queries';
+import type { FeaturesContent, FeaturesModel } from '@insurance-kit/ui';
+
+/** One of the covers or kinds that a product comes in: its fields of the record (§3). */
+export interface ProductKind<Id extends string = string> {
+  readonly id: Id;
+  readonly body: SafeHtml;
+  readonly features: SafeHtml;
+}
+
+/** A kind with a picture of its own (§2.12 to §2.15). */
+export interface PicturedKind<Id extends string = string> extends ProductKind<Id> {
+  readonly image: AssetAddress | undefined;
+}
+
+/** What the dialog of a kind shows: its body where the record has no features (decisions §4, §2.11). */
+const htmlOf = ({ features, body }: ProductKind): SafeHtml => features || body;
+
+/** The dialog of a kind and the button that opens it; nothing where there is nothing to read. */
+export const featuresModel = (
+  kind: ProductKind,
+  words: Pick<FeaturesModel, 'label' | 'title'>,
+): { readonly features?: FeaturesModel } => {
+  const html = htmlOf(kind);
+  return html === '' ? {} : { features: { ...words, id: kind.id, html } };
+};
+
+/**
+ * What a features dialog shows: 'Loading...' until the record that it asked for anew is there (§4.7).
+ *
+ * @param kindsOf the kinds of a record, among them the one called `id`.
+ */
+export const featuresContent = <Record>(
+  state: ContentState<Record>,
+  kindsOf: (record: Record) => readonly ProductKind[],
+  id: string,
+): FeaturesContent => {
+  const kind =
+    state.status === 'ready'
+      ? kindsOf(state.data).find((candidate) => candidate.id === id)
+      : undefined;
+  return kind === undefined ? { status: 'loading' } : { status: 'ready', html: htmlOf(kind) };
+};

@@ -1,0 +1,13 @@
+import type { TabNavModel } from '@insurance-kit/ui';
+import type { Audience } from '../audience.ts';
+import { company } from '../companies/index.ts';
+import { type ProductPage, pathOf, productRoutes } from '../route-table.ts';
+
+/** The tab bar of an audience's products, the one shown marked (§2.10). */
+export const productTabs = (audience: Audience, page: ProductPage): TabNavModel => ({
+  links: productRoutes(audience).map((product) => ({
+    label: company.products[product.page],
+    href: product.path,
+  })),
+  currentHref: pathOf(audience, page),
+});

@@ -1,0 +1,60 @@
+import type { ArticleCard } from '@insurance-kit/content-client';
+import { feedPath } from '../articles/insights-address.ts';
+import { company } from '../companies/index.ts';
+import { insightsTexts as texts } from '../companies/texts/insights.ts';
+import { escapeXml } from '../lib/xml.ts';
+import { articlePath, pathOf } from '../route-table.ts';
+import type { Route } from './+types/feed';
+import { orUnavailable } from './unavailable.ts';
+
+const element = (name: string, text: string | undefined): string =>
+  text === undefined || text === '' ? '' : `<${name}>${escapeXml(text)}</${name}>`;
+
+const rssDate = (instant: string | undefined): string | undefined =>
+  instant === undefined ? undefined : new Date(instant).toUTCString();
+
+/** An article under its one canonical address. */
+const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
+  const address = origin + articlePath('individual', id);
+  return [
+    '<item>',
+    element('title', caption || texts.title),
+    element('link', address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    element('pubDate', rssDate(created_at)),
+    element('category', category),
+    element('description', excerpt),
+    '</item>',
+  ].join('');
+};
+
+/** The feed of all articles, in the service's order (decisions §5): RSS 2.0. */
+export function feedOf(cards: readonly ArticleCard[], origin: string): string {
+  const newest = cards
+    .flatMap(({ created_at }) => created_at ?? [])
+    .sort()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', texts.feed),
+    element('link', origin + pathOf('individual', 'insights')),
+    element('description', texts.meta.description),
+    element('language', company.locale),
+    element('lastBuildDate', rssDate(newest)),
+    `<atom:link href="${escapeXml(origin + feedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...cards.map((card) => item(card, origin)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/** `/insights.xml` */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const cards = await orUnavailable(context.content.read('articleCards'));
+  return new Response(feedOf(cards, context.site.origin), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

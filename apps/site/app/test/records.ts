@@ -1,0 +1,57 @@
+import { type ContentData, type ResourceName, resources } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+
+const sanitize = createServerSanitizer();
+
+/** A record as a page gets it: read by its schema, its HTML cleaned. */
+export const recordOf = <Name extends ResourceName>(
+  name: Name,
+  fields: Readonly<Record<string, unknown>>,
+): ContentData[Name] => resources[name].parse([fields], { sanitize });
+
+/** The names of all fields of a record (§3). */
+export const fieldsOf = (name: ResourceName): readonly string[] => Object.keys(recordOf(name, {}));
+
+/** What `filledRecord` puts into a field: no field's mark is a part of another's. */
+export const markOf = (field: string): string => `-${field}-`;
+
+const fill = (fields: readonly string[], contentOf: (field: string) => unknown) =>
+  Object.fromEntries(fields.map((field) => [field, contentOf(field)]));
+
+/** A record whose every field holds its mark: a picture's path, or else HTML. */
+export const filledRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
+  recordOf(
+    name,
+    fill(fieldsOf(name), (field) =>
+      field.endsWith('_image') ? `files/${markOf(field)}.svg` : `<p>${markOf(field)}</p>`,
+    ),
+  );
+
+/** A record whose every field attacks: scripts, handlers, foreign and script addresses. */
+export const hostileRecord = <Name extends ResourceName>(name: Name): ContentData[Name] =>
+  recordOf(
+    name,
+    fill(fieldsOf(name), (field) =>
+      field.endsWith('_image')
+        ? 'javascript:alert(1)//picture.svg'
+        : '<script>alert(1)</script><img src="x" onerror="alert(1)"><a href="javascript:alert(1)">x</a>',
+    ),
+  );
+
+/** The fields of a record that are nowhere in a model made from its filled record. */
+export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly string[] => {
+  const text = JSON.stringify(model);
+  return fieldsOf(name).filter((field) => !text.includes(markOf(field)));
+};
+
+/** What must be nowhere in a model made from a hostile record. */
+export const attack = /script|onerror|alert/i;
+
+/** Every link of a model, in order: label, destination, and whether it leaves the site. */
+export function linksOf(model: unknown): readonly (readonly [string, string, boolean])[] {
+  if (typeof model !== 'object' || model === null) return [];
+  if ('label' in model && 'href' in model) {
+    return [[String(model.label), String(model.href), 'external' in model && !!model.external]];
+  }
+  return Object.values(model).flatMap(linksOf);
+}

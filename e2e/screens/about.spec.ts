@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { hydrated } from './hydrated.ts';
+import { visibleWords } from './shown.ts';
+
+const executives = [
+  'Akosua Frimpong-Darko',
+  'Emmanuel Tetteh-Lartey',
+  'Mariam Abubakari-Seidu',
+  'Yaw Osei-Kusi',
+] as const;
+const directors = {
+  'Justina Asante-Boadu': 'Board Chairperson',
+  'Babatunde Oyewale-Martins': 'Non-Executive Director',
+  'Rahinatu Alhassan-Iddi': 'Non-Executive Director',
+  'Selorm Agbenyega-Doe': 'Non-Executive Director',
+  'Ngozi Ibekwe-Danjuma': 'Non-Executive Director',
+  'Kwaku Dartey-Mensah': 'Managing Director',
+} as const;
+
+const carouselOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Executive Management', exact: true });
+
+/** The slides that stand whole in the carousel's window, from left to right, counted from 1. */
+const wholeSlides = (carousel: Locator): Promise<readonly number[]> =>
+  carousel.evaluate((root) => {
+    const slides = [...root.querySelectorAll('[aria-roledescription="slide"]')];
+    const { left, right } = slides[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return slides
+      .map((slide, index) => ({ place: index + 1, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ place }) => place);
+  });
+
+/** Opens the page and waits until the carousel's slider has taken over. */
+async function openCarousel(page: Page, width: number): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto('/purpleabout');
+  const carousel = carouselOf(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
+  return carousel;
+}
+
+const turnTo = (carousel: Locator, places: readonly number[]): Promise<void> =>
+  expect.poll(() => wholeSlides(carousel)).toEqual(places);
+
+test('§2.8 §4.8 the carousel: two slides, one a step, without end, dots up to 1024 px', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page, 1440);
+  const next = carousel.getByRole('button', { name: 'Next' });
+  const previous = carousel.getByRole('button', { name: 'Previous' });
+  const dots = carousel.getByRole('button', { name: / of 4, / });
+
+  await turnTo(carousel, [1, 2]);
+  await expect(dots).toHaveCount(0);
+  for (const places of [
+    [2, 3],
+    [3, 4],
+    [4, 1],
+    [1, 2],
+  ]) {
+    await next.click();
+    await turnTo(carousel, places);
+  }
+  await previous.click();
+  await turnTo(carousel, [4, 1]);
+
+  await test.step('a turn is announced, and slides out of sight are out of reach', async () => {
+    await expect(carousel.locator('[aria-live]')).toHaveText(
+      `4 of 4, ${executives[3]}; 1 of 4, ${executives[0]}`,
+    );
+    await expect(carousel.locator('[aria-roledescription="slide"][inert]')).toHaveCount(2);
+  });
+
+  await test.step('up to 1024 px there are dots', async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(dots).toHaveCount(4);
+    await turnTo(carousel, [4, 1]);
+    await dots.nth(2).click();
+    await turnTo(carousel, [3, 4]);
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  await test.step('it never turns by itself', async () => {
+    await expect(carousel.locator('[aria-live]')).toHaveText(/^3 of 4/);
+    expect(await wholeSlides(carousel)).toEqual([3, 4]);
+  });
+});
+
+test('§2.8 §9 up to 600 px the carousel shows one slide and starts on the second', async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page, 600);
+  await turnTo(carousel, [2]);
+  await carousel.getByRole('button', { name: 'Next' }).click();
+  await turnTo(carousel, [3]);
+  await expect(carousel.getByRole('button', { name: / of 4, / })).toHaveCount(4);
+  await page.setViewportSize({ width: 601, height: 900 });
+  await expect.poll(async () => (await wholeSlides(carousel)).length).toBe(2);
+});
+
+test('§2.8 six directors: a biography expands on hover, on focus and on a press', async ({
+  page,
+}) => {
+  await page.goto('/purpleabout');
+  await hydrated(page);
+  const cards = page.getByRole('article').filter({ has: page.locator('details') });
+  await expect(cards).toHaveCount(6);
+  for (const [index, [name, role]] of Object.entries(directors).entries()) {
+    await expect.soft(cards.nth(index).getByRole('heading')).toHaveText(name);
+    await expect.soft(cards.nth(index)).toContainText(role);
+    await expect.soft(cards.nth(index).locator('img')).toHaveAccessibleName(`Portrait of ${name}`);
+  }
+  const [first, second, third] = [cards.nth(0), cards.nth(1), cards.nth(2)];
+  const biography = (card: Locator) => card.locator('div > p');
+  for (const card of [first, second, third]) await expect(biography(card)).toBeHidden();
+
+  await first.hover();
+  await expect(biography(first)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(biography(first)).toBeHidden();
+
+  await first.locator('summary').press('Tab');
+  await expect(second.locator('summary')).toBeFocused();
+  await expect(biography(second)).toBeVisible();
+
+  await third.locator('summary').click();
+  await page.mouse.move(0, 0);
+  await expect(biography(third)).toBeVisible();
+  await expect(biography(second)).toBeHidden();
+});
+
+test.describe('decisions §2 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('§2.8 the directors and the four executives read', async ({ page }) => {
+    await page.goto('/redabout');
+    await page.locator('summary', { hasText: 'Justina Asante-Boadu' }).click();
+    await expect(page.getByText(/A lawyer by training/)).toBeVisible();
+    const words = await visibleWords(carouselOf(page));
+    for (const name of executives) expect(words).toContain(name.replace(' ', '').toLowerCase());
+    expect(words).toContain('headofclaims');
+  });
+});

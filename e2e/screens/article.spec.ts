@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { hydrated } from './hydrated.ts';
+
+const message = 'No details available for this article.';
+
+const download = (page: Page) => page.getByRole('link', { name: /^Download/ });
+
+for (const [theme, insights] of [
+  ['purple', '/purpleinsights'],
+  ['red', '/redinsights'],
+] as const) {
+  test(`§2.7 §8 /${theme}detail: an article that does not exist answers 404 and says so`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 404|there is no such article/);
+    const answer = await page.goto(`/${theme}detail/99999`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Insights' }).click();
+    await expect(page).toHaveURL(insights);
+  });
+}
+
+test('§2.7 §4.4 an article that cannot be had answers 503, says so, and shows when it comes', async ({
+  page,
+  launch,
+  problems,
+}) => {
+  problems.allow(/status of 50\d|could not be fetched|ContentError/);
+  const content = await launch.content();
+  const faulty = await launch.faulty(content.url);
+  faulty.set('500', '/api/blog/3/details');
+  const site = await launch.site({ contentUrl: faulty.url });
+
+  const answer = await page.goto(`${site.url}/purpledetail/3`);
+  expect(answer?.status()).toBe(503);
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(message);
+  await expect(page.getByRole('main')).not.toContainText('Loading...');
+
+  faulty.heal();
+  await expect(heading).not.toHaveText(message, { timeout: 45_000 });
+});
+
+test('§2.7 the download delivers the PDF; an article without one has no button', async ({
+  page,
+}) => {
+  await page.goto('/purpledetail/1');
+  const downloading = page.waitForEvent('download');
+  await download(page).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeGreaterThan(10_000);
+
+  await page.goto('/purpledetail/4');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(download(page)).toHaveCount(0);
+});
+
+test('§3 an article without a picture has the default one; a photograph comes in small widths', async ({
+  page,
+}) => {
+  await page.goto('/purpledetail/12');
+  const picture = page.getByRole('main').getByRole('article').locator('img').first();
+  await expect(picture).toHaveAttribute('src', /default-picture/);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+
+  await page.goto('/purpledetail/2');
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/\d+\/files\/articles\/2-.*\.png\.jpg/);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  expect(
+    await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc),
+  ).toMatch(/\.(?:avif|webp)/);
+});
+
+test('§2.7 §9 two side cards: the first other articles, never the article itself', async ({
+  page,
+}) => {
+  const ids = async (path: string): Promise<readonly string[]> => {
+    const cards: readonly { readonly id: number | string }[] = await (
+      await page.request.get(`/content${path}`)
+    ).json();
+    return cards.map(({ id }) => String(id));
+  };
+  const all = [
+    ...(await ids('/api/published-blogs/cards/latest-two')).slice(0, 2),
+    ...(await ids('/api/published-blogs/cards')),
+  ];
+  const teasers = page.getByRole('main').getByRole('link', { name: /^Read More/ });
+  const expectTeasers = async (id: string, theme: 'purple' | 'red') => {
+    const others = [...new Set(all)].filter((other) => other !== id).slice(0, 2);
+    await expect(teasers).toHaveCount(2);
+    for (const [index, other] of others.entries()) {
+      await expect(teasers.nth(index)).toHaveAttribute('href', `/${theme}detail/${other}`);
+    }
+  };
+  for (const id of [all[0] ?? '', all[1] ?? '', '1']) {
+    await page.goto(`/reddetail/${id}`);
+    await expectTeasers(id, 'red');
+  }
+
+  await hydrated(page);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await teasers.first().click();
+  await expect(page).toHaveURL(`/reddetail/${all[0] ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await expectTeasers(all[0] ?? '', 'red');
+});

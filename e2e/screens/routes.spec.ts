@@ -1,0 +1,167 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pagePaths } from '../kit/pages.ts';
+import { expect, test } from '../kit/test.ts';
+import { hydrated } from './hydrated.ts';
+import { serveMaps } from './maps.ts';
+import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
+import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
+import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
+import { squash, wordsOf } from './words.ts';
+
+/** A record of the page with what the table says of it. */
+type Told = ShownRecord & { readonly record: RawRecord };
+
+async function recordsOf(
+  request: APIRequestContext,
+  { records }: Screen,
+): Promise<readonly Told[]> {
+  const told = await Promise.all(
+    records.map(async (shown) =>
+      (await readRecords(request, shown)).map((record) => ({ ...shown, record })),
+    ),
+  );
+  return told.flat();
+}
+
+/** Status, title and heading of a page that was just opened. */
+async function expectHead(page: Page, screen: Screen, told: readonly Told[]): Promise<void> {
+  await expect.soft(page).toHaveTitle(screen.title);
+  const { heading } = screen;
+  const words =
+    'field' in heading ? wordsOf(String(told[0]?.record[heading.field])).join(' ') : heading.words;
+  const shown = page.getByRole('heading', { level: 1 });
+  await expect.soft(shown).toHaveText(words);
+  await expect.soft(shown).toBeVisible();
+}
+
+/** Every link of the table: where it leads, and whether it opens a new tab. */
+function expectLinks(screen: Screen, told: readonly Told[], { links }: Shown): void {
+  const readMore = told.flatMap(({ record }) =>
+    screen.articles === undefined || record.id === undefined
+      ? []
+      : [`${screen.articles}${String(record.id)}`],
+  );
+  const expected = { ...screen.links, ...(readMore.length === 0 ? {} : { 'Read More': readMore }) };
+  for (const [name, hrefs] of Object.entries(expected)) {
+    const named = links.filter(({ words }) => words.startsWith(name));
+    expect
+      .soft(
+        named.map(({ href }) => href),
+        `where '${name}' leads`,
+      )
+      .toEqual(hrefs);
+    for (const { words, href, target, rel } of named) {
+      const leaves = href.startsWith('https:');
+      expect.soft({ target, rel }, `the tab of '${words}'`).toEqual({
+        target: leaves ? '_blank' : '',
+        rel: leaves ? 'noopener noreferrer' : '',
+      });
+      if (leaves) expect.soft(words).toContain('opens in a new tab');
+    }
+  }
+}
+
+/** Every field of the page's records, the default picture for those without, the fixed words. */
+function expectContent(screen: Screen, told: readonly Told[], text: string, shown: Shown): void {
+  for (const { api, record, except = [] } of told) {
+    expect.soft(missingFields(record, except, text, shown), `not shown of ${api}`).toEqual([]);
+  }
+  for (const words of screen.words ?? []) expect.soft(text).toContain(squash(words));
+  const leftOut = told.reduce(
+    (sum, { record, except = [] }) => sum + picturesLeftOut(record, except),
+    screen.defaultPictures ?? 0,
+  );
+  const defaults = shown.pictures.filter((src) => src.includes('default-picture'));
+  expect.soft(defaults.length, 'default pictures').toBe(leftOut);
+}
+
+/**
+ * Opens a dialog, reads it and closes it by its button, and again by the keyboard alone. Focus goes
+ * to its heading and back to its button each time.
+ *
+ * @returns its words, squashed.
+ */
+async function readDialog(page: Page, { button, title }: ShownDialog): Promise<string> {
+  const opener = page.getByRole('button', { name: `${button} ${title}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await opener.click();
+  await expect(dialog.getByRole('heading', { name: title, exact: true })).toBeFocused();
+  await expect(dialog.getByText('Loading...')).toBeHidden();
+  const words = await visibleWords(dialog);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.soft(opener, 'after its button').toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.soft(opener, 'after Escape').toBeFocused();
+  return words;
+}
+
+/** Every dialog of a page shows its field, and asks for the record anew each time it opens (§4.7). */
+async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonly Told[]) {
+  if (told === undefined || dialogs.length === 0) return '';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const texts: string[] = [];
+  for (const dialog of dialogs) {
+    const text = await readDialog(page, dialog);
+    for (const words of wordsOf(String(told.record[dialog.field]))) {
+      expect.soft(text, `${dialog.title} shows ${dialog.field}`).toContain(squash(words));
+    }
+    texts.push(text);
+  }
+  expect
+    .soft(asked.filter((path) => path === `/content${told.api}`))
+    .toHaveLength(2 * dialogs.length);
+  return texts.join('');
+}
+
+test('§2.1 the table of screens has every route', () => {
+  expect(screens.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
+});
+
+test.beforeEach(({ context, problems }) => serveMaps(context, problems));
+
+for (const screen of screens) {
+  test(`${screen.section} ${screen.path}: title, heading, links, every field of its records, dialogs`, async ({
+    page,
+    request,
+  }) => {
+    const told = await recordsOf(request, screen);
+    const answer = await page.goto(screen.path);
+    expect(answer?.status()).toBe(200);
+    await hydrated(page);
+    await expectHead(page, screen, told);
+    const main = page.getByRole('main');
+    await unfold(main);
+    const shown = await readShown(page);
+    expectLinks(screen, told, shown);
+    const text = await visibleWords(main);
+    expectContent(screen, told, text + (await readDialogs(page, screen, told)), shown);
+    expect.soft(await brokenPictures(page)).toEqual([]);
+  });
+}
+
+test.describe('decisions §2 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const screen of screens) {
+    test(`${screen.section} ${screen.path} without JavaScript: heading, links, every field of its records`, async ({
+      page,
+      request,
+    }) => {
+      const told = await recordsOf(request, screen);
+      const answer = await page.goto(screen.path);
+      expect(answer?.status()).toBe(200);
+      await expectHead(page, screen, told);
+      const main = page.getByRole('main');
+      await unfold(main);
+      const shown = await readShown(page);
+      expectLinks(screen, told, shown);
+      expectContent(screen, told, await visibleWords(main), shown);
+    });
+  }
+});

@@ -1,0 +1,31 @@
+const blocks =
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tr|th|td|br|hr|blockquote|figure|figcaption|img)\b[^>]*>/gi;
+const inlineTags = /<[^>]*>/g;
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+/** A text without what its look may change: white space and capitals. */
+export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
+
+/**
+ * The words of a record's field, block by block: whatever a page puts around a block, its words
+ * stand together.
+ */
+export const wordsOf = (html: string): readonly string[] =>
+  html
+    .split(blocks)
+    .map((block) =>
+      block
+        .replace(inlineTags, '')
+        .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((words) => words !== '');

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { contactForm, contactValues } from '../../fixtures/forms.ts';
+import { longWord } from '../../fixtures/home.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const meta = {
+  title: 'Components/ContactForm',
+  component: ContactForm,
+  args: { model: contactForm, onSend: fn(), onDraft: fn() },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const send = { name: contactForm.send };
+
+/** §5.1 Three choices stand at 'Select at least one option', and nothing is chosen for anyone. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const { label } of [contactForm.request, contactForm.enquiry, contactForm.complaint]) {
+      await expect(canvas.getByRole('combobox', { name: label })).toHaveDisplayValue(
+        contactForm.choose,
+      );
+    }
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** §5.1 What is missing is listed where focus goes, and said at each field. */
+export const Missing: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    const summary = await canvas.findByLabelText(contactForm.problems(5));
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(within(summary).getByRole('link', { name: contactForm.missing.message }));
+    const message = canvas.getByRole('textbox', { name: /Message/ });
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveAccessibleDescription(contactForm.missing.message);
+    await userEvent.type(message, 'How much?');
+    await waitFor(() => expect(message).not.toBeInvalid());
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** §5.1 §8 An unreadable date holds sending back until it is mended or cleared. */
+export const BadDate: Story = {
+  args: { filled: { ...contactValues, time: 'tomorrow' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    await canvas.findByLabelText(contactForm.problems(1));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: contactForm.time.label }));
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+  },
+};
+
+/** §4.9 What is sent is handed over whole, and the form is empty at once. */
+export const Sent: Story = {
+  args: { filled: contactValues },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith({
+      values: contactValues,
+      trapped: false,
+    });
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** While a message is on its way none other is taken. */
+export const Sending: Story = {
+  args: { filled: contactValues, sending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: contactForm.sending }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ama');
+  },
+};
+
+/** §4.9 A message that failed can be put back, also when its toast is gone. */
+export const Unsent: Story = {
+  args: { onRestore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: contactForm.unsent.action }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+  },
+};
+
+/** A program fills in what no person sees. */
+export const Trapped: Story = {
+  args: { filled: contactValues },
+  play: async ({ canvas, canvasElement, args }) => {
+    const trap = canvasElement.querySelector<HTMLInputElement>('[name="website"]');
+    if (trap) trap.value = 'https://spam.example';
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ trapped: true }));
+  },
+};
+
+export const Long: Story = {
+  args: {
+    model: {
+      ...contactForm,
+      firstName: longWord,
+      send: longWord,
+      request: { label: longWord.repeat(2), options: [longWord.repeat(3)] },
+      privacy: { ...contactForm.privacy, before: `${longWord.repeat(2)} ` },
+    },
+  },
+};

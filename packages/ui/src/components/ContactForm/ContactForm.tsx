@@ -1,0 +1,389 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { LinkModel } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+import { DateTimeField, type DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
+import { Field, Select, TextArea, TextInput } from '../Field/Field.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Message } from '../Message/Message.tsx';
+import { PhoneField, type PhoneModel } from '../PhoneField/PhoneField.tsx';
+import { readPhone } from '../PhoneField/phone.ts';
+import {
+  type ContactField,
+  type ContactProblem,
+  type ContactValues,
+  contactProblems,
+  isBlank,
+  type RequiredContactField,
+  readContactValues,
+} from './contactValues.ts';
+
+/** A choice that nobody has to make (§5.1). */
+export interface ContactChoiceModel {
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** Everything that the contact form says (§5.1). */
+export interface ContactFormModel {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: PhoneModel;
+  readonly request: ContactChoiceModel;
+  readonly enquiry: ContactChoiceModel;
+  readonly complaint: ContactChoiceModel;
+  /** 'Select at least one option' (§5.1): what a choice shows before it is made. */
+  readonly choose: string;
+  readonly message: string;
+  readonly time: DateTimeModel;
+  /** The privacy box: words, and the link among them (§2.17). */
+  readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
+  /** Words beside the label of a field that must be filled in: 'required'. */
+  readonly required: string;
+  readonly send: string;
+  /** What the button says while a message is on its way. */
+  readonly sending: string;
+  /** What to do about a field that is empty, or not as it should be. */
+  readonly missing: Readonly<Record<RequiredContactField, string>>;
+  readonly invalidEmail: string;
+  /** Heads the list of what holds a message back. */
+  readonly problems: (count: number) => string;
+  /** A message that could not be sent, and the way back to it (§4.9). */
+  readonly unsent: { readonly text: string; readonly action: string };
+  /** Names the field that people leave empty and programs fill in. */
+  readonly trap: string;
+  /** How to reach the company where no script runs. */
+  readonly withoutScript: { readonly text: string; readonly links: readonly LinkModel[] };
+}
+
+/** A message that passed every check. */
+export interface ContactSubmission {
+  /** As typed, to put back; the phone number as E.164 writes it. */
+  readonly values: ContactValues;
+  /** True where a program filled in what no person sees: nothing is to be sent. */
+  readonly trapped: boolean;
+}
+
+export interface ContactFormProps {
+  readonly model: ContactFormModel;
+  /**
+   * What to fill the form with. The first value fills an untouched form, each further one any form,
+   * and takes focus to it.
+   */
+  readonly filled?: ContactValues | undefined;
+  /** Called with each change, to keep a draft. */
+  readonly onDraft?: ((values: ContactValues) => void) | undefined;
+  /** Called with a message that passed every check; the form is empty by then (§4.9). */
+  readonly onSend: (submission: ContactSubmission) => void;
+  /** True while a message is on its way: none other is taken. */
+  readonly sending?: boolean | undefined;
+  /** Puts back the last message, which could not be sent; `undefined` where there is none. */
+  readonly onRestore?: (() => void) | undefined;
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: `28px ${theme.layout.gap}`,
+  alignItems: 'start',
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '@media (scripting: none)': { display: 'none' },
+}));
+
+const Summary = styled(Message)(({ theme }) => ({
+  '& h3': theme.typography.h5,
+  '& ul': { marginBlockStart: 4 },
+  '& li': { paddingBlock: 4 },
+  '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
+}));
+
+const Unsent = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+});
+
+const Check = styled('label')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  minWidth: 0,
+  '& > input': {
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: '2px 0 0',
+    accentColor: theme.vars.palette.roles.brand,
+  },
+  '& a': { color: theme.vars.palette.roles.brand },
+}));
+
+/** Out of sight and out of reach, but for programs. */
+const Trap = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const WithoutScript = styled('div')({
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  '& li': { paddingBlock: 4 },
+});
+
+const trapName = 'website';
+
+const setFields = (form: HTMLFormElement, values: ContactValues): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = value === true;
+    } else if (
+      typeof value === 'string' &&
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement)
+    ) {
+      field.value = value;
+    }
+  }
+};
+
+/**
+ * The contact form (§5.1). It is a plain form that can be filled in before the application is there;
+ * the browser keeps what is typed, and this component reads it. Phone and date are keyed, so that
+ * each filling starts them afresh.
+ */
+export const ContactForm = ({
+  model,
+  filled,
+  onDraft,
+  onSend,
+  sending = false,
+  onRestore,
+}: ContactFormProps) => {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const started = useRef(false);
+  const checking = useRef(false);
+  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+  /** Counts the fillings; what phone and date start with. */
+  const [filling, setFilling] = useState({ count: 0, phone: '', time: '' });
+  const [asked, setAsked] = useState(0);
+
+  const idOf = (field: ContactField): string => `${id}-${field}`;
+  const focusOn = (field: ContactField) => document.getElementById(idOf(field))?.focus();
+
+  const fill = (values: ContactValues | undefined) => {
+    form.current?.reset();
+    if (form.current && values) setFields(form.current, values);
+    setFilling(({ count }) => ({
+      count: count + 1,
+      phone: values?.user_phone ?? '',
+      time: values?.time ?? '',
+    }));
+    setProblems([]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filling is one act, done when another value comes.
+  useEffect(() => {
+    const isFirst = !started.current;
+    started.current = true;
+    if (!filled || !form.current) return;
+    if (isFirst && !isBlank(readContactValues(form.current))) return;
+    fill(filled);
+    if (!isFirst) focusOn('first_name');
+  }, [filled]);
+
+  useEffect(() => {
+    if (asked > 0) summary.current?.focus();
+  }, [asked]);
+
+  const wordsOf = ({ field, problem }: ContactProblem): string => {
+    if (problem === 'missing') return model.missing[field];
+    return {
+      user_email: model.invalidEmail,
+      user_phone: model.phone.invalid,
+      time: model.time.invalid,
+    }[field];
+  };
+  const errorOf = (field: ContactField): string | undefined => {
+    const found = problems.find((problem) => problem.field === field);
+    return found && wordsOf(found);
+  };
+
+  const check = async (): Promise<ContactValues | undefined> => {
+    if (!form.current) return undefined;
+    const values = readContactValues(form.current);
+    const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
+    const found = contactProblems(values, phone);
+    setProblems(found);
+    if (found.length > 0) return undefined;
+    return { ...values, user_phone: phone.state === 'valid' ? phone.number : values.user_phone };
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending || checking.current) return;
+    const trapped = new FormData(event.currentTarget).get(trapName) !== '';
+    checking.current = true;
+    const values = await check();
+    checking.current = false;
+    if (!values) {
+      setAsked((count) => count + 1);
+      return;
+    }
+    fill(undefined);
+    onSend({ values, trapped });
+  };
+
+  const change = () => {
+    // After React has put the change into the form.
+    queueMicrotask(() => {
+      if (form.current) onDraft?.(readContactValues(form.current));
+      if (problems.length > 0) void check();
+    });
+  };
+
+  const choice = (field: ContactField, { label, options }: ContactChoiceModel): ReactNode => (
+    <Field id={idOf(field)} label={label}>
+      {(control) => (
+        <Select {...control} name={field} defaultValue="">
+          <option value="">{model.choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+
+  const line = (
+    field: RequiredContactField,
+    label: string,
+    input: { readonly type: 'text' | 'email'; readonly autoComplete: string },
+  ): ReactNode => (
+    <Field id={idOf(field)} label={label} required={model.required} error={errorOf(field)}>
+      {(control) => <TextInput {...control} {...input} name={field} />}
+    </Field>
+  );
+
+  return (
+    <>
+      <WithoutScript>
+        <p>{model.withoutScript.text}</p>
+        <ul>
+          {model.withoutScript.links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} external={link.external}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </WithoutScript>
+      {/* Posted, not asked for: what is typed never gets into an address. */}
+      <Form ref={form} method="post" noValidate onSubmit={submit} onChange={change}>
+        {onRestore && (
+          <Message data-wide tone="error">
+            <Unsent>
+              <p>{model.unsent.text}</p>
+              <Button variant="outline" size="header" onClick={onRestore}>
+                {model.unsent.action}
+              </Button>
+            </Unsent>
+          </Message>
+        )}
+        {problems.length > 0 && (
+          <Summary
+            data-wide
+            ref={summary}
+            tone="error"
+            tabIndex={-1}
+            aria-labelledby={`${id}-problems`}
+          >
+            <h3 id={`${id}-problems`}>{model.problems(problems.length)}</h3>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem.field}>
+                  <a
+                    href={`#${idOf(problem.field)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusOn(problem.field);
+                    }}
+                  >
+                    {wordsOf(problem)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Summary>
+        )}
+        {line('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
+        {line('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
+        {line('user_email', model.email, { type: 'email', autoComplete: 'email' })}
+        <PhoneField
+          key={`phone-${filling.count}`}
+          id={idOf('user_phone')}
+          name="user_phone"
+          model={model.phone}
+          required={model.required}
+          defaultValue={filling.phone}
+          error={errorOf('user_phone')}
+        />
+        {choice('user_request', model.request)}
+        {choice('user_enquiry', model.enquiry)}
+        {choice('user_complaint', model.complaint)}
+        <div data-wide>
+          <Field
+            id={idOf('message')}
+            label={model.message}
+            required={model.required}
+            error={errorOf('message')}
+          >
+            {(control) => <TextArea {...control} name="message" rows={6} />}
+          </Field>
+        </div>
+        <div data-wide>
+          <DateTimeField
+            key={`time-${filling.count}`}
+            id={idOf('time')}
+            name="time"
+            model={model.time}
+            defaultValue={filling.time}
+            strict={errorOf('time') !== undefined}
+            onPick={change}
+          />
+        </div>
+        <Check data-wide>
+          <input type="checkbox" name="privacy" />
+          <span>
+            {model.privacy.before}
+            <Link href={model.privacy.link.href} external={model.privacy.link.external}>
+              {model.privacy.link.label}
+            </Link>
+            {model.privacy.after}
+          </span>
+        </Check>
+        <Trap aria-hidden="true">
+          <label>
+            {model.trap}
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </Trap>
+        <div data-wide>
+          <Button type="submit" aria-disabled={sending || undefined}>
+            {sending ? model.sending : model.send}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+};

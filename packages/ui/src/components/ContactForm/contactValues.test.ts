@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { contactValues } from '../../fixtures/forms.ts';
+import { type ContactValues, contactProblems, isBlank } from './contactValues.ts';
+
+const valid = { state: 'valid', number: contactValues.user_phone } as const;
+
+const problemsOf = (changed: Partial<ContactValues>) =>
+  contactProblems({ ...contactValues, ...changed }, valid);
+
+const blank: ContactValues = {
+  first_name: '',
+  last_name: ' ',
+  user_email: '',
+  user_phone: '',
+  user_request: '',
+  user_enquiry: '',
+  user_complaint: '',
+  message: '\n',
+  time: '',
+  privacy: false,
+};
+
+describe('§5.1 what holds a contact message back', () => {
+  it('is nothing where all is filled in', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('is not a choice, the date or the privacy box left alone', () => {
+    expect(
+      problemsOf({
+        user_request: '',
+        user_enquiry: '',
+        user_complaint: '',
+        time: '',
+        privacy: false,
+      }),
+    ).toEqual([]);
+  });
+
+  it('is each of the five required fields, in their order', () => {
+    expect(contactProblems(blank, { state: 'invalid' })).toEqual(
+      ['first_name', 'last_name', 'user_email', 'user_phone', 'message'].map((field) => ({
+        field,
+        problem: 'missing',
+      })),
+    );
+  });
+
+  it.each(['ama', 'ama@', '@example.com', 'ama@example', 'ama@example.', 'a b@example.com'])(
+    'is the email %j',
+    (user_email) => {
+      expect(problemsOf({ user_email })).toEqual([{ field: 'user_email', problem: 'invalid' }]);
+    },
+  );
+
+  it.each(['ama@example.com', 'a.b+c@mail.example.co.uk', ' ama@example.com '])(
+    'is not the email %j',
+    (user_email) => {
+      expect(problemsOf({ user_email })).toEqual([]);
+    },
+  );
+
+  it('is a phone number that the check refuses', () => {
+    expect(contactProblems(contactValues, { state: 'invalid' })).toEqual([
+      { field: 'user_phone', problem: 'invalid' },
+    ]);
+  });
+
+  it('is a date that cannot be read', () => {
+    expect(problemsOf({ time: '04/08/2024' })).toEqual([{ field: 'time', problem: 'invalid' }]);
+  });
+});
+
+it('a form in which nothing was typed or chosen is blank', () => {
+  expect(isBlank(blank)).toBe(true);
+  expect(isBlank({ ...blank, privacy: true })).toBe(false);
+  expect(isBlank({ ...blank, user_enquiry: 'Motor' })).toBe(false);
+});

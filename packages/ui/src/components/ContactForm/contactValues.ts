@@ -1,0 +1,89 @@
+import { parseDateTime } from '../DateTimeField/dateTime.ts';
+import type { PhoneReading } from '../PhoneField/phone.ts';
+
+/** The fields of a contact message (§3), by the names under which they are sent. */
+export const contactFields = [
+  'first_name',
+  'last_name',
+  'user_email',
+  'user_phone',
+  'user_request',
+  'user_enquiry',
+  'user_complaint',
+  'message',
+  'time',
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** A contact message as it was typed; an empty field is an empty text. */
+export type ContactValues = Readonly<Record<ContactField, string>> & {
+  /** Whether the privacy box is ticked; it is not part of the message (§5.1). */
+  readonly privacy: boolean;
+};
+
+/** The fields that must be filled in (§5.1). */
+const requiredFields = ['first_name', 'last_name', 'user_email', 'user_phone', 'message'] as const;
+export type RequiredContactField = (typeof requiredFields)[number];
+/** The fields whose form is checked (§5.1). */
+export type CheckedContactField = 'user_email' | 'user_phone' | 'time';
+
+/** What is wrong with a field. */
+export type ContactProblem =
+  | { readonly field: RequiredContactField; readonly problem: 'missing' }
+  | { readonly field: CheckedContactField; readonly problem: 'invalid' };
+
+/** Something before and after one `@`, and a domain with a dot: what every usual address has. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Reads a form's fields. */
+export function readContactValues(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  return {
+    first_name: textOf(data, 'first_name'),
+    last_name: textOf(data, 'last_name'),
+    user_email: textOf(data, 'user_email'),
+    user_phone: textOf(data, 'user_phone'),
+    user_request: textOf(data, 'user_request'),
+    user_enquiry: textOf(data, 'user_enquiry'),
+    user_complaint: textOf(data, 'user_complaint'),
+    message: textOf(data, 'message'),
+    time: textOf(data, 'time'),
+    privacy: data.get('privacy') !== null,
+  };
+}
+
+/** Whether nothing was typed or chosen. */
+export const isBlank = (values: ContactValues): boolean =>
+  !values.privacy && contactFields.every((field) => values[field].trim() === '');
+
+/**
+ * Everything that holds a message back (§5.1), in the order of the fields.
+ *
+ * @param phone what the check of the phone number said.
+ */
+export function contactProblems(
+  values: ContactValues,
+  phone: PhoneReading,
+): readonly ContactProblem[] {
+  const isMissing = (field: ContactField) => values[field].trim() === '';
+  const found: ContactProblem[] = requiredFields
+    .filter(isMissing)
+    .map((field) => ({ field, problem: 'missing' }));
+  if (!isMissing('user_email') && !emailPattern.test(values.user_email.trim())) {
+    found.push({ field: 'user_email', problem: 'invalid' });
+  }
+  if (!isMissing('user_phone') && phone.state === 'invalid') {
+    found.push({ field: 'user_phone', problem: 'invalid' });
+  }
+  if (!isMissing('time') && parseDateTime(values.time) === undefined) {
+    found.push({ field: 'time', problem: 'invalid' });
+  }
+  return found.toSorted(
+    (one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field),
+  );
+}

@@ -1,0 +1,153 @@
+import DatePicker from 'react-datepicker';
+import { styled } from '../../theme/styled.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { stepMinutes } from './dateTime.ts';
+
+export interface CalendarProps {
+  /** The date and time that is marked. */
+  readonly value: Date | undefined;
+  readonly onPick: (date: Date) => void;
+  readonly time: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly locale: string;
+}
+
+const Root = styled('div')(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  const chosen = { background: roles.brand, color: roles.onBrand };
+  return {
+    ...theme.typography.small,
+    '& .react-datepicker': {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 20,
+      padding: 16,
+      border: `1px solid ${roles.ruleStrong}`,
+      background: roles.page,
+    },
+    '& .react-datepicker__aria-live': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '& .react-datepicker__month-container': { width: 'calc(7 * 44px)', maxWidth: '100%' },
+    '& .react-datepicker-time__header': {
+      ...theme.typography.h5,
+      height: 52,
+      lineHeight: '44px',
+      paddingInlineStart: 12,
+    },
+    '& .react-datepicker__day-names, & .react-datepicker__week': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    },
+    '& .react-datepicker__day-name, & .react-datepicker__day': {
+      display: 'grid',
+      placeItems: 'center',
+      height: 40,
+    },
+    '& .react-datepicker__day-name': { color: roles.inkMuted },
+    '& .react-datepicker__day': { cursor: 'pointer', borderRadius: theme.shape.borderRadius },
+    '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
+    '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
+    '& .react-datepicker__day--today': { fontWeight: 600, textDecoration: 'underline' },
+    '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
+    '& .react-datepicker__time-container': { width: 120 },
+    '& .react-datepicker__time-list': { height: 240, overflowY: 'auto' },
+    '& .react-datepicker__time-list-item': {
+      padding: '8px 12px',
+      minHeight: 40,
+      cursor: 'pointer',
+      borderRadius: theme.shape.borderRadius,
+      // The ring of focus within a list that scrolls.
+      '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+    },
+    '& .react-datepicker__time-list-item:hover': {
+      background: roles.panelStrong,
+      color: roles.onPanel,
+    },
+    '& .react-datepicker__time-list-item--selected, & .react-datepicker__time-list-item--selected:hover':
+      chosen,
+    [theme.breakpoints.down('sm')]: {
+      '& .react-datepicker__time-container': { width: '100%' },
+      '& .react-datepicker__time-list': { height: 160 },
+    },
+    '@media (forced-colors: active)': {
+      '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    },
+  };
+});
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 52,
+  paddingBlockEnd: 8,
+  '& > p': theme.typography.h5,
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    color: theme.vars.palette.roles.brand,
+    cursor: 'pointer',
+  },
+  '& > button:hover': { background: theme.vars.palette.roles.panel },
+  '& > button:dir(rtl) svg': { transform: 'scaleX(-1)' },
+}));
+
+/**
+ * A month and the times of a day, in steps of 15 minutes. The library's own styles stay out: it wears
+ * the theme's roles.
+ */
+export const Calendar = ({
+  value,
+  onPick,
+  time,
+  previousMonth,
+  nextMonth,
+  locale,
+}: CalendarProps) => {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  return (
+    <Root>
+      <DatePicker
+        inline
+        selected={value ?? null}
+        onChange={(picked: Date | null) => {
+          if (picked) onPick(picked);
+        }}
+        showTimeSelect
+        timeIntervals={stepMinutes}
+        timeFormat="HH:mm"
+        timeCaption={time}
+        calendarStartDay={1}
+        // The whole date is the day's name; the number alone is for the eye.
+        renderDayContents={(day) => <span aria-hidden="true">{day}</span>}
+        renderCustomDayName={({ day }) => weekday.format(day)}
+        renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (
+          <Head>
+            <button type="button" aria-label={previousMonth} onClick={decreaseMonth}>
+              <Icon name="chevron-left" />
+            </button>
+            <p>{month.format(date)}</p>
+            <button type="button" aria-label={nextMonth} onClick={increaseMonth}>
+              <Icon name="chevron-right" />
+            </button>
+          </Head>
+        )}
+      />
+    </Root>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contactForm } from '../../fixtures/forms.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { DateTimeField } from './DateTimeField.tsx';
+
+const { time } = contactForm;
+
+/** The calendar is fetched when it is first asked for. */
+const patient = { timeout: 10_000 };
+
+const meta = {
+  title: 'Components/DateTimeField',
+  component: DateTimeField,
+  args: { id: 'time', name: 'time', model: time, onPick: fn() },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** §5.1 What cannot be read is said once the field is left, and no longer once it is mended. */
+export const NotValid: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: time.label });
+    await userEvent.type(input, '04/08/2024, 10:07');
+    await expect(canvas.queryByText(time.invalid)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(time.invalid)).toBeVisible();
+    await expect(input).toHaveValue('04/08/2024, 10:07');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(canvas.queryByText(time.invalid)).toBeNull();
+  },
+};
+
+/** §9 The calendar is fetched when it is asked for and offers steps of 15 minutes. */
+export const Calendar: Story = {
+  args: { defaultValue: '04/08/2024, 10:15' },
+  play: async ({ canvas, args }) => {
+    const open = canvas.getByRole('button', { name: time.open });
+    await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByText('April 2024', { selector: 'p' }, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
+    await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
+      '04/08/2024, 10:45',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
+    await expect(canvas.getByText('May 2024', { selector: 'p' })).toBeVisible();
+    await expect(args.onPick).toHaveBeenCalled();
+  },
+};
+
+/** Escape closes the calendar and gives focus back to its button. */
+export const Escape: Story = {
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: time.open });
+    await userEvent.click(open);
+    await canvas.findByRole('option', { name: '10:45' }, patient);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(open).toHaveFocus();
+  },
+};

@@ -1,0 +1,155 @@
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Field, TextInput } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Loading } from '../Loading/Loading.tsx';
+import type { CalendarProps } from './Calendar.tsx';
+import { formatDateTime, parseDateTime } from './dateTime.ts';
+
+/** The words of a field for a date and time. */
+export interface DateTimeModel {
+  readonly label: string;
+  /** How to write it. */
+  readonly hint: string;
+  /** The button that opens the calendar, and names it: 'Choose a date and time'. */
+  readonly open: string;
+  /** Heads the list of times. */
+  readonly time: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** 'Date input not valid.' (§8) and what to do. */
+  readonly invalid: string;
+  /** The language of the calendar, as BCP 47. */
+  readonly locale: string;
+}
+
+export interface DateTimeFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly model: DateTimeModel;
+  readonly defaultValue?: string | undefined;
+  /** True once the form was sent with this field in error: then it says so while it is typed. */
+  readonly strict?: boolean | undefined;
+  /** Called when the calendar has written a date; typing is the input's own event. */
+  readonly onPick?: (() => void) | undefined;
+}
+
+const Row = styled('div')({ display: 'flex', gap: 8 });
+
+const Open = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.layout.control,
+  padding: 0,
+  border: `2px solid ${theme.vars.palette.roles.brand}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.roles.page,
+  color: theme.vars.palette.roles.brand,
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': {
+    background: theme.vars.palette.roles.brand,
+    color: theme.vars.palette.roles.onBrand,
+  },
+}));
+
+const Panel = styled('div')({ marginBlockStart: 12, minWidth: 0 });
+
+/**
+ * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
+ * button opens a calendar, which is fetched then. What cannot be read is said, never erased.
+ */
+export const DateTimeField = ({
+  id,
+  name,
+  model,
+  defaultValue = '',
+  strict = false,
+  onPick,
+}: DateTimeFieldProps) => {
+  const panelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState(defaultValue);
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
+  const date = parseDateTime(text);
+  const isWrong = text.trim() !== '' && date === undefined;
+
+  const toggle = async () => {
+    // What was typed before the application was there.
+    setText(input.current?.value ?? '');
+    setOpen(!open);
+    if (open || Calendar) return;
+    // Where it cannot be fetched, the date can be typed.
+    const module = await import('./Calendar.tsx').catch(() => undefined);
+    if (module) setCalendar(() => module.Calendar);
+    else setOpen(false);
+  };
+
+  return (
+    <Field
+      id={id}
+      label={model.label}
+      hint={model.hint}
+      error={isWrong && (left || strict) ? model.invalid : undefined}
+    >
+      {(control) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere in it.
+        <div
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !open) return;
+            event.preventDefault();
+            setOpen(false);
+            button.current?.focus();
+          }}
+        >
+          <Row>
+            <TextInput
+              {...control}
+              ref={input}
+              name={name}
+              defaultValue={defaultValue}
+              autoComplete="off"
+              onChange={(event) => setText(event.currentTarget.value)}
+              onFocus={() => setLeft(false)}
+              onBlur={(event) => {
+                setText(event.currentTarget.value);
+                setLeft(true);
+              }}
+            />
+            <Open
+              ref={button}
+              type="button"
+              aria-label={model.open}
+              aria-expanded={open}
+              aria-controls={open ? panelId : undefined}
+              onClick={toggle}
+            >
+              <Icon name="clock" />
+            </Open>
+          </Row>
+          {open && (
+            <Panel id={panelId} role="group" aria-label={model.open}>
+              {Calendar ? (
+                <Calendar
+                  {...model}
+                  value={date}
+                  onPick={(picked) => {
+                    const written = formatDateTime(picked);
+                    if (input.current) input.current.value = written;
+                    setText(written);
+                    onPick?.();
+                  }}
+                />
+              ) : (
+                <Loading />
+              )}
+            </Panel>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react';
+import PhoneInput, { getCountries, isSupportedCountry } from 'react-phone-number-input';
+import { type FieldControl, Select, TextInput } from '../Field/Field.tsx';
+import type { PhoneModel } from './PhoneField.tsx';
+
+export interface InternationalPhoneProps {
+  readonly control: FieldControl;
+  readonly name: string;
+  readonly model: PhoneModel;
+  readonly state: 'valid' | 'invalid' | undefined;
+  /** As E.164 writes it; empty for none. */
+  readonly number: string;
+  readonly onChange: (number: string) => void;
+}
+
+interface CountryOption {
+  readonly value?: string;
+  readonly label: string;
+}
+
+interface CountrySelectProps {
+  readonly value?: string;
+  readonly options: readonly CountryOption[];
+  readonly onChange: (country: string | undefined) => void;
+  readonly onFocus: ComponentProps<'select'>['onFocus'];
+  readonly onBlur: ComponentProps<'select'>['onBlur'];
+  readonly 'aria-label': string;
+}
+
+/** The library's own select shows flags of a third party; a plain one has the kit's look and size. */
+const CountrySelect = ({
+  value,
+  options,
+  onChange,
+  onFocus,
+  onBlur,
+  'aria-label': label,
+}: CountrySelectProps) => (
+  <Select
+    aria-label={label}
+    value={value}
+    onFocus={onFocus}
+    onBlur={onBlur}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </Select>
+);
+
+/** No element of its own: country and number are cells of the field's row. */
+const Bare = ({ children }: { readonly children: ReactNode }) => children;
+
+const labelsByLocale = new Map<string, Readonly<Record<string, string>>>();
+
+/** The countries' names in a language, with the calling codes' countries alone. */
+const countryLabels = (locale: string): Readonly<Record<string, string>> => {
+  const known = labelsByLocale.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const labels = Object.fromEntries(
+    getCountries().map((country) => [country, names.of(country) ?? country]),
+  );
+  labelsByLocale.set(locale, labels);
+  return labels;
+};
+
+/** A phone number that is formatted as it is typed, and the country that it belongs to. */
+export const InternationalPhone = ({
+  control,
+  name,
+  model,
+  state,
+  number,
+  onChange,
+}: InternationalPhoneProps) => (
+  <>
+    <PhoneInput
+      {...control}
+      {...(isSupportedCountry(model.defaultCountry) && { defaultCountry: model.defaultCountry })}
+      {...(number !== '' && { value: number })}
+      onChange={(value) => onChange(value ?? '')}
+      locales={model.locale}
+      labels={{ ...countryLabels(model.locale), country: model.country }}
+      addInternationalOption={false}
+      initialValueFormat="national"
+      autoComplete="tel"
+      placeholder={model.placeholder}
+      inputComponent={TextInput}
+      numberInputProps={{ 'data-state': state }}
+      countrySelectComponent={CountrySelect}
+      countrySelectProps={{ 'aria-label': model.country }}
+      containerComponent={Bare}
+    />
+    <input type="hidden" name={name} value={number} />
+  </>
+);

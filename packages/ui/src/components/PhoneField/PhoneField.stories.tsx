@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { contactForm } from '../../fixtures/forms.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const { phone } = contactForm;
+
+const meta = {
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { id: 'phone', name: 'user_phone', model: phone, required: contactForm.required },
+  decorators: [
+    onGround('page'),
+    (Story) => (
+      <form aria-label="Contact">
+        <Story />
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const carried = (form: HTMLElement): FormDataEntryValue | null =>
+  form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
+
+/** The choice of a country has grown: the plain input has been taken over. */
+const checksAreThere = (before: HTMLElement) =>
+  waitFor(() =>
+    expect(
+      before.isConnected ? before.childElementCount : Number.POSITIVE_INFINITY,
+    ).toBeGreaterThan(1),
+  );
+
+/** §5.1 Ghana is the default country. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue('Ghana');
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('placeholder', phone.placeholder);
+  },
+};
+
+/** §5.1 Complete: said by colour and by words; carried as E.164 writes it, under one name alone. */
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
+    await userEvent.type(canvas.getByRole('textbox'), '0244127730');
+    await expect(canvas.getByText(phone.valid)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('024 412 7730');
+    await expect(carried(canvas.getByRole('form'))).toBe('+233244127730');
+  },
+};
+
+/** §5.1 Half a number is an error once the field is left. */
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
+    await userEvent.type(canvas.getByRole('textbox'), '0244');
+    await expect(canvas.queryByText(phone.invalid)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(phone.invalid)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+/** A number of another country brings its country along. */
+export const OtherCountry: Story = {
+  play: async ({ canvas }) => {
+    await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
+    await userEvent.type(canvas.getByRole('textbox'), '+2348031234567');
+    await expect(canvas.getByRole('combobox', { name: phone.country })).toHaveDisplayValue(
+      'Nigeria',
+    );
+    await expect(canvas.getByText(phone.valid)).toBeVisible();
+  },
+};
+
+/** What was typed before the checks arrived is kept. */
+export const TypedBefore: Story = {
+  args: { defaultValue: '0244127730' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(carried(canvas.getByRole('form'))).toBe('+233244127730'));
+  },
+};

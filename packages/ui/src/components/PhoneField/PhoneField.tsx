@@ -1,0 +1,166 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Field, Select, TextInput } from '../Field/Field.tsx';
+import type { InternationalPhoneProps } from './InternationalPhone.tsx';
+import type { CountryCode, PhoneReading } from './phone.ts';
+
+/** The words of a phone field, and where its numbers come from if they do not say. */
+export interface PhoneModel {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Names the choice of a country: 'Country of the phone number'. */
+  readonly country: string;
+  /** Where a number comes from that has no country code (§9): `GH`. */
+  readonly defaultCountry: CountryCode;
+  /** Says that a number is complete. */
+  readonly valid: string;
+  /** What is wrong with a number and what to do. */
+  readonly invalid: string;
+  /** The language of the countries' names, as BCP 47: the page's, never the browser's. */
+  readonly locale: string;
+}
+
+export interface PhoneFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly model: PhoneModel;
+  /** Words beside the label if a number must be given. */
+  readonly required?: string | undefined;
+  /** A number as typed, or as E.164 writes it. */
+  readonly defaultValue?: string | undefined;
+  /** An error that the form found; the field's own, of the number's form, takes its place. */
+  readonly error?: string | undefined;
+}
+
+/** The country, then the number; one above the other where there is no room. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+type Parts = {
+  readonly International: ComponentType<InternationalPhoneProps>;
+  readonly checkPhone: (text: string, country: CountryCode) => PhoneReading;
+};
+
+/** Loaded once a tab. */
+let parts: Parts | undefined;
+
+const loadParts = async (): Promise<Parts> => {
+  const [{ InternationalPhone }, { checkPhone }] = await Promise.all([
+    import('./InternationalPhone.tsx'),
+    import('./phoneChecks.ts'),
+  ]);
+  parts = { International: InternationalPhone, checkPhone };
+  return parts;
+};
+
+const countryName = (locale: string, country: CountryCode): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+
+/**
+ * A phone number with its country (§5.1). At first a plain input, which takes what is typed; once the
+ * checks have arrived, and nobody is typing in it, it formats, and tells by colour and by words
+ * whether the number is complete. The form carries it under `name` as E.164 writes it.
+ */
+export const PhoneField = ({
+  id,
+  name,
+  model,
+  required,
+  defaultValue = '',
+  error,
+}: PhoneFieldProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [loaded, setLoaded] = useState<Parts>();
+  const [number, setNumber] = useState(defaultValue);
+  const [left, setLeft] = useState(false);
+  const { defaultCountry, locale } = model;
+
+  /** Takes over from the plain input, unless someone types in it or it holds half a number. */
+  const takeOver = useCallback(
+    (found: Parts) => {
+      if (root.current?.contains(document.activeElement)) return;
+      const typed = input.current?.value.trim() ?? '';
+      const reading = found.checkPhone(typed, defaultCountry);
+      if (typed !== '' && reading.state === 'invalid') return;
+      setNumber(reading.state === 'valid' ? reading.number : '');
+      setLoaded(found);
+    },
+    [defaultCountry],
+  );
+
+  useEffect(() => {
+    let gone = false;
+    // Where they cannot be fetched, the plain input stays.
+    const arrive = async () => {
+      const found = parts ?? (await loadParts().catch(() => undefined));
+      if (found && !gone) takeOver(found);
+    };
+    void arrive();
+    return () => {
+      gone = true;
+    };
+  }, [takeOver]);
+
+  const state =
+    number === '' || parts === undefined ? undefined : parts.checkPhone(number, defaultCountry);
+  const shown =
+    state?.state === 'valid' ? 'valid' : state?.state === 'invalid' && left ? 'invalid' : undefined;
+
+  return (
+    <Field
+      id={id}
+      label={model.label}
+      required={required}
+      hint={model.hint}
+      error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
+      valid={shown === 'valid' ? model.valid : undefined}
+    >
+      {(control) => (
+        <Row
+          ref={root}
+          onFocus={() => setLeft(false)}
+          onBlur={(event) => {
+            if (root.current?.contains(event.relatedTarget)) return;
+            setLeft(true);
+            // Focus has not moved on yet.
+            if (!loaded && parts) queueMicrotask(() => parts && takeOver(parts));
+          }}
+        >
+          {loaded ? (
+            <loaded.International
+              control={control}
+              name={name}
+              model={model}
+              state={shown}
+              number={number}
+              onChange={setNumber}
+            />
+          ) : (
+            <>
+              <Select aria-label={model.country} defaultValue={defaultCountry}>
+                <option value={defaultCountry}>{countryName(locale, defaultCountry)}</option>
+              </Select>
+              <TextInput
+                {...control}
+                ref={input}
+                type="tel"
+                autoComplete="tel"
+                name={name}
+                defaultValue={defaultValue}
+                placeholder={model.placeholder}
+                data-state={shown}
+                onChange={(event) => setNumber(event.currentTarget.value)}
+              />
+            </>
+          )}
+        </Row>
+      )}
+    </Field>
+  );
+};

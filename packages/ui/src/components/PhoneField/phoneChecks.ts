@@ -1,0 +1,8 @@
+import { isSupportedCountry, parsePhoneNumber } from 'react-phone-number-input';
+import type { CountryCode, PhoneReading } from './phone.ts';
+
+/** Checks a number by its country's rules, see `readPhone`. */
+export function checkPhone(text: string, country: CountryCode): PhoneReading {
+  const parsed = parsePhoneNumber(text, isSupportedCountry(country) ? country : undefined);
+  return parsed?.isValid() ? { state: 'valid', number: parsed.number } : { state: 'invalid' };
+}

@@ -1,0 +1,102 @@
+import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
+import { type Ref, useEffect, useRef } from 'react';
+import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Message } from '../Message/Message.tsx';
+import type { ToastModel, ToastsProps } from './Toasts.tsx';
+
+/** How long a message stays, in milliseconds (§9). */
+const shownFor = 5000;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false;
+    info: false;
+    warning: false;
+    success: { toast: ToastModel };
+    error: { toast: ToastModel };
+  }
+}
+
+const Card = styled(Message)(({ theme }) => ({
+  width: 'min(26rem, 100vw - 32px)',
+  pointerEvents: 'auto',
+  boxShadow: theme.layout.floatingShadow,
+  '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
+  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& button': {
+    flex: 'none',
+    minWidth: 32,
+    minHeight: 32,
+    padding: 4,
+    marginBlock: -3,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
+  '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& button svg': { display: 'block', margin: 'auto' },
+}));
+
+interface ToastProps extends CustomContentProps {
+  readonly toast: ToastModel;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+const Toast = ({ id, toast, ref }: ToastProps) => {
+  const { words } = useKit();
+  const { closeSnackbar } = useSnackbar();
+  const { kind, message, action } = toast;
+  const close = () => closeSnackbar(id);
+  return (
+    <Card
+      ref={ref}
+      tone={kind === 'success' ? 'success' : 'error'}
+      role={kind === 'success' ? 'status' : 'alert'}
+    >
+      <p>{message}</p>
+      {action && (
+        <button
+          type="button"
+          data-action
+          onClick={() => {
+            close();
+            action.onSelect();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label={words.close} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </Card>
+  );
+};
+
+const Stack = styled(SnackbarProvider)(({ theme }) => ({
+  '&&': { zIndex: theme.zIndex.snackbar },
+}));
+
+/** Shows messages as they come, by notistack; newest last, four at most at a time. */
+export const ToastStack = ({ toasts }: ToastsProps) => {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const toast of toasts.slice(shown.current)) {
+      enqueueSnackbar({ variant: toast.kind === 'success' ? 'success' : 'error', toast });
+    }
+    shown.current = toasts.length;
+  }, [toasts]);
+  return (
+    <Stack
+      maxSnack={4}
+      autoHideDuration={shownFor}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ success: Toast, error: Toast }}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { storyWords } from '../../stories/words.ts';
+import { Toasts } from './Toasts.tsx';
+
+const putBack = fn();
+
+/** A message leaves with a movement. */
+const patient = { timeout: 4_000 };
+
+const meta = {
+  title: 'Components/Toasts',
+  component: Toasts,
+} satisfies Meta<typeof Toasts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** §4.9 In the window's top right corner; a success waits its turn. */
+export const Success: Story = {
+  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
+  play: async () => {
+    const toast = await screen.findByRole('status', {}, patient);
+    await expect(toast).toHaveTextContent('Message sent successfully!');
+    await waitFor(() => {
+      const { top, right } = toast.getBoundingClientRect();
+      expect(top).toBeLessThan(40);
+      expect(innerWidth - right).toBeLessThan(40);
+    });
+  },
+};
+
+/** §4.9 A failure interrupts and says what can be done. */
+export const Failure: Story = {
+  args: {
+    toasts: [
+      {
+        kind: 'failure',
+        message: 'Failed to send message. Please try again.',
+        action: { label: 'Put it back', onSelect: putBack },
+      },
+    ],
+  },
+  play: async () => {
+    const toast = await screen.findByRole('alert', {}, patient);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Put it back' }));
+    await expect(putBack).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient);
+  },
+};
+
+export const Closed: Story = {
+  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
+  play: async () => {
+    const toast = await screen.findByRole('status', {}, patient);
+    await userEvent.click(within(toast).getByRole('button', { name: storyWords.close }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), patient);
+  },
+};
+
+export const Long: Story = {
+  args: {
+    toasts: [
+      { kind: 'success', message: longWord.repeat(3) },
+      { kind: 'failure', message: `${longWord} ${longWord} ${longWord}` },
+    ],
+  },
+};
