@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { homes, pagePaths, unknownPath } from './kit/pages.ts';
 import { expect, test } from './kit/test.ts';
-import { serveMaps } from './screens/maps.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -34,8 +33,6 @@ const scrollWidth = (page: Page): Promise<number> =>
 const widths = [320, 390, 600, 768, 1024, 1440, 1920];
 /** Where the menu is tried: one page of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
-
-test.beforeEach(({ context, problems }) => serveMaps(context, problems));
 
 for (const path of [...pagePaths, unknownPath]) {
   test(`decisions §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({

@@ -22,7 +22,9 @@ async function readCards(page: Page): Promise<readonly Card[]> {
   expect(cards.length, 'more than two pages of articles').toBeGreaterThan(12);
   return cards;
 }
-const captions = (cards: readonly Card[]): readonly string[] => cards.map(({ caption }) => caption);
+/** A card's heading is its caption without markup (§3). */
+const captions = (cards: readonly Card[]): readonly string[] =>
+  cards.map(({ caption }) => wordsOf(caption).join(' '));
 
 for (const { path, script } of [
   { path: '/purpleinsights', script: true },

@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { pagePaths } from '../kit/pages.ts';
 import { expect, test } from '../kit/test.ts';
 import { hydrated } from './hydrated.ts';
-import { serveMaps } from './maps.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
@@ -122,8 +121,6 @@ async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonl
 test('§2.1 the table of screens has every route', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
 });
-
-test.beforeEach(({ context, problems }) => serveMaps(context, problems));
 
 for (const screen of screens) {
   test(`${screen.section} ${screen.path}: title, heading, links, every field of its records, dialogs`, async ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productRoutes, redirects } from './route-table.ts';
+import { productRoutes, redirects, routeTable } from './route-table.ts';
 
 it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
   expect(productRoutes('individual').map(({ path }) => path)).toEqual([
@@ -19,4 +19,30 @@ it('leads from the product details layouts alone to their first product (decisio
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
   ]);
+});
+
+/** Content that notes what it is asked for, and has none. */
+const noting = () => {
+  const asked = new Set<string>();
+  const content = {
+    read: (resource: string) => {
+      asked.add(resource);
+      return Promise.reject(new Error('nothing here'));
+    },
+  };
+  return { asked, content };
+};
+
+it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
+  const { loader } = await import(`./pages/${row.page}.tsx`);
+  const { asked, content } = noting();
+  const site = { origin: 'https://site.example' };
+  const url = new URL(row.path.replace(':id', '3'), site.origin);
+  await loader?.({
+    context: { content, site },
+    params: { id: '3' },
+    request: new Request(url),
+    url,
+  });
+  expect([...asked].sort()).toEqual([...row.fetches].sort());
 });

@@ -20,6 +20,8 @@ export const browserSource: ContentSource = {
     try {
       return await ownOrigin.read(resource, options);
     } catch (error) {
+      // A visitor who left the page did not meet a failure.
+      if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);
       throw error;

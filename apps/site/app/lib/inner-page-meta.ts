@@ -5,7 +5,7 @@ import type { PageMeta } from '../companies/company.ts';
 import { company } from '../companies/index.ts';
 import { type PageName, pathOf } from '../route-table.ts';
 import { breadcrumbList, pageMeta } from './seo.ts';
-import { headerShareCard } from './share-card.ts';
+import { headerPicture, headerShareCard } from './share-card.ts';
 
 /** A page on the way to the one shown. */
 export interface Crumb {
@@ -40,6 +40,7 @@ export function innerPageMeta(inner: InnerPage): MetaDescriptor[] {
     origin,
     path: crumbs.at(-1)?.path ?? '/',
     ...(image === undefined ? {} : { image }),
+    heroPicture: headerPicture(content),
     jsonLd: [breadcrumbList(origin, crumbs)],
   });
 }

@@ -14,7 +14,10 @@ export interface PageSeo {
   readonly type?: 'website' | 'article';
   /** JSON-LD objects. React Router escapes them. */
   readonly jsonLd?: readonly Record<string, unknown>[];
-  /** The picture that is seen first, loaded ahead of everything else. */
+  /**
+   * The picture that is seen first, loaded ahead of everything else. Only a drawing, which is one
+   * file in every size; of a raster picture the browser chooses the file by itself.
+   */
   readonly heroPicture?: string | undefined;
 }
 
@@ -39,7 +42,7 @@ export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(seo.heroPicture === undefined
+    ...(seo.heroPicture?.endsWith('.svg') !== true
       ? []
       : [
           {

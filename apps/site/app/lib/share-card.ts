@@ -10,12 +10,21 @@ const headerImageOf = (record: unknown): string | undefined =>
     : undefined;
 
 /**
+ * The header picture of the record that a page's loader sent along.
+ *
+ * @returns `undefined` where no record has one.
+ */
+export function headerPicture(content: DehydratedState | undefined): string | undefined {
+  return content?.queries.flatMap(({ state }) => headerImageOf(state.data) ?? [])[0];
+}
+
+/**
  * The share card of a page: its record's header picture.
  *
  * @param content what the page's loader sent along.
  * @returns `undefined` where no record has one: the site's own card stands for it.
  */
 export function headerShareCard(content: DehydratedState | undefined): string | undefined {
-  const images = content?.queries.flatMap(({ state }) => headerImageOf(state.data) ?? []) ?? [];
-  return images[0] === undefined ? undefined : shareCardAddress(images[0]);
+  const picture = headerPicture(content);
+  return picture === undefined ? undefined : shareCardAddress(picture);
 }

@@ -13,6 +13,7 @@ import { articleCardModel } from '../lib/article-card.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { pictureModel } from '../lib/picture-model.ts';
 import { insuranceAgency, pageMeta } from '../lib/seo.ts';
+import { headerPicture } from '../lib/share-card.ts';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/home';
 
@@ -29,13 +30,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   loadWithSanitizer({ serverLoader });
 
-export const meta: Route.MetaFunction = ({ location, matches }) => {
+export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
   const audience = audienceOfPage(location.pathname);
   const origin = matches[0].loaderData?.origin ?? '';
   return pageMeta(company, {
     ...company.home.meta[audience],
     origin,
     path: pathOf(audience, 'home'),
+    heroPicture:
+      audience === 'institution'
+        ? company.home.corporateHero.picture.src
+        : headerPicture(loaderData?.content),
     jsonLd: [insuranceAgency(company, origin)],
   });
 };

@@ -91,6 +91,13 @@ const Form = styled('form')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: `28px ${theme.layout.gap}`,
+  alignItems: 'end',
+}));
+
 const Summary = styled(Message)(({ theme }) => ({
   '& h3': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
@@ -338,9 +345,11 @@ export const ContactForm = ({
           defaultValue={filling.phone}
           error={errorOf('user_phone')}
         />
-        {choice('user_request', model.request)}
-        {choice('user_enquiry', model.enquiry)}
-        {choice('user_complaint', model.complaint)}
+        <Choices data-wide>
+          {choice('user_request', model.request)}
+          {choice('user_enquiry', model.enquiry)}
+          {choice('user_complaint', model.complaint)}
+        </Choices>
         <div data-wide>
           <Field
             id={idOf('message')}

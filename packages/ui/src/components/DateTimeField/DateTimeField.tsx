@@ -1,5 +1,6 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { afterPress } from '../Field/afterPress.ts';
 import { Field, TextInput } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
@@ -116,7 +117,7 @@ export const DateTimeField = ({
               onFocus={() => setLeft(false)}
               onBlur={(event) => {
                 setText(event.currentTarget.value);
-                setLeft(true);
+                afterPress(() => setLeft(true));
               }}
             />
             <Open

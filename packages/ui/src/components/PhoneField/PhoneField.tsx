@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { afterPress } from '../Field/afterPress.ts';
 import { Field, Select, TextInput } from '../Field/Field.tsx';
 import type { InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneReading } from './phone.ts';
@@ -127,7 +128,7 @@ export const PhoneField = ({
           onFocus={() => setLeft(false)}
           onBlur={(event) => {
             if (root.current?.contains(event.relatedTarget)) return;
-            setLeft(true);
+            afterPress(() => setLeft(true));
             // Focus has not moved on yet.
             if (!loaded && parts) queueMicrotask(() => parts && takeOver(parts));
           }}

@@ -1,0 +1,175 @@
+import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
+import { expect, test } from './kit/test.ts';
+import { hasChosenCookies, mailbox } from './kit/visitor.ts';
+
+const path = '/purplecontact';
+const sendPath = '/api/v1.0/email/send-form';
+
+test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+test('§5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const content = await launch.content();
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
+  await contactField(page, 'time').fill('04/08/2030, 10:15');
+  await sendButton(page).click();
+
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Message sent successfully!' }),
+  ).toBeVisible();
+  for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
+    await expect(contactField(page, name)).toHaveValue('');
+  }
+  const kept = await mailbox(content.url);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.params).toEqual({
+    ...message,
+    user_phone: '+233244127730',
+    user_request: '',
+    user_enquiry: 'Motor insurance',
+    user_complaint: '',
+    time: '04/08/2030, 10:15',
+    from_name: 'Harmattan Insurance Ghana',
+  });
+});
+
+test('§5.1 without a preferred time the moment of sending stands for it', async ({
+  page,
+  context,
+  launch,
+}) => {
+  const content = await launch.content();
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.clock.setFixedTime('2030-04-08T22:07:00Z');
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect
+    .poll(async () => (await mailbox(content.url))[0]?.params.time)
+    .toBe('04/08/2030, 22:07');
+});
+
+test('§5.1 what is missing is listed where focus goes, and nothing is sent', async ({ page }) => {
+  await page.goto(path);
+  await sendButton(page).click();
+  const summary = page.getByLabel('Please check 5 fields before you send');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(contactField(page, 'first_name')).toBeFocused();
+  await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
+    'Enter your first name.',
+  );
+});
+
+test("§5.1 §8 'Date input not valid.' holds sending back until it is mended", async ({ page }) => {
+  await page.goto(path);
+  await fillMessage(page);
+  await contactField(page, 'time').fill('04/31/2030, 10:15');
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: /^Date input not valid\./ })).toBeVisible();
+  await expect(contactField(page, 'time')).toHaveValue('04/31/2030, 10:15');
+  await contactField(page, 'time').fill('04/30/2030, 10:15');
+  await expect(page.getByText(/^Date input not valid\./)).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
+  await page.goto(path);
+  await contactField(page, 'time').fill('04/08/2030, 10:15');
+  await page.getByRole('button', { name: 'Choose a date and time' }).click();
+  await page.getByRole('option', { name: '16:45' }).click();
+  await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
+});
+
+test('§2.17 the privacy box leads to /privacy and is not enforced', async ({ page }) => {
+  await page.goto(path);
+  const box = page.getByRole('checkbox', { name: /privacy and cookie policy/ });
+  await expect(box).not.toBeChecked();
+  await expect(page.locator('label', { has: box }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});
+
+test('§4.9 §8 a message that fails can be put back whole', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  const content = await launch.content();
+  const faulty = await launch.faulty(content.url);
+  const site = await launch.site({ contentUrl: faulty.url });
+  await hasChosenCookies(context, site.url);
+  problems.allow(/status of 50\d|could not be sent/);
+  faulty.set('500', sendPath);
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await sendButton(page).click();
+  const toast = page.getByRole('alert');
+  await expect(toast).toContainText('Failed to send message. Please try again.');
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await toast.getByRole('button', { name: 'Put it back' }).click();
+  await expect(contactField(page, 'first_name')).toBeFocused();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
+
+  faulty.heal();
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await mailbox(content.url)).toHaveLength(1);
+});
+
+test('§4.9 no answer within 10 s is a failure, and the way back outlives its toast', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  const content = await launch.content();
+  const faulty = await launch.faulty(content.url);
+  const site = await launch.site({ contentUrl: faulty.url });
+  await hasChosenCookies(context, site.url);
+  problems.allow(/status of 50\d|could not be sent/);
+  faulty.set('hang', sendPath);
+  await page.clock.install();
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Put it back' }).click();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+});
+
+test('§4.9 a draft outlives a reload', async ({ page }) => {
+  await page.goto(path);
+  await fillMessage(page);
+  await contactField(page, 'message').press('Tab');
+  await page.reload();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
+});
+
+test('decisions §2 without JavaScript it says how to reach us', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  const form = page.getByRole('region', { name: 'Send us a message' });
+  await expect(form.getByRole('link', { name: 'hello@harmattan-ghana.example' })).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/test.ts';
+import { hasChosenCookies, mailbox } from './kit/visitor.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'How are we doing?' });
+const opener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit' });
+
+/** Opens and closes it: from then on the application is there. */
+async function openOnce(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Four stars and a score of nine, by keyboard alone. */
+async function fill(page: Page): Promise<void> {
+  await dialog(page).getByRole('radio', { name: '1 Poor' }).focus();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await dialog(page).getByRole('slider').focus();
+  for (let score = 0; score < 9; score += 1) await page.keyboard.press('ArrowRight');
+}
+
+test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+test('§5.2 §7 §8 by keyboard: saved, then e-mailed', async ({ page, context, launch }) => {
+  const dataDir = await launch.folder();
+  const content = await launch.content({ dataDir });
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.goto(site.url);
+  await opener(page).press('Enter');
+  await fill(page);
+  await dialog(page).getByRole('textbox').fill('More in Twi, please.');
+  await submit(page).press('Enter');
+  await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi, please.' };
+  expect((await mailbox(content.url)).map(({ params }) => params)).toEqual([values]);
+  const database = new DatabaseSync(join(dataDir, 'content-service.sqlite'), { readOnly: true });
+  expect(
+    database.prepare('select rating, likely_to_recommend, feedback from feedback').all(),
+  ).toEqual([expect.objectContaining(values)]);
+  database.close();
+});
+
+test('§5.2 without a star or a score it is refused', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Please provide a star rating and a recommendation score.',
+  );
+});
+
+test('§4.5 each opening starts afresh; the x and Escape close it', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await fill(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(dialog(page).getByRole('slider')).toHaveValue('0');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const { fault, path, words, stays } of [
+  {
+    fault: '500',
+    path: '/api/feedback/form',
+    words: 'Failed to submit feedback. Please try again.',
+    stays: true,
+  },
+  {
+    fault: '500',
+    path: '/api/v1.0/email/send',
+    words: 'Feedback saved, but failed to send email.',
+    stays: false,
+  },
+] as const) {
+  test(`§8 ${words}`, async ({ page, context, launch, problems }) => {
+    const content = await launch.content();
+    const faulty = await launch.faulty(content.url);
+    const site = await launch.site({ contentUrl: faulty.url });
+    await hasChosenCookies(context, site.url);
+    problems.allow(/status of 50\d|could not be sent/);
+    faulty.set(fault, path);
+    await page.goto(site.url);
+    await opener(page).click();
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(dialog(page)).toBeVisible({ visible: stays });
+  });
+}
+
+test('§8 An error occurred. Please try again later.', async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await opener(page).click();
+  await fill(page);
+  // What sending needs is there; then the line breaks.
+  await submit(page).focus();
+  await page.route('**/content/api/feedback/form', (route) => route.abort('internetdisconnected'));
+  await submit(page).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'An error occurred. Please try again later.',
+  );
+  await context.unrouteAll();
+});
+
+test.describe('§4.5 by itself', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await openOnce(page);
+  });
+
+  test('30 s after the first load of the tab, and once per browser', async ({ page, context }) => {
+    await page.clock.fastForward(20_000);
+    await page.reload();
+    await openOnce(page);
+    await page.clock.fastForward(9_000);
+    await expect(dialog(page)).toBeHidden();
+    await page.clock.fastForward(3_000);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const next = await context.newPage();
+    await next.clock.install();
+    await next.goto('/');
+    await openOnce(next);
+    await next.clock.fastForward(60_000);
+    await expect(dialog(next)).toBeHidden();
+  });
+
+  test('not while another dialog is open', async ({ page }) => {
+    await opener(page).click();
+    await fill(page);
+    await page.clock.fastForward(40_000);
+    await expect(dialog(page).getByRole('radio', { name: '4 Very good' })).toBeChecked();
+    expect(await page.evaluate(() => localStorage.getItem('feedback-asked'))).toBeNull();
+    await page.keyboard.press('Escape');
+    await page.clock.fastForward(2_000);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+});
+
+test('§4.5 not while the visitor is typing', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/purplecontact');
+  const field = page.getByRole('textbox', { name: /First name/ });
+  await openOnce(page);
+  await field.fill('Ama');
+  await page.clock.fastForward(40_000);
+  await expect(dialog(page)).toBeHidden();
+  await field.blur();
+  await page.clock.fastForward(2_000);
+  await expect(dialog(page)).toBeVisible();
+});
