@@ -2,6 +2,9 @@ import { contactField, fillMessage, message, sendButton } from './kit/contactFor
 import { expect, test } from './kit/test.ts';
 import { hasChosenCookies, mailbox } from './kit/visitor.ts';
 
+// A page that still scrolls smoothly moves its buttons away from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const path = '/purplecontact';
 const sendPath = '/api/v1.0/email/send-form';
 

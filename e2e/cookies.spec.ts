@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './kit/test.ts';
 
+// A page that still scrolls smoothly moves its buttons away from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });

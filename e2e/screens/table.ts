@@ -88,10 +88,6 @@ const features = (title: string, field: string): ShownDialog => ({
 });
 
 const contactLinks = {
-  '+233': ['tel:+233300000100'],
-  '+234': ['tel:+2342010000145'],
-  'hello@': ['mailto:hello@harmattan-ghana.example'],
-  'nigeria@': ['mailto:nigeria@harmattan-ghana.example'],
   'Open the map': [
     'https://www.openstreetmap.org/?mlat=5.6050&mlon=-0.1770#map=16/5.6050/-0.1770',
     'https://www.openstreetmap.org/?mlat=6.4281&mlon=3.4219#map=16/6.4281/3.4219',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
 
@@ -45,6 +45,8 @@ type Story = StoryObj<typeof meta>;
 const scrollPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.5, behavior: 'instant' });
   await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
+  // A browser tells a window that nobody sees nothing of its scrolling.
+  fireEvent.scroll(window);
 };
 
 /** The page knows how much of it is covered. */

@@ -51,6 +51,7 @@ const Root = styled('div')(({ theme }) => {
       placeItems: 'center',
       height: 40,
     },
+    '& [data-day]::before': { content: 'attr(data-day)' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': { cursor: 'pointer', borderRadius: theme.shape.borderRadius },
     '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
@@ -133,8 +134,8 @@ export const Calendar = ({
         timeFormat="HH:mm"
         timeCaption={time}
         calendarStartDay={1}
-        // The whole date is the day's name; the number alone is for the eye.
-        renderDayContents={(day) => <span aria-hidden="true">{day}</span>}
+        // The whole date is the day's name; the number alone is drawn, for the eye.
+        renderDayContents={(day) => <span data-day={day} />}
         renderCustomDayName={({ day }) => weekday.format(day)}
         renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (
           <Head>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const loadPage = async () => {
+  vi.resetModules();
+  return import('./drafts.ts');
+};
+
+const values = {
+  first_name: 'Ama',
+  last_name: '',
+  user_email: '',
+  user_phone: '',
+  user_request: '',
+  user_enquiry: '',
+  user_complaint: '',
+  message: 'How much?',
+  time: '',
+  privacy: false,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('§4.9 nothing typed is lost', () => {
+  it('keeps what is typed, and what was sent, over a reload', async () => {
+    (await loadPage()).keepDrafts({ typed: values });
+    (await loadPage()).keepDrafts({ unsent: { ...values, message: 'Sent' } });
+    const { typed, unsent } = (await loadPage()).readDrafts();
+    expect(typed).toEqual(values);
+    expect(unsent?.message).toBe('Sent');
+  });
+
+  it('keeps no empty form', async () => {
+    const { keepDrafts, readDrafts } = await loadPage();
+    keepDrafts({ typed: { ...values, first_name: ' ', message: '' } });
+    expect(readDrafts().typed).toBeUndefined();
+  });
+
+  it.each(['{', 'null', '7', '{"typed":7}'])('survives %j in storage', async (stored) => {
+    sessionStorage.setItem('contact-drafts', stored);
+    expect((await loadPage()).readDrafts().typed).toBeUndefined();
+  });
+
+  it('keeps drafts for the page where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { keepDrafts, readDrafts } = await loadPage();
+    keepDrafts({ typed: values });
+    expect(readDrafts().typed).toEqual(values);
+  });
+});
