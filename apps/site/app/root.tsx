@@ -85,9 +85,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           defaultPicture={themedPicture(defaultPicture, audience)}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
-          {cookies.banner}
           <PageShell
             {...shellModel(company, audience, pathname)}
+            notice={cookies.banner}
             footerActions={
               <>
                 {feedback.action}

@@ -67,7 +67,10 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 32px' },
 }));
 
-const isOutside = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): boolean => {
+/** Whether a press lies on what is behind the dialog; a key's or a script's click has no place at all. */
+const isOutside = (event: MouseEvent<HTMLElement>): boolean => {
+  const { target, currentTarget, clientX, clientY } = event;
+  if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };

@@ -11,6 +11,8 @@ export interface ShellModel {
 }
 
 export interface PageShellProps extends ShellModel {
+  /** A notice that the keyboard meets early, such as a cookie banner: right after the skip link. */
+  readonly notice?: ReactNode;
   /** Buttons at the footer's end, such as one that opens the feedback form. */
   readonly footerActions?: ReactNode;
   /** The page's content. */
@@ -31,9 +33,10 @@ const Page = styled('div')({
 });
 
 /** A whole page: skip link, header, content, footer. */
-export const PageShell = ({ header, footer, footerActions, children }: PageShellProps) => (
+export const PageShell = ({ header, footer, notice, footerActions, children }: PageShellProps) => (
   <Page>
     <SkipLink target={mainId} />
+    {notice}
     <SiteHeader {...header} />
     <main id={mainId} tabIndex={-1}>
       {children}
