@@ -35,7 +35,7 @@ export interface RouteRow {
   readonly fetches: readonly ResourceName[];
 }
 
-/** Every route of §2.1, in one place. A row whose page has no file yet answers 404. */
+/** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
   { path: '/', audience: 'individual', page: 'home', fetches: ['home', 'articleCards'] },
   { path: '/redhome', audience: 'institution', page: 'home', fetches: ['home', 'articleCards'] },

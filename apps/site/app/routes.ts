@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { feedPath } from './articles/insights-address.ts';
 import { type RouteRow, redirects, routeTable } from './route-table.ts';
@@ -12,11 +11,8 @@ const entryOf = (row: RouteRow): RouteConfigEntry => {
     : route(row.path.slice(1), fileOf(row), options);
 };
 
-const isBuilt = (row: RouteRow): boolean =>
-  existsSync(new URL(fileOf(row), new URL('./app/', `file://${process.cwd()}/`)));
-
 export default [
-  ...routeTable.filter(isBuilt).map(entryOf),
+  ...routeTable.map(entryOf),
   ...redirects.map(({ from }) =>
     route(from.slice(1), 'resources/redirect.ts', { id: `redirect-${from.slice(1)}` }),
   ),

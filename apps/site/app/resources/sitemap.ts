@@ -1,11 +1,7 @@
 import { escapeXml } from '../lib/xml.ts';
-import { articlePath, type PageName, routeTable } from '../route-table.ts';
+import { articlePath, routeTable } from '../route-table.ts';
 import type { Route } from './+types/sitemap';
 import { orUnavailable } from './unavailable.ts';
-
-/** The pages that have a file: a row of the route table without one answers 404. */
-const builtFiles = Object.keys(import.meta.glob('../pages/*.tsx'));
-const isBuilt = (page: PageName): boolean => builtFiles.includes(`../pages/${page}.tsx`);
 
 /** An entry; `changed` is an ISO instant where the true date is known. */
 const entry = (address: string, changed?: string): string =>
@@ -15,13 +11,12 @@ const entry = (address: string, changed?: string): string =>
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable
-    .filter(({ page, path }) => isBuilt(page) && !path.includes(':'))
+    .filter(({ path }) => !path.includes(':'))
     .map(({ path }) => entry(origin + path));
-  const articles = isBuilt('article')
-    ? (await orUnavailable(context.content.read('articleCards'))).map(({ id, created_at }) =>
-        entry(origin + articlePath('individual', id), created_at),
-      )
-    : [];
+  const cards = await orUnavailable(context.content.read('articleCards'));
+  const articles = cards.map(({ id, created_at }) =>
+    entry(origin + articlePath('individual', id), created_at),
+  );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
