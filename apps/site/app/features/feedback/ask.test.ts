@@ -50,7 +50,8 @@ describe('§4.5 §9 asking for feedback', () => {
 
   it.each([
     ['someone types', '<input>'],
-    ['a dialog is open', '<dialog open></dialog>'],
+    ['a dialog is open', '<dialog open>Cover</dialog>'],
+    ['a dialog has closed and the page has not heard of it', '<dialog>Cover</dialog>'],
   ])('waits while %s', async (_, html) => {
     document.body.innerHTML = html;
     document.querySelector('input')?.focus();

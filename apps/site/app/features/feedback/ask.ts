@@ -42,13 +42,16 @@ function tabStart(): number {
   return now;
 }
 
-/** Someone types, or something else is open. */
+/**
+ * Someone types, or something else is open. The kit's dialogs are empty while they are closed; one that
+ * the browser has closed a moment ago, and that has not told the page yet, still counts as open.
+ */
 function isBusy(): boolean {
   const { activeElement } = document;
   const types =
     activeElement instanceof HTMLElement &&
     (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
-  return types || document.querySelector('dialog[open], :is(:popover-open)') !== null;
+  return types || document.querySelector('dialog:not(:empty), :popover-open') !== null;
 }
 
 /**
