@@ -1,7 +1,7 @@
 /**
- * What a home may cost a visitor on the wire until the page is idle, in kB of 1000 bytes: compressed
- * bodies by kind, and everything with its headers (as HTTP/1.1 sends them, uncompressed). More than `most` is a regression; less than `least` is a measure
- * that no longer measures.
+ * What a page (but the contact form's) may cost a visitor on the wire until it is idle, in kB of 1000
+ * bytes: compressed bodies by kind, and everything with its headers (as HTTP/1.1 sends them,
+ * uncompressed). More than `most` is a regression; less than `least` is a measure that no longer measures.
  */
 export const budgets = {
   /** Every script that the page loads by itself. */

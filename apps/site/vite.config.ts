@@ -12,33 +12,66 @@ const routerProductionBuild = {
   ),
 };
 
+/**
+ * Every component of the kit says itself which of its properties reach the page, so the list of all
+ * HTML attributes that Emotion would ask is never asked.
+ */
+const attributeList = {
+  '@emotion/is-prop-valid': fileURLToPath(
+    new URL('../../packages/ui/src/theme/forwardAttribute.ts', import.meta.url),
+  ),
+};
+
+/** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
+const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
+
 /** Libraries that every page needs: they stay in a visitor's cache when the site changes. */
 const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|@mui|stylis)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|@mui|stylis)\//;
 
 /** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
 const neededByEveryPage = [
   /packages\/ui\/src\/(?:[^/]+|(?:theme|fonts)\/[^/]+)$/,
-  /packages\/ui\/src\/components\/(?:AccountBand|Article\w+|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
+  /packages\/ui\/src\/components\/(?:Actions|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|PageHero|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:account|article|caption|closing|dates|affiliation|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:[^/]+|[^/]+\/(?:index|logo)\.ts))$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:[^/]+|[^/]+\/(?:index|logo)\.ts))$/,
 ];
+
+/**
+ * What several kinds of screen share, by the file that it travels in: what one page needs of it comes in
+ * few requests, and no page loads much that it does not show.
+ */
+const shared = {
+  cards:
+    /packages\/ui\/src\/components\/(?:AccountBand|Article\w+)\/|apps\/site\/app\/lib\/(?:account|article)-/,
+  sections:
+    /packages\/ui\/src\/components\/(?:SplitSection|ProductCards)\/|apps\/site\/app\/lib\/split-/,
+  products:
+    /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\//,
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
-  resolve: { alias: command === 'build' && !isSsrBuild ? routerProductionBuild : {} },
+  resolve: {
+    alias: command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {},
+  },
   build: {
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
+    // React Router names what a page needs in the page itself; what is fetched later comes in one file.
+    modulePreload: false,
     ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // Else the root route would be one more file, which only points at another.
+          preserveEntrySignatures: 'allow-extension',
+          treeshake: { moduleSideEffects: [{ test: neverRun, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
@@ -47,6 +80,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   name: 'app',
                   test: (id) => neededByEveryPage.some((pattern) => pattern.test(id)),
                 },
+                ...Object.entries(shared).map(([name, test]) => ({ name, test })),
               ],
             },
           },

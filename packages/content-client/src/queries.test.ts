@@ -4,6 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from './errors.ts';
+import { useSendFeedback } from './feedback.ts';
 import { createServerSanitizer } from './html/server.ts';
 import {
   ContentProvider,
@@ -13,7 +14,6 @@ import {
   useArticle,
   useHomeRecord,
   useMotorIndividualRecord,
-  useSendFeedback,
 } from './queries.ts';
 import { contentPaths, type ResourceName } from './records/index.ts';
 import { resources } from './resources.ts';

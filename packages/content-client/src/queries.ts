@@ -1,4 +1,4 @@
-import { queryOptions, type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   createContext,
   createElement,
@@ -110,6 +110,9 @@ function useContentContext(): Content {
   return content;
 }
 
+/** The source of the nearest `ContentProvider`. */
+export const useContentSource = (): ContentSource => useContentContext().source;
+
 /** What a page knows of its content (§4.1). */
 export type ContentState<T> =
   | { readonly status: 'loading' }
@@ -199,16 +202,3 @@ export const useMarineRecord = (options?: ContentHookOptions) => useContent('mar
 export const useCareersRecord = (options?: ContentHookOptions) => useContent('careers', options);
 /** The contact record (§2.17). */
 export const useContactRecord = (options?: ContentHookOptions) => useContent('contact', options);
-
-/**
- * Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). Never
- * retried, so that nothing is stored twice.
- */
-export function useSendFeedback(): UseMutationResult<void, Error, Feedback> {
-  const { source } = useContentContext();
-  return useMutation({
-    mutationKey: ['content', 'feedback'],
-    mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
-    retry: false,
-  });
-}

@@ -278,3 +278,4 @@ export {
   WhistleTemplate,
   type WhistleTemplateProps,
 } from './templates/WhistleTemplate/WhistleTemplate.tsx';
+export { useWanted } from './useWanted.ts';

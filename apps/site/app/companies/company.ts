@@ -1,4 +1,4 @@
-import type { KitWords, LogoModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { KitWords, LogoModel } from '@insurance-kit/ui';
 import type { Audience } from '../audience.ts';
 import type { ProductPage } from '../route-table.ts';
 
@@ -78,37 +78,13 @@ export interface Company {
   };
   /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<ProductPage, string>>;
-  readonly home: {
-    readonly meta: Readonly<Record<Audience, PageMeta>>;
-    /** The corporate home's hero is the company's, not the record's (decisions §4, §2.5). */
-    readonly corporateHero: {
-      readonly title: string;
-      readonly tagline: string;
-      readonly picture: CompanyPicture;
-    };
-    /** What the record's header picture shows, for those who cannot see it. */
-    readonly heroPictureAlt: string;
-    readonly account: {
-      readonly title: string;
-      readonly text: Readonly<Record<Audience, string>>;
-      readonly action: string;
-      /** The sign beside it, gold on the brand's colour. */
-      readonly sign: CompanyPicture;
-    };
-    readonly tiles: {
-      readonly learnMore: string;
-      readonly makeClaim: string;
-      readonly getQuote: string;
-    };
-    readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
-  };
-  readonly affiliation: {
+  /** The card that leads to the customer's account (§2.4). */
+  readonly account: {
     readonly title: string;
-    readonly text: string;
-    readonly facts: readonly { readonly term: string; readonly detail: string }[];
+    readonly text: Readonly<Record<Audience, string>>;
     readonly action: string;
-    readonly picture: CompanyPicture;
-    readonly places: readonly MapPlaceModel[];
+    /** The sign beside it, gold on the brand's colour. */
+    readonly sign: CompanyPicture;
   };
   readonly banner: {
     readonly title: string;
@@ -116,12 +92,6 @@ export interface Company {
     readonly quote: string;
   };
   readonly article: { readonly readMore: string; readonly empty: string };
-  readonly privacy: {
-    readonly meta: PageMeta;
-    readonly title: string;
-    readonly updated: string;
-    readonly contents: string;
-  };
   readonly error: {
     /** §8: 'Unexpected Application Error!' */
     readonly title: string;

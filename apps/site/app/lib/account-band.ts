@@ -6,8 +6,8 @@ import { company } from '../companies/index.ts';
  * leads is the page's.
  */
 export const accountBandModel = (text: string, action: LinkModel): AccountBandModel => ({
-  title: company.home.account.title,
+  title: company.account.title,
   text,
   action,
-  sign: company.home.account.sign,
+  sign: company.account.sign,
 });

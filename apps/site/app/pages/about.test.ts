@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../companies/index.ts';
+import { people } from '../companies/people.server.ts';
 import { aboutTexts } from '../companies/texts/about.ts';
 import {
   attack,
@@ -15,11 +16,13 @@ const { groupContact, groupAbout } = company.links;
 
 describe('the About page (§2.8)', () => {
   it('shows every field of the record (§3)', () => {
-    expect(fieldsMissingFrom(aboutModel(filledRecord('about'), 'individual'), 'about')).toEqual([]);
+    expect(
+      fieldsMissingFrom(aboutModel(filledRecord('about'), people, 'individual'), 'about'),
+    ).toEqual([]);
   });
 
   it("leads from the individual page's Contact Us button to /purplecontact, from others to the group", () => {
-    expect(linksOf(aboutModel(filledRecord('about'), 'individual'))).toEqual([
+    expect(linksOf(aboutModel(filledRecord('about'), people, 'individual'))).toEqual([
       ['Contact Us', '/purplecontact', false],
       ['Contact Us', '/redcontact', false],
       ['Contact Us', groupContact, true],
@@ -28,7 +31,7 @@ describe('the About page (§2.8)', () => {
   });
 
   it("leads from the corporate page's Contact Us buttons to the group, from the account card to /redcontact", () => {
-    expect(linksOf(aboutModel(filledRecord('about'), 'institution'))).toEqual([
+    expect(linksOf(aboutModel(filledRecord('about'), people, 'institution'))).toEqual([
       ['Contact Us', groupContact, true],
       ['Contact Us', '/redcontact', false],
       ['Contact Us', groupContact, true],
@@ -37,7 +40,7 @@ describe('the About page (§2.8)', () => {
   });
 
   it('has six directors with the roles of §2.8 and four executives', () => {
-    const { directors, executives } = aboutModel(filledRecord('about'), 'individual');
+    const { directors, executives } = aboutModel(filledRecord('about'), people, 'individual');
     expect(directors.people.map(({ role }) => role)).toEqual([
       'Board Chairperson',
       'Non-Executive Director',
@@ -56,12 +59,12 @@ describe('the About page (§2.8)', () => {
 
   it("shows the portraits in the colours of each audience's theme", () => {
     const portraitOf = (audience: 'individual' | 'institution') =>
-      aboutModel(filledRecord('about'), audience).directors.people[0]?.picture.src;
+      aboutModel(filledRecord('about'), people, audience).directors.people[0]?.picture.src;
     expect(portraitOf('institution')).toBe(`${portraitOf('individual')}#red`);
   });
 
   it('falls back where fields are empty: no heading is empty, no section stands for nothing (§3)', () => {
-    const model = aboutModel(recordOf('about', {}), 'individual');
+    const model = aboutModel(recordOf('about', {}), people, 'individual');
     expect(model.hero.title).toBe(aboutTexts.meta.title);
     expect(model.hero.picture).toMatchObject({ width: 680, height: 500 });
     expect(model.hero.picture?.src).toBeUndefined();
@@ -70,7 +73,11 @@ describe('the About page (§2.8)', () => {
   });
 
   it('keeps a section of which only the caption is there, with the default picture (§3)', () => {
-    const model = aboutModel(recordOf('about', { sec3_caption: 'Only this' }), 'individual');
+    const model = aboutModel(
+      recordOf('about', { sec3_caption: 'Only this' }),
+      people,
+      'individual',
+    );
     expect(model.sections).toEqual([
       {
         id: 'sec3',
@@ -82,6 +89,8 @@ describe('the About page (§2.8)', () => {
   });
 
   it('lets nothing hostile through (decisions §6)', () => {
-    expect(JSON.stringify(aboutModel(hostileRecord('about'), 'individual'))).not.toMatch(attack);
+    expect(JSON.stringify(aboutModel(hostileRecord('about'), people, 'individual'))).not.toMatch(
+      attack,
+    );
   });
 });

@@ -3,9 +3,11 @@ import { useAboutRecord } from '@insurance-kit/content-client/queries';
 import type { AboutModel, LinkModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { data } from 'react-router';
 import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
-import { type Person, aboutTexts as texts } from '../companies/texts/about.ts';
+import { type People, type Person, people } from '../companies/people.server.ts';
+import { aboutTexts as texts } from '../companies/texts/about.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
@@ -17,7 +19,10 @@ import { isEmptySection, splitSectionModel } from '../lib/split-section.ts';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/about';
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'about');
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { data: prefetched, init } = await prefetchRecord(context.content, 'about');
+  return data({ ...prefetched, people }, init ?? undefined);
+};
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   loadWithSanitizer({ serverLoader });
@@ -87,7 +92,7 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
  * Of the Contact Us buttons, the individual page's leads to the individual contact page, the others to
  * the group's; the account card leads to the corporate contact page for both (decisions §4, §2.8).
  */
-export function aboutModel(record: AboutRecord, audience: Audience): AboutModel {
+export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
   const { sec1_caption_left: left, sec1_body_left: leftBody, sec1_caption_right: right } = record;
   return {
@@ -114,13 +119,13 @@ export function aboutModel(record: AboutRecord, audience: Audience): AboutModel 
     sections: sectionsModel(record, audience),
     directors: {
       ...directors,
-      people: directors.people.map((person) =>
+      people: people.directors.map((person) =>
         profileModel(person, audience, '(max-width: 600px) 112px, (max-width: 820px) 50vw, 416px'),
       ),
     },
     executives: {
       ...executives,
-      people: executives.people.map((person) =>
+      people: people.executives.map((person) =>
         profileModel(person, audience, '(max-width: 600px) 100vw, 320px'),
       ),
     },
@@ -132,11 +137,16 @@ export function aboutModel(record: AboutRecord, audience: Audience): AboutModel 
   };
 }
 
-function AboutPage({ audience }: { readonly audience: Audience }) {
+interface AboutPageProps {
+  readonly people: People;
+  readonly audience: Audience;
+}
+
+function AboutPage({ people, audience }: AboutPageProps) {
   const record = useAboutRecord();
   return (
     <AboutTemplate
-      model={record.status === 'ready' ? aboutModel(record.data, audience) : undefined}
+      model={record.status === 'ready' ? aboutModel(record.data, people, audience) : undefined}
     />
   );
 }
@@ -145,7 +155,7 @@ function AboutPage({ audience }: { readonly audience: Audience }) {
 export default function About({ loaderData, matches }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.content}>
-      <AboutPage audience={audienceOfPage(matches[1].pathname)} />
+      <AboutPage people={loaderData.people} audience={audienceOfPage(matches[1].pathname)} />
     </HydrationBoundary>
   );
 }

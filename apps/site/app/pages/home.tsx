@@ -5,11 +5,13 @@ import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
+import { homeTexts } from '../companies/texts/home.ts';
 import { prefetchContent } from '../content/prefetch.server.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
 import { affiliationModel } from '../lib/affiliation.ts';
 import { articleCardModel } from '../lib/article-card.ts';
+import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { pictureModel } from '../lib/picture-model.ts';
 import { insuranceAgency, pageMeta } from '../lib/seo.ts';
@@ -34,12 +36,12 @@ export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
   const audience = audienceOfPage(location.pathname);
   const origin = matches[0].loaderData?.origin ?? '';
   return pageMeta(company, {
-    ...company.home.meta[audience],
+    ...homeTexts.meta[audience],
     origin,
     path: pathOf(audience, 'home'),
     heroPicture:
       audience === 'institution'
-        ? company.home.corporateHero.picture.src
+        ? homeTexts.corporateHero.picture.src
         : headerPicture(loaderData?.content),
     jsonLd: [insuranceAgency(company, origin)],
   });
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
 
 /** The individual home's hero is the record's, the corporate one's the company's (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
-  const { corporateHero, heroPictureAlt } = company.home;
+  const { corporateHero, heroPictureAlt } = homeTexts;
   const place = {
     width: 760,
     height: 800,
@@ -65,7 +67,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     };
   }
   return {
-    title: { html: record.header_caption },
+    title: captionModel(record.header_caption, company.slogan),
     lead: { html: record.header_body },
     picture: pictureModel({ ...place, address: record.header_image, alt: heroPictureAlt }),
   };
@@ -73,7 +75,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
 
 /** The two tiles: the same words and pictures for both audiences, other buttons (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
-  const { learnMore, makeClaim, getQuote } = company.home.tiles;
+  const { learnMore, makeClaim, getQuote } = homeTexts.tiles;
   const more: LinkModel = { label: learnMore, href: pathOf(audience, 'about') };
   const picture = (address: string | undefined) =>
     pictureModel({
@@ -100,13 +102,13 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
         ];
   return [
     {
-      title: { html: record.tile1_caption },
+      title: captionModel(record.tile1_caption, actions[0].label),
       text: record.tile1_text,
       picture: picture(record.tile1_image),
       action: actions[0],
     },
     {
-      title: { html: record.tile2_caption },
+      title: captionModel(record.tile2_caption, actions[1].label),
       text: record.tile2_text,
       picture: picture(record.tile2_image),
       action: actions[1],
@@ -121,7 +123,8 @@ export function homeModel(
   cards: readonly ArticleCard[] | undefined,
   audience: Audience,
 ): HomeModel {
-  const { account, insights } = company.home;
+  const { insights } = homeTexts;
+  const { account } = company;
   return {
     hero: heroModel(record, audience),
     account: accountBandModel(account.text[audience], {

@@ -1,6 +1,7 @@
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '../companies/index.ts';
 import { privacyPolicy } from '../companies/legal.server.ts';
+import { privacyTexts } from '../companies/texts/privacy.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/privacy';
@@ -15,14 +16,14 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(company, {
-    ...company.privacy.meta,
+    ...privacyTexts.meta,
     origin: loaderData?.origin ?? '',
     path: '/privacy',
   });
 
 /** The privacy and cookie policy (§2.20). */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { title, updated, contents } = company.privacy;
+  const { title, updated, contents } = privacyTexts;
   return (
     <TextTemplate
       model={{

@@ -1,19 +1,37 @@
+import { rolesOf, themeNames } from './roles.ts';
 import { theme, themeVariables } from './theme.ts';
+
+/** MUI's own text styles, which no component of the kit wears. */
+const unworn: readonly string[] = ['subtitle1', 'subtitle2', 'caption', 'overline', 'inherit'];
 
 /** What the kit's own components read of the MUI theme, as plain values. */
 const readByComponents = () => {
   const { layout, shape, typography, zIndex, breakpoints, vars } = theme;
-  const isVariant = (value: unknown): value is object =>
-    typeof value === 'object' && value !== null;
   return {
     layout,
     shape: { borderRadius: shape.borderRadius },
     zIndex,
     breakpointValues: breakpoints.values,
     typography: Object.fromEntries(
-      Object.entries(typography).filter(([, value]) => isVariant(value)),
+      Object.entries(typography).filter(
+        ([name, value]) => typeof value === 'object' && !unworn.includes(name),
+      ),
     ),
-    vars: { palette: { roles: vars.palette.roles } },
+    vars: {
+      palette: {
+        // Every page has the variables: no value need stand behind them.
+        roles: Object.fromEntries(
+          Object.entries(vars.palette.roles).map(([role, value]) => [
+            role,
+            value.replace(/, .*\)$/, ')'),
+          ]),
+        ),
+      },
+    },
+    /** What a theme's button may borrow of another theme (§2.2). */
+    themes: Object.fromEntries(
+      themeNames.map((name) => [name, { brandHover: rolesOf[name].brandHover }]),
+    ),
   };
 };
 

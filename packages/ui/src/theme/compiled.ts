@@ -121,83 +121,59 @@ export const compiled = {
       "lineHeight": 1.2,
       "textTransform": "none",
       "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif"
-    },
-    "subtitle1": {
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
-      "fontWeight": 400,
-      "fontSize": "1rem",
-      "lineHeight": 1.75
-    },
-    "subtitle2": {
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
-      "fontWeight": 500,
-      "fontSize": "0.875rem",
-      "lineHeight": 1.57
-    },
-    "caption": {
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
-      "fontWeight": 400,
-      "fontSize": "0.75rem",
-      "lineHeight": 1.66
-    },
-    "overline": {
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
-      "fontWeight": 400,
-      "fontSize": "0.75rem",
-      "lineHeight": 2.66,
-      "textTransform": "uppercase"
-    },
-    "inherit": {
-      "fontFamily": "inherit",
-      "fontWeight": "inherit",
-      "fontSize": "inherit",
-      "lineHeight": "inherit",
-      "letterSpacing": "inherit"
     }
   },
   "vars": {
     "palette": {
       "roles": {
-        "page": "var(--kit-palette-roles-page, #ffffff)",
-        "panelNeutral": "var(--kit-palette-roles-panelNeutral, #f5f2f5)",
-        "ink": "var(--kit-palette-roles-ink, #1e161d)",
-        "inkMuted": "var(--kit-palette-roles-inkMuted, #615960)",
-        "inkSoft": "var(--kit-palette-roles-inkSoft, #473f46)",
-        "rule": "var(--kit-palette-roles-rule, #e9e5e8)",
-        "ruleStrong": "var(--kit-palette-roles-ruleStrong, #d8d2d7)",
-        "controlBorder": "var(--kit-palette-roles-controlBorder, #7f777e)",
-        "disabledGround": "var(--kit-palette-roles-disabledGround, #e9e5e8)",
-        "disabledInk": "var(--kit-palette-roles-disabledInk, #615960)",
-        "onBrand": "var(--kit-palette-roles-onBrand, #ffffff)",
-        "accent": "var(--kit-palette-roles-accent, #fcbb39)",
-        "accentHover": "var(--kit-palette-roles-accentHover, #ffcb71)",
-        "onAccent": "var(--kit-palette-roles-onAccent, #120c12)",
-        "focusInner": "var(--kit-palette-roles-focusInner, #120c12)",
-        "focusOuter": "var(--kit-palette-roles-focusOuter, #fcbb39)",
-        "success": "var(--kit-palette-roles-success, #02703f)",
-        "successGround": "var(--kit-palette-roles-successGround, #e5faeb)",
-        "warning": "var(--kit-palette-roles-warning, #8a5601)",
-        "warningGround": "var(--kit-palette-roles-warningGround, #fff2d9)",
-        "error": "var(--kit-palette-roles-error, #b7191c)",
-        "errorGround": "var(--kit-palette-roles-errorGround, #fef0ee)",
-        "info": "var(--kit-palette-roles-info, #02629c)",
-        "infoGround": "var(--kit-palette-roles-infoGround, #ebf5fe)",
-        "hero": "var(--kit-palette-roles-hero, #32014e)",
-        "brand": "var(--kit-palette-roles-brand, #630994)",
-        "brandHover": "var(--kit-palette-roles-brandHover, #49036f)",
-        "brandActive": "var(--kit-palette-roles-brandActive, #7f1eb8)",
-        "deep": "var(--kit-palette-roles-deep, #1e0130)",
-        "tile": "var(--kit-palette-roles-tile, #49036f)",
-        "panel": "var(--kit-palette-roles-panel, #faf5fe)",
-        "panelStrong": "var(--kit-palette-roles-panelStrong, #f3e9fe)",
-        "panelBorder": "var(--kit-palette-roles-panelBorder, #e7d1fc)",
-        "onPanel": "var(--kit-palette-roles-onPanel, #1e0130)",
-        "onBrandMuted": "var(--kit-palette-roles-onBrandMuted, #f3e9fe)",
-        "onBrandRule": "var(--kit-palette-roles-onBrandRule, #9e43dc)",
-        "thread": "var(--kit-palette-roles-thread, #9e43dc)",
-        "threadLight": "var(--kit-palette-roles-threadLight, #d4abf9)",
-        "threadDeep": "var(--kit-palette-roles-threadDeep, #49036f)"
+        "page": "var(--kit-palette-roles-page)",
+        "panelNeutral": "var(--kit-palette-roles-panelNeutral)",
+        "ink": "var(--kit-palette-roles-ink)",
+        "inkMuted": "var(--kit-palette-roles-inkMuted)",
+        "inkSoft": "var(--kit-palette-roles-inkSoft)",
+        "rule": "var(--kit-palette-roles-rule)",
+        "ruleStrong": "var(--kit-palette-roles-ruleStrong)",
+        "controlBorder": "var(--kit-palette-roles-controlBorder)",
+        "disabledGround": "var(--kit-palette-roles-disabledGround)",
+        "disabledInk": "var(--kit-palette-roles-disabledInk)",
+        "onBrand": "var(--kit-palette-roles-onBrand)",
+        "accent": "var(--kit-palette-roles-accent)",
+        "accentHover": "var(--kit-palette-roles-accentHover)",
+        "onAccent": "var(--kit-palette-roles-onAccent)",
+        "focusInner": "var(--kit-palette-roles-focusInner)",
+        "focusOuter": "var(--kit-palette-roles-focusOuter)",
+        "success": "var(--kit-palette-roles-success)",
+        "successGround": "var(--kit-palette-roles-successGround)",
+        "warning": "var(--kit-palette-roles-warning)",
+        "warningGround": "var(--kit-palette-roles-warningGround)",
+        "error": "var(--kit-palette-roles-error)",
+        "errorGround": "var(--kit-palette-roles-errorGround)",
+        "info": "var(--kit-palette-roles-info)",
+        "infoGround": "var(--kit-palette-roles-infoGround)",
+        "hero": "var(--kit-palette-roles-hero)",
+        "brand": "var(--kit-palette-roles-brand)",
+        "brandHover": "var(--kit-palette-roles-brandHover)",
+        "brandActive": "var(--kit-palette-roles-brandActive)",
+        "deep": "var(--kit-palette-roles-deep)",
+        "tile": "var(--kit-palette-roles-tile)",
+        "panel": "var(--kit-palette-roles-panel)",
+        "panelStrong": "var(--kit-palette-roles-panelStrong)",
+        "panelBorder": "var(--kit-palette-roles-panelBorder)",
+        "onPanel": "var(--kit-palette-roles-onPanel)",
+        "onBrandMuted": "var(--kit-palette-roles-onBrandMuted)",
+        "onBrandRule": "var(--kit-palette-roles-onBrandRule)",
+        "thread": "var(--kit-palette-roles-thread)",
+        "threadLight": "var(--kit-palette-roles-threadLight)",
+        "threadDeep": "var(--kit-palette-roles-threadDeep)"
       }
+    }
+  },
+  "themes": {
+    "purple": {
+      "brandHover": "#49036f"
+    },
+    "red": {
+      "brandHover": "#760618"
     }
   }
 } as const;

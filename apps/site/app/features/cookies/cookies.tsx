@@ -1,7 +1,7 @@
-import { FooterAction } from '@insurance-kit/ui';
+import { FooterAction, useWanted } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { footerActions } from '../../companies/texts/footer-actions.ts';
-import { useWanted } from '../use-wanted.ts';
+
 import { consentCookie } from './consent-cookie.ts';
 import { whenVisited } from './when-visited.ts';
 
@@ -14,7 +14,7 @@ const loadBanner = async () => (await import('./cookie-banner.tsx')).SiteCookieB
 export function useCookieNotice(): { readonly banner: ReactNode; readonly action: ReactNode } {
   const [asks, setAsks] = useState<'no' | 'first' | 'again'>('no');
   const button = useRef<HTMLButtonElement>(null);
-  const Banner = useWanted(asks !== 'no', loadBanner);
+  const Banner = useWanted(asks !== 'no', loadBanner, () => setAsks('no'));
 
   useEffect(() => {
     if (document.cookie.includes(`${consentCookie}=`)) return;

@@ -1,7 +1,7 @@
-import { FooterAction } from '@insurance-kit/ui';
+import { FooterAction, useWanted } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { footerActions } from '../../companies/texts/footer-actions.ts';
-import { useWanted } from '../use-wanted.ts';
+
 import { askForFeedback } from './ask.ts';
 
 const loadDialog = async () => (await import('./site-feedback.tsx')).SiteFeedback;
@@ -13,7 +13,7 @@ const loadDialog = async () => (await import('./site-feedback.tsx')).SiteFeedbac
 export function useFeedback(): { readonly dialog: ReactNode; readonly action: ReactNode } {
   const [opened, setOpened] = useState<'no' | 'by itself' | 'by button'>('no');
   const button = useRef<HTMLButtonElement>(null);
-  const Dialog = useWanted(opened !== 'no', loadDialog);
+  const Dialog = useWanted(opened !== 'no', loadDialog, () => setOpened('no'));
 
   useEffect(() => askForFeedback(() => setOpened('by itself')), []);
 

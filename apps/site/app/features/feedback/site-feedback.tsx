@@ -1,4 +1,5 @@
-import { ContentProvider, useSendFeedback } from '@insurance-kit/content-client/queries';
+import { useSendFeedback } from '@insurance-kit/content-client/feedback';
+import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';

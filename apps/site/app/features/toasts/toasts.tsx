@@ -1,6 +1,5 @@
-import type { ToastModel } from '@insurance-kit/ui';
+import { type ToastModel, useWanted } from '@insurance-kit/ui';
 import { useSyncExternalStore } from 'react';
-import { useWanted } from '../use-wanted.ts';
 
 /** Every message of this tab so far: an answer may come when its form is long gone. */
 let toasts: readonly ToastModel[] = [];

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { KitTheme } from '../../theme/kitTheme.ts';
-import { rolesOf, type ThemeName, themeNames } from '../../theme/roles.ts';
+import type { ThemeName } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -52,9 +52,9 @@ const looks = ({ theme }: { theme: KitTheme }) => {
     },
     '&[data-variant="outlineOnBrand"]:hover': { background: 'rgb(255 255 255 / 0.1)' },
     ...Object.fromEntries(
-      themeNames.map((name) => [
+      Object.entries(theme.themes).map(([name, { brandHover }]) => [
         `&[data-hover-theme="${name}"][data-variant="primary"]:hover`,
-        { background: rolesOf[name].brandHover },
+        { background: brandHover },
       ]),
     ),
     '&:disabled': {

@@ -1,11 +1,10 @@
-import type KeenSlider from 'keen-slider';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
-import { type Slider, startSlider } from './slider.ts';
+import type { Slider, startSlider } from './slider.ts';
 
 /** A slide: what it shows, and its name where it is announced. */
 export interface SlideModel {
@@ -146,7 +145,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  const [loaded, setLoaded] = useState<{ readonly Keen: typeof KeenSlider }>();
+  const [loaded, setLoaded] = useState<{ readonly start: typeof startSlider }>();
   /** The slides in sight once the slider has taken over, by their place in the row. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
@@ -162,8 +161,8 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         // Where it cannot be fetched, the row that scrolls is there.
-        const module = await import('keen-slider').catch(() => undefined);
-        if (module && !left) setLoaded({ Keen: module.default });
+        const module = await import('./slider.ts').catch(() => undefined);
+        if (module && !left) setLoaded({ start: module.startSlider });
       },
       { rootMargin: nearby },
     );
@@ -177,7 +176,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
   const count = slides.length;
   useLayoutEffect(() => {
     if (!live || track.current === null) return;
-    const started = startSlider(loaded.Keen, track.current, count, setShown);
+    const started = loaded.start(track.current, count, setShown);
     slider.current = started;
     return () => {
       slider.current = undefined;

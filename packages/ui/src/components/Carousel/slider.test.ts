@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import KeenSlider from 'keen-slider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 import { startSlider } from './slider.ts';
@@ -45,7 +44,7 @@ afterEach(() => {
 const start = () => {
   const row = makeRow();
   const shown: (readonly number[])[] = [];
-  const slider = startSlider(KeenSlider, row, 4, (indexes) => shown.push(indexes));
+  const slider = startSlider(row, 4, (indexes) => shown.push(indexes));
   const slides = Array.from(row.children).filter((one) => one instanceof HTMLElement);
   return { row, slider, slides, shown };
 };

@@ -1,5 +1,4 @@
-import type KeenSlider from 'keen-slider';
-import type { KeenSliderInstance } from 'keen-slider';
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
 
 /** A carousel's running slider. */
@@ -27,13 +26,11 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
  * Starts the slider on a row of slides. It draws by itself (`renderMode: 'custom'`): the widths of
  * the slides stay the style sheet's, so a resized window is right at once and the places of the
  * slides follow when the window has rested for 50 ms (§9).
- * @param Keen keen-slider's constructor.
  * @param row The element whose children are the slides.
  * @param count How many slides there are.
  * @param onShown Hears which slides are in sight, by their place in the row, whenever that changed.
  */
 export const startSlider = (
-  Keen: typeof KeenSlider,
   row: HTMLElement,
   count: number,
   onShown: (indexes: readonly number[]) => void,
@@ -69,7 +66,7 @@ export const startSlider = (
   };
 
   const slides = { perView: 2, spacing: carouselGap };
-  const slider = new Keen(row, {
+  const slider = new KeenSlider(row, {
     selector: ':scope > *',
     loop: true,
     rtl,

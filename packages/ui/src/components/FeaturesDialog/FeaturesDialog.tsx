@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { useWanted } from '../../useWanted.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,6 +52,8 @@ const Inline = styled(RichText)(({ theme }) => ({
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
+const loadDialog = async () => (await import('../Dialog/Dialog.tsx')).Dialog;
+
 const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useContent'>) => {
   const content = useContent(id);
   return (
@@ -62,27 +64,37 @@ const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useConten
 };
 
 /**
- * A button that opens a dialog with the features of a product. Until script runs, and without it,
- * the same button unfolds them in the page.
+ * A button that opens a dialog with the features of a product. Until script runs, without it, and
+ * where the dialog's code cannot be fetched, the same button unfolds them in the page.
  */
 export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesDialogProps) => {
-  const [scripted, setScripted] = useState(false);
+  const [mode, setMode] = useState<'folded' | 'unfolded' | 'dialog'>('folded');
+  const [intended, setIntended] = useState(false);
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLButtonElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
+  const Dialog = useWanted(intended || open, loadDialog, () => {
+    setIntended(false);
+    if (!open) return;
+    setOpen(false);
+    setMode('unfolded');
+  });
+
   const takeOver = useCallback(() => {
     hadFocus.current = details.current?.contains(document.activeElement) ?? false;
-    setScripted(true);
+    setMode('dialog');
   }, []);
   useEffect(() => {
     // Someone may be reading already: then not before it is folded again.
     if (!details.current?.open) takeOver();
   }, [takeOver]);
   useEffect(() => {
-    if (scripted && hadFocus.current) button.current?.focus();
-  }, [scripted]);
+    if (mode === 'dialog' && hadFocus.current) button.current?.focus();
+    if (mode === 'unfolded') summary.current?.focus();
+  }, [mode]);
 
   const words = (
     <span>
@@ -91,22 +103,24 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
     </span>
   );
 
-  if (!scripted) {
+  if (mode !== 'dialog') {
     return (
       <Details
         ref={details}
+        open={mode === 'unfolded' || undefined}
         onToggle={(event) => {
           if (!event.currentTarget.open) takeOver();
         }}
         suppressHydrationWarning
       >
-        <Summary as="summary" type={undefined} variant="outline">
+        <Summary ref={summary} as="summary" type={undefined} variant="outline">
           {words}
         </Summary>
         <Inline html={html} />
       </Details>
     );
   }
+  const intend = () => setIntended(true);
   return (
     <>
       <Button
@@ -114,20 +128,24 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
         variant="outline"
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={intend}
+        onFocus={intend}
         onClick={() => setOpen(true)}
       >
         {words}
       </Button>
-      <Dialog
-        title={title}
-        open={open}
-        onClose={() => {
-          setOpen(false);
-          button.current?.focus();
-        }}
-      >
-        <Content id={id} useContent={useContent} />
-      </Dialog>
+      {Dialog && (
+        <Dialog
+          title={title}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
+        >
+          <Content id={id} useContent={useContent} />
+        </Dialog>
+      )}
     </>
   );
 };

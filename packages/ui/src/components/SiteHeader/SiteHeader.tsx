@@ -1,7 +1,7 @@
 import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
-import { type ThemeName, themeNames } from '../../theme/roles.ts';
+import type { ThemeName } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonLinkProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -97,7 +97,7 @@ const Switch = styled('nav')(({ theme }) => ({
   '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
   ...Object.fromEntries(
-    themeNames.map((name) => [
+    Object.keys(theme.themes).map((name) => [
       `html[data-theme="${name}"] & a[data-theme-name="${name}"]`,
       {
         background: theme.vars.palette.roles.page,
@@ -112,7 +112,7 @@ const Switch = styled('nav')(({ theme }) => ({
     ]),
   ),
   ...Object.fromEntries(
-    themeNames.map((name) => [
+    Object.keys(theme.themes).map((name) => [
       `html[data-theme="${name}"] & a[data-theme-name="${name}"]:focus-visible`,
       { outlineColor: theme.vars.palette.roles.focusInner },
     ]),

@@ -1,0 +1,16 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useContentSource } from './queries.ts';
+import type { Feedback } from './records/index.ts';
+
+/**
+ * Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). Never
+ * retried, so that nothing is stored twice.
+ */
+export function useSendFeedback(): UseMutationResult<void, Error, Feedback> {
+  const source = useContentSource();
+  return useMutation({
+    mutationKey: ['content', 'feedback'],
+    mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
+    retry: false,
+  });
+}
