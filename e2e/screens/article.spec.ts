@@ -58,6 +58,8 @@ test('§2.7 the download delivers the PDF; an article without one has no button'
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBeGreaterThan(10_000);
+  const size = Math.round(bytes.length / 1000);
+  await expect(download(page)).toContainText(`PDF, ${size} kB`);
 
   await page.goto('/purpledetail/4');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -27,7 +27,9 @@ const around = {
 
 describe('the article page (§2.7)', () => {
   it('shows caption, category, date in US long form, picture, body and the PDF (§3, §9)', () => {
-    expect(articleModel(article, around).article).toMatchObject({
+    expect(
+      articleModel(article, { ...around, pdf: { state: 'found', bytes: 118_400 } }).article,
+    ).toMatchObject({
       status: 'ready',
       title: { html: '<h1>Before the <em>rains</em></h1>' },
       category: 'Home',
@@ -36,7 +38,7 @@ describe('the article page (§2.7)', () => {
         label: 'Download',
         hint: 'this article',
         href: '/content/files/articles/article.pdf',
-        detail: 'PDF',
+        detail: 'PDF, 118 kB',
       },
       picture: { src: '/content/files/articles/main.svg', width: 840, height: 600 },
       body: '<p>Body</p>',
@@ -80,6 +82,13 @@ describe('the article page (§2.7)', () => {
     expect(model).not.toHaveProperty('download');
     expect(model).not.toHaveProperty('date');
     expect(model).toMatchObject({ title: 'Insights' });
+  });
+
+  it('says no size that is not known, and offers no PDF that is not there', () => {
+    const downloadOf = (state: 'unknown' | 'absent') =>
+      articleModel(article, { ...around, pdf: { state } }).article;
+    expect(downloadOf('unknown')).toHaveProperty('download.detail', 'PDF');
+    expect(downloadOf('absent')).not.toHaveProperty('download');
   });
 
   it("says 'No details available for this article.' where there is none (§4.4, §8)", () => {

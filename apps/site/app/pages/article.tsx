@@ -4,10 +4,11 @@ import {
   useArticleCards,
   useLatestArticles,
 } from '@insurance-kit/content-client/queries';
-import type { ArticlePageModel } from '@insurance-kit/ui';
+import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
+import { data, type MetaDescriptor } from 'react-router';
+import type { FileState } from '../../server/content/fileSizes.ts';
 import { articleData } from '../articles/article-data.ts';
 import { prefetched } from '../articles/prefetched.ts';
 import { type Audience, audienceOfPage } from '../audience.ts';
@@ -19,6 +20,7 @@ import { teaserModel } from '../lib/article-card.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { longDate } from '../lib/dates.ts';
+import { fileSize } from '../lib/file-size.ts';
 import { pictureModel } from '../lib/picture-model.ts';
 import { shareCardAddress } from '../lib/pictures.ts';
 import { opening, plainText } from '../lib/plain-text.ts';
@@ -33,11 +35,23 @@ const descriptionLength = 155;
 /** An address that the server answers as a PDF: files are what their names say. */
 const pdfAddress = /\.pdf(?:\?.*)?$/i;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return prefetchContent(context.content, (client, { article, resource }) => ({
-    required: [client.query(article(params.id))],
-    optional: [client.query(resource('latestArticles')), client.query(resource('articleCards'))],
-  }));
+/** The article that a loader sent along, if it was there. */
+function articleOf(content: DehydratedState | undefined, id: string): ArticleDetail | undefined {
+  const { client, queries } = prefetched(content);
+  return client.getQueryData(queries.article(id).queryKey);
+}
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { data: known, init } = await prefetchContent(
+    context.content,
+    (client, { article, resource }) => ({
+      required: [client.query(article(id))],
+      optional: [client.query(resource('latestArticles')), client.query(resource('articleCards'))],
+    }),
+  );
+  const address = articleOf(known.content, id)?.pdf_file;
+  const pdf = address === undefined ? undefined : await context.files.look(address);
+  return data({ ...known, pdf }, init ?? undefined);
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
@@ -92,14 +106,12 @@ export function articleMeta(
   });
 }
 
-export const meta: Route.MetaFunction = ({ location, matches, params: { id }, loaderData }) => {
-  const { client, queries } = prefetched(loaderData?.content);
-  return articleMeta(client.getQueryData(queries.article(id).queryKey), {
+export const meta: Route.MetaFunction = ({ location, matches, params: { id }, loaderData }) =>
+  articleMeta(articleOf(loaderData?.content, id), {
     id,
     audience: audienceOfPage(location.pathname),
     origin: matches[0].loaderData?.origin ?? '',
   });
-};
 
 /** Where an article stands among the others. */
 export interface ArticleSurroundings {
@@ -107,6 +119,8 @@ export interface ArticleSurroundings {
   readonly audience: Audience;
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
+  /** What the site's server knows of the article's PDF. */
+  readonly pdf?: FileState | undefined;
 }
 
 /** The first two other articles, from the latest and then from all (decisions §4, §2.7). */
@@ -118,12 +132,26 @@ function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleC
   return [...others.values()].slice(0, sideCards);
 }
 
-const detailOf = (
-  { caption, body, category, created_at, main_image, pdf_file }: ArticleDetail,
-  audience: Audience,
-): ArticlePageModel['article'] => {
-  const date = longDate(company, created_at);
+/** The article's PDF with its type and, where it is known, its size: nothing where it is not there. */
+const downloadOf = (
+  { pdf_file }: ArticleDetail,
+  file: FileState = { state: 'unknown' },
+): DownloadModel | undefined => {
+  if (pdf_file === undefined || !pdfAddress.test(pdf_file) || file.state === 'absent') {
+    return undefined;
+  }
   const { label, hint, pdf } = texts.download;
+  const detail = file.state === 'found' ? `${pdf}, ${fileSize(company, file.bytes)}` : pdf;
+  return { label, hint, href: pdf_file, detail };
+};
+
+const detailOf = (
+  article: ArticleDetail,
+  { audience, pdf }: ArticleSurroundings,
+): ArticlePageModel['article'] => {
+  const { caption, body, category, created_at, main_image } = article;
+  const date = longDate(company, created_at);
+  const download = downloadOf(article, pdf);
   return {
     status: 'ready',
     title: captionModel(caption, texts.insights),
@@ -131,9 +159,7 @@ const detailOf = (
     ...(date === undefined || created_at === undefined
       ? {}
       : { date: { label: date, dateTime: created_at } }),
-    ...(pdf_file !== undefined && pdfAddress.test(pdf_file)
-      ? { download: { label, hint, href: pdf_file, detail: pdf } }
-      : {}),
+    ...(download === undefined ? {} : { download }),
     picture: pictureModel({
       address: main_image,
       alt: '',
@@ -162,7 +188,7 @@ export function articleModel(
     article:
       article === undefined
         ? { status: 'missing', message: texts.missing }
-        : detailOf(article, audience),
+        : detailOf(article, surroundings),
     social: {
       title: texts.social,
       // To the home page, as §2.7 shows it.
@@ -187,7 +213,9 @@ export function articleModel(
   };
 }
 
-function ArticlePage({ id, audience }: { readonly id: string; readonly audience: Audience }) {
+type ArticlePageProps = Pick<ArticleSurroundings, 'id' | 'audience' | 'pdf'>;
+
+function ArticlePage({ id, audience, pdf }: ArticlePageProps) {
   const article = useArticle(id);
   const latest = useLatestArticles();
   const cards = useArticleCards();
@@ -198,6 +226,7 @@ function ArticlePage({ id, audience }: { readonly id: string; readonly audience:
       model={articleModel(article.status === 'ready' ? article.data : undefined, {
         id,
         audience,
+        pdf,
         latest: latest.status === 'ready' ? latest.data : [],
         cards: cards.status === 'ready' ? cards.data : [],
       })}
@@ -209,7 +238,11 @@ function ArticlePage({ id, audience }: { readonly id: string; readonly audience:
 export default function Article({ loaderData, matches, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.content}>
-      <ArticlePage id={params.id} audience={audienceOfPage(matches[1].pathname)} />
+      <ArticlePage
+        id={params.id}
+        audience={audienceOfPage(matches[1].pathname)}
+        pdf={loaderData.pdf}
+      />
     </HydrationBoundary>
   );
 }

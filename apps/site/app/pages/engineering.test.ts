@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -8,9 +9,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { engineeringModel } from './engineering.tsx';
+import { engineering } from './engineering.tsx';
 
-const model = engineeringModel(filledRecord('engineering'));
+const model = productModel(engineering, filledRecord('engineering'));
 
 it('shows every field of the record (§3)', () => {
   // The contractors' picture is no field of its own: see the quirk below.
@@ -58,7 +59,8 @@ it('shows the benefits of both motor covers below their text (§2.14)', () => {
 
 describe('the quirk of contractors_all_risk_body (§3)', () => {
   const contractors = (body: string) =>
-    engineeringModel(recordOf('engineering', { contractors_all_risk_body: body })).items[1];
+    productModel(engineering, recordOf('engineering', { contractors_all_risk_body: body }))
+      .items[1];
 
   it('is the picture where it looks like a path, and then no text', () => {
     const item = contractors('files/engineering/site.svg');
@@ -74,12 +76,14 @@ describe('the quirk of contractors_all_risk_body (§3)', () => {
 });
 
 it('stands with an empty record (decisions §6)', () => {
-  const { hero, items, benefits } = engineeringModel(recordOf('engineering', {}));
+  const { hero, items, benefits } = productModel(engineering, recordOf('engineering', {}));
   expect(hero.title).toBe('Engineering Insurance');
   expect(items).toHaveLength(5);
   expect(benefits).toBeUndefined();
 });
 
 it('lets nothing hostile through (decisions §6)', () => {
-  expect(JSON.stringify(engineeringModel(hostileRecord('engineering')))).not.toMatch(attack);
+  expect(JSON.stringify(productModel(engineering, hostileRecord('engineering')))).not.toMatch(
+    attack,
+  );
 });

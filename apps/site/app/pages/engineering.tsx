@@ -1,8 +1,5 @@
 import type { EngineeringRecord } from '@insurance-kit/content-client';
 import { useEngineeringRecord } from '@insurance-kit/content-client/queries';
-import type { ProductSectionsModel, UseFeatures } from '@insurance-kit/ui';
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { company } from '../companies/index.ts';
 import {
   type EngineeringKindId,
@@ -11,12 +8,10 @@ import {
 import { prefetchRecord } from '../content/prefetch.server.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel } from '../lib/page-hero.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { productTabs } from '../products/tabs.ts';
+import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/engineering';
 
@@ -28,18 +23,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   loadWithSanitizer({ serverLoader });
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience,
-    origin: matches[0].loaderData?.origin,
-    trail: [
-      { label: company.header.products, page: 'products' },
-      { label: company.products.engineering, page: 'engineering' },
-    ],
-    content: loaderData?.content,
-  });
 
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
   {
@@ -75,51 +58,40 @@ const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKi
 ];
 
 /** The engineering page: five products, and the motor covers that a project needs (§2.14). */
-export function engineeringModel(record: EngineeringRecord): ProductSectionsModel {
-  const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
-  const { title, comprehensive, fireTheft } = texts.benefits;
-  const groups = benefitGroups([
-    { title: comprehensive, html: record.comprehensive_benefits },
-    { title: fireTheft, html: record.tp_fire_theft_benefits },
-  ]);
-  const lead = record.benefits_body === '' ? {} : { lead: { html: record.benefits_body } };
-  return {
-    hero: pageHeroModel({ record, audience, title: company.products.engineering }),
-    tabs: productTabs(audience, 'engineering'),
-    layout: 'sections',
-    items: productItems({
-      kinds: kindsOf(record),
-      words: texts,
-      place: 'section',
-      audience,
-      actions: [contact],
-    }),
-    ...(groups.length === 0 && record.benefits_body === ''
-      ? {}
-      : { benefits: { title, ...lead, groups } }),
-    banner: closingBannerModel(audience, contact),
-  };
-}
+export const engineering: Product<EngineeringRecord> = {
+  page: 'engineering',
+  audience,
+  words: texts.meta,
+  useRecord: useEngineeringRecord,
+  useFeatures: (id) => featuresContent(useEngineeringRecord({ fresh: true }), kindsOf, id),
+  partsOf: (record) => {
+    const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
+    const { title, comprehensive, fireTheft } = texts.benefits;
+    const groups = benefitGroups([
+      { title: comprehensive, html: record.comprehensive_benefits },
+      { title: fireTheft, html: record.tp_fire_theft_benefits },
+    ]);
+    const lead = record.benefits_body === '' ? {} : { lead: { html: record.benefits_body } };
+    return {
+      layout: 'sections',
+      items: productItems({
+        kinds: kindsOf(record),
+        words: texts,
+        place: 'section',
+        audience,
+        actions: [contact],
+      }),
+      ...(groups.length === 0 && record.benefits_body === ''
+        ? {}
+        : { benefits: { title, ...lead, groups } }),
+      banner: closingBannerModel(audience, contact),
+    };
+  },
+};
 
-/** Brings the record's own features anew each time that a dialog opens (§4.7). */
-const useFeatures: UseFeatures = (id) =>
-  featuresContent(useEngineeringRecord({ fresh: true }), kindsOf, id);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  productMeta(engineering, loaderData?.content, matches[0].loaderData?.origin);
 
-function EngineeringPage() {
-  const record = useEngineeringRecord();
-  return (
-    <ProductSectionsTemplate
-      model={record.status === 'ready' ? engineeringModel(record.data) : undefined}
-      useFeatures={useFeatures}
-    />
-  );
-}
-
-/** Engineering insurance (§2.14). */
 export default function Engineering({ loaderData }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <EngineeringPage />
-    </HydrationBoundary>
-  );
+  return <ProductSectionsPage product={engineering} content={loaderData.content} />;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -8,9 +9,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { homeInsuranceModel } from './home-insurance.tsx';
+import { homeInsurance } from './home-insurance.tsx';
 
-const model = homeInsuranceModel(filledRecord('homeInsurance'));
+const model = productModel(homeInsurance, filledRecord('homeInsurance'));
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'homeInsurance')).toEqual([]);
@@ -36,12 +37,14 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
 });
 
 it('stands with an empty record (decisions §6)', () => {
-  const { hero, items, benefits } = homeInsuranceModel(recordOf('homeInsurance', {}));
+  const { hero, items, benefits } = productModel(homeInsurance, recordOf('homeInsurance', {}));
   expect(hero.title).toBe('Home Insurance');
   expect(items).toHaveLength(2);
   expect(benefits).toBeUndefined();
 });
 
 it('lets nothing hostile through (decisions §6)', () => {
-  expect(JSON.stringify(homeInsuranceModel(hostileRecord('homeInsurance')))).not.toMatch(attack);
+  expect(JSON.stringify(productModel(homeInsurance, hostileRecord('homeInsurance')))).not.toMatch(
+    attack,
+  );
 });

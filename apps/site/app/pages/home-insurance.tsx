@@ -1,8 +1,5 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import { useHomeInsuranceRecord } from '@insurance-kit/content-client/queries';
-import type { ProductSectionsModel, UseFeatures } from '@insurance-kit/ui';
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { company } from '../companies/index.ts';
 import {
   type HomeInsuranceKindId,
@@ -12,12 +9,10 @@ import { prefetchRecord } from '../content/prefetch.server.ts';
 import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel } from '../lib/page-hero.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { productTabs } from '../products/tabs.ts';
+import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
 import type { Route } from './+types/home-insurance';
 
 /** Home insurance is for individuals alone (§2.13). */
@@ -28,18 +23,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   loadWithSanitizer({ serverLoader });
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience,
-    origin: matches[0].loaderData?.origin,
-    trail: [
-      { label: company.header.products, page: 'products' },
-      { label: company.products['home-insurance'], page: 'home-insurance' },
-    ],
-    content: loaderData?.content,
-  });
 
 const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuranceKindId>[] => [
   {
@@ -57,43 +40,37 @@ const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuran
 ];
 
 /** The home insurance page: two sections and the benefits (§2.13). */
-export function homeInsuranceModel(record: HomeInsuranceRecord): ProductSectionsModel {
-  const groups = benefitGroups([{ html: record.sec1_body }]);
-  return {
-    hero: pageHeroModel({ record, audience, title: company.products['home-insurance'] }),
-    tabs: productTabs(audience, 'home-insurance'),
-    layout: 'sections',
-    items: productItems({ kinds: kindsOf(record), words: texts, place: 'squareSection', audience }),
-    ...(groups.length === 0
-      ? {}
-      : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
-  };
-}
+export const homeInsurance: Product<HomeInsuranceRecord> = {
+  page: 'home-insurance',
+  audience,
+  words: texts.meta,
+  useRecord: useHomeInsuranceRecord,
+  useFeatures: (id) => featuresContent(useHomeInsuranceRecord({ fresh: true }), kindsOf, id),
+  partsOf: (record) => {
+    const groups = benefitGroups([{ html: record.sec1_body }]);
+    return {
+      layout: 'sections',
+      items: productItems({
+        kinds: kindsOf(record),
+        words: texts,
+        place: 'squareSection',
+        audience,
+      }),
+      ...(groups.length === 0
+        ? {}
+        : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
+      banner: closingBannerModel(audience, {
+        label: company.banner.quote,
+        href: company.links.quote,
+        external: true,
+      }),
+    };
+  },
+};
 
-/** Brings the record's own features anew each time that a dialog opens (§4.7). */
-const useFeatures: UseFeatures = (id) =>
-  featuresContent(useHomeInsuranceRecord({ fresh: true }), kindsOf, id);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  productMeta(homeInsurance, loaderData?.content, matches[0].loaderData?.origin);
 
-function HomeInsurancePage() {
-  const record = useHomeInsuranceRecord();
-  return (
-    <ProductSectionsTemplate
-      model={record.status === 'ready' ? homeInsuranceModel(record.data) : undefined}
-      useFeatures={useFeatures}
-    />
-  );
-}
-
-/** Home insurance (§2.13). */
 export default function HomeInsurance({ loaderData }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <HomeInsurancePage />
-    </HydrationBoundary>
-  );
+  return <ProductSectionsPage product={homeInsurance} content={loaderData.content} />;
 }

@@ -1,5 +1,6 @@
 import { type ArticleCard, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InsightsChoice } from '../articles/insights-address.ts';
 import type { Audience } from '../audience.ts';
@@ -151,4 +152,32 @@ describe('the list (§4.2, §9)', () => {
     expect(JSON.stringify(model.list.cards)).not.toMatch(attack);
     expect(model.list.cards?.[0]?.date).toBeUndefined();
   });
+});
+
+it('shows every article of a category on exactly one of its pages, six at most (§2.6, §9)', {
+  timeout: 30_000,
+}, () => {
+  const categories = ['Motor', 'Home', 'motor', ''];
+  const count = fc.array(fc.constantFrom(...categories), { maxLength: 30 });
+  const category = fc.constantFrom(undefined, ...categories.slice(0, 2), 'None');
+  fc.assert(
+    fc.property(count, category, fc.integer({ min: 1, max: 9999 }), (written, chosen, page) => {
+      const some = cardsOf(written.map((name, index) => ({ id: index, category: name })));
+      const show = (shown: number) =>
+        insightsModel(
+          { cards: some, latest: [], categories: [] },
+          { category: chosen, page: shown },
+          'individual',
+        ).list;
+      const { hrefs = [], current } = show(page).pager ?? {};
+      expect(current).toBe(Math.min(page, hrefs.length));
+      const pages = hrefs.map((_, index) => show(index + 1).cards ?? []);
+      for (const cardsOfPage of pages) expect(cardsOfPage.length).toBeLessThanOrEqual(6);
+      expect(pages.flat().map(({ id }) => id)).toEqual(
+        some
+          .filter(({ category: own }) => chosen?.toLowerCase() === own.toLowerCase() || !chosen)
+          .map(({ id }) => id),
+      );
+    }),
+  );
 });

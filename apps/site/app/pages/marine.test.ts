@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -8,9 +9,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { marineModel } from './marine.tsx';
+import { marine } from './marine.tsx';
 
-const model = marineModel(filledRecord('marine'));
+const model = productModel(marine, filledRecord('marine'));
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'marine')).toEqual([]);
@@ -49,11 +50,11 @@ it('lists benefits of travel-type cover, and ends with a text block (§2.15)', (
 });
 
 it('stands with an empty record (decisions §6)', () => {
-  const { hero, items } = marineModel(recordOf('marine', {}));
+  const { hero, items } = productModel(marine, recordOf('marine', {}));
   expect(hero.title).toBe('Marine Insurance');
   expect(items.map(({ picture }) => picture.src)).toEqual([undefined, undefined]);
 });
 
 it('lets nothing hostile through (decisions §6)', () => {
-  expect(JSON.stringify(marineModel(hostileRecord('marine')))).not.toMatch(attack);
+  expect(JSON.stringify(productModel(marine, hostileRecord('marine')))).not.toMatch(attack);
 });

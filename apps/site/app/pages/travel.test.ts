@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -8,9 +9,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { travelModel } from './travel.tsx';
+import { travel } from './travel.tsx';
 
-const model = travelModel(filledRecord('travel'));
+const model = productModel(travel, filledRecord('travel'));
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'travel')).toEqual([]);
@@ -44,7 +45,7 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
 });
 
 it('stands with an empty record: its name, both cards, default pictures (decisions §6)', () => {
-  const { hero, items, benefits } = travelModel(recordOf('travel', {}));
+  const { hero, items, benefits } = productModel(travel, recordOf('travel', {}));
   expect(hero.title).toBe('Travel Insurance');
   expect(items.map(({ title, picture }) => [title, picture.src])).toEqual([
     ['STUDENT', undefined],
@@ -54,5 +55,5 @@ it('stands with an empty record: its name, both cards, default pictures (decisio
 });
 
 it('lets nothing hostile through (decisions §6)', () => {
-  expect(JSON.stringify(travelModel(hostileRecord('travel')))).not.toMatch(attack);
+  expect(JSON.stringify(productModel(travel, hostileRecord('travel')))).not.toMatch(attack);
 });

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFileSizes } from './fileSizes.ts';
+import type { Upstream } from './upstream.ts';
+
+const address = '/content/files/articles/rains.pdf';
+
+const head = (status: number, length?: string) =>
+  new Response(null, { status, headers: length === undefined ? {} : { 'content-length': length } });
+
+const setUp = (answer: () => Promise<Response>) => {
+  const request = vi.fn<Upstream['request']>(answer);
+  let time = 0;
+  const sizes = createFileSizes({
+    upstream: { request, state: () => 'closed' },
+    ttlSeconds: 30,
+    now: () => time,
+  });
+  const pass = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  return { sizes, request, pass };
+};
+
+describe('how large a file is (§2.7)', () => {
+  it('is asked by HEAD, once within the TTL', async () => {
+    const { sizes, request, pass } = setUp(async () => head(200, '118000'));
+    expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 118_000 });
+    pass(29);
+    expect(await sizes.look(`${address}?v=2`)).toEqual({ state: 'found', bytes: 118_000 });
+    expect(request).toHaveBeenCalledOnce();
+    expect(request).toHaveBeenCalledWith(
+      '/files/articles/rains.pdf',
+      expect.objectContaining({ method: 'HEAD' }),
+      expect.any(Number),
+    );
+    pass(2);
+    await sizes.look(address);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells a file that is not there', async () => {
+    const { sizes } = setUp(async () => head(404));
+    expect(await sizes.look(address)).toEqual({ state: 'absent' });
+  });
+
+  it.each([
+    ['fails', async () => head(500)],
+    ['does not say', async () => head(200)],
+    ['says nonsense', async () => head(200, '-1')],
+    ['cannot be reached', () => Promise.reject(new Error('down'))],
+  ])('is not known where the service %s', async (_, answer) => {
+    expect(await setUp(answer).sizes.look(address)).toEqual({ state: 'unknown' });
+  });
+
+  it('stays what it was while the service fails', async () => {
+    const answers = [async () => head(200, '5'), () => Promise.reject(new Error('down'))];
+    const { sizes, pass } = setUp(() => (answers.shift() ?? (async () => head(500)))());
+    await sizes.look(address);
+    pass(60);
+    expect(await sizes.look(address)).toEqual({ state: 'found', bytes: 5 });
+  });
+
+  it.each(['/content/api/home/fetch', '/content/../secret.pdf', '//elsewhere.example/a.pdf'])(
+    'is not asked for %s, which is no file',
+    async (wrong) => {
+      const { sizes, request } = setUp(async () => head(200, '5'));
+      expect(await sizes.look(wrong)).toEqual({ state: 'absent' });
+      expect(request).not.toHaveBeenCalled();
+    },
+  );
+});

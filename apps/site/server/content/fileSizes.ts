@@ -1,0 +1,75 @@
+import { createLru } from '../lru.ts';
+import { readFilePath } from './files.ts';
+import type { Upstream } from './upstream.ts';
+
+/** What is known of a file that a page offers. */
+export type FileState =
+  | { readonly state: 'found'; readonly bytes: number }
+  | { readonly state: 'absent' }
+  /** It could not be found out now. */
+  | { readonly state: 'unknown' };
+
+/** Tells how large the content service's files are, so that a page can say what a download costs. */
+export interface FileSizes {
+  /**
+   * Never fails, and never waits long.
+   *
+   * @param address as pages have it: `/content/files/a.pdf`.
+   */
+  look(address: string): Promise<FileState>;
+}
+
+interface FileSizesOptions {
+  readonly upstream: Pick<Upstream, 'request' | 'state'>;
+  readonly ttlSeconds: number;
+  readonly now?: () => number;
+}
+
+/** A size is worth this much of a page's time. */
+const timeoutMs = 800;
+const mostKept = 1_000;
+const contentPrefix = '/content/';
+
+export function createFileSizes({
+  upstream,
+  ttlSeconds,
+  now = Date.now,
+}: FileSizesOptions): FileSizes {
+  const kept = createLru<{ readonly file: FileState; readonly at: number }>(mostKept);
+
+  const ask = async (path: string): Promise<FileState> => {
+    if (upstream.state() !== 'closed') return { state: 'unknown' };
+    try {
+      const answer = await upstream.request(
+        path,
+        { method: 'HEAD', headers: { 'accept-encoding': 'identity' } },
+        timeoutMs,
+      );
+      await answer.body?.cancel();
+      if (answer.status === 404 || answer.status === 410) return { state: 'absent' };
+      const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
+      return answer.status === 200 && Number.isSafeInteger(bytes) && bytes > 0
+        ? { state: 'found', bytes }
+        : { state: 'unknown' };
+    } catch {
+      return { state: 'unknown' };
+    }
+  };
+
+  return {
+    async look(address) {
+      const [path = ''] = address.split('?', 1);
+      const file = path.startsWith(contentPrefix)
+        ? readFilePath(path.slice(contentPrefix.length))
+        : undefined;
+      if (file === undefined) return { state: 'absent' };
+      const known = kept.get(file.path);
+      if (known !== undefined && now() - known.at < ttlSeconds * 1000) return known.file;
+      const asked = await ask(file.path);
+      // What was known holds while the service fails.
+      if (asked.state === 'unknown') return known?.file ?? asked;
+      kept.set(file.path, { file: asked, at: now() });
+      return asked;
+    },
+  };
+}
