@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -52,10 +53,16 @@ const shared = {
     /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\//,
 };
 
+/** The company that the site is composed of: `#company/…` in the sources. */
+const company = companyFolder(chosenCompany());
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {},
+    alias: {
+      '#company': company,
+      ...(command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {}),
+    },
   },
   build: {
     target: 'es2022',

@@ -28,6 +28,8 @@ export interface SocialPage {
  * another value of this type; no component and no template knows a name, a link or a word of it.
  */
 export interface Company {
+  /** The name of its folder, and what `COMPANY` calls it. */
+  readonly id: string;
   /** The name as visitors know it. */
   readonly name: string;
   /** The full legal name. */

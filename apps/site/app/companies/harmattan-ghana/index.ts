@@ -3,7 +3,8 @@ import type { Company } from '../company.ts';
 import { logoMark } from './logo.ts';
 
 /** Harmattan Insurance Ghana Ltd: a fictional company, with fictional people, numbers and links. */
-export const harmattanGhana: Company = {
+export const company: Company = {
+  id: 'harmattan-ghana',
   name: 'Harmattan Insurance Ghana',
   legalName: 'Harmattan Insurance Ghana Ltd',
   slogan: 'Cover for every season',
