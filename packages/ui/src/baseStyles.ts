@@ -32,6 +32,10 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media print{body{background:none;color:#000}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}}
 `.replaceAll('\n', '');
 
-/** The whole static style sheet: fonts, the themes' variables, base rules. */
-export const baseStyles = (fonts: FontAddresses): string =>
-  fontFaces(fonts) + compiledVariables + base;
+/**
+ * The whole static style sheet: fonts, the themes' variables, base rules.
+ *
+ * @param variables a company's own colours (`companyTheme`); default the kit's.
+ */
+export const baseStyles = (fonts: FontAddresses, variables: string = compiledVariables): string =>
+  fontFaces(fonts) + variables + base;

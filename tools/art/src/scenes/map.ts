@@ -1,6 +1,6 @@
 /**
- * West Africa on strips, 640 × 288: Ghana and Nigeria in the brand's colours, their neighbours grey,
- * a thread between Accra and Lagos. Outlines are Natural Earth's, from world-atlas.
+ * West Africa on strips, 640 × 288: a company's country and Nigeria in the brand's colours, their neighbours grey,
+ * a thread between their cities. Outlines are Natural Earth's, from world-atlas.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -36,7 +36,8 @@ export const mapSize = {
   height: Math.round((extent.north - extent.south) * perDegree),
 } as const;
 
-const neighbours = [
+const countries = [
+  'Ghana',
   'Togo',
   'Benin',
   "Côte d'Ivoire",
@@ -97,13 +98,22 @@ const place = (longitude: number, latitude: number): Point => [
   (extent.north - latitude) * perDegree,
 ];
 
-/** Draws the map. */
-export const westAfrica = (): Art => {
+/** A country of the map as world-atlas names it, and the city that is marked in it. */
+export interface MapHome {
+  readonly country: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Draws the map for a company: its country, Nigeria, and the thread between its seat and Lagos. */
+export const westAfrica = (home: MapHome): Art => {
   const atlas = readAtlas();
+  const others = countries.filter((name) => name !== home.country);
   const lands: readonly { ink: Ink; rings: Point[][] }[] = [
-    { ink: 'brand600', rings: outlines(atlas, 'Ghana') },
+    { ink: 'brand600', rings: outlines(atlas, home.country) },
     { ink: 'brand300', rings: outlines(atlas, 'Nigeria') },
-    { ink: 'neutral300', rings: neighbours.flatMap((name) => outlines(atlas, name)) },
+    { ink: 'neutral300', rings: others.flatMap((name) => outlines(atlas, name)) },
   ];
   // A column of stitches is one dashed line; towards the edges of the map the lines grow thin.
   const cell = 9;
@@ -138,7 +148,7 @@ export const westAfrica = (): Art => {
       return data ? dashes(ink, 1.85 * level, '6.4 2.6', data) : '';
     })
     .join('');
-  const accra = place(-0.19, 5.6);
+  const seat = place(home.longitude, home.latitude);
   const lagos = place(3.4, 6.45);
   const dot = ([x, y]: Point): Art =>
     circle('neutral900', x, y, 9.5) + circle('gold400', x, y, 6.5);
@@ -148,9 +158,9 @@ export const westAfrica = (): Art => {
       'neutral900',
       2.5,
       '3 5',
-      d`M${accra[0]} ${accra[1]}Q${(accra[0] + lagos[0]) / 2} ${accra[1] + 40} ${lagos[0]} ${lagos[1]}`,
+      d`M${seat[0]} ${seat[1]}Q${(seat[0] + lagos[0]) / 2} ${seat[1] + 40} ${lagos[0]} ${lagos[1]}`,
     ) +
-    dot(accra) +
+    dot(seat) +
     dot(lagos)
   );
 };

@@ -1,4 +1,5 @@
 import type { ContactTexts } from '../../texts/contact.ts';
+import { identity } from '../identity.ts';
 
 export const contactTexts: ContactTexts = {
   meta: {
@@ -19,7 +20,7 @@ export const contactTexts: ContactTexts = {
     own: {
       name: 'Ghana',
       map: 'Map of the Ghana office in Accra',
-      place: { latitude: 5.605, longitude: -0.177 },
+      place: identity.seat,
     },
     parent: {
       name: 'Nigeria',
