@@ -1,6 +1,6 @@
 import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
 import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox } from './kit/visitor.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,38 +10,100 @@ const sendPath = '/api/v1.0/email/send-form';
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-test('§5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
-  page,
-  context,
-  launch,
-}) => {
-  const content = await launch.content();
-  const site = await launch.site({ contentUrl: content.url });
-  await hasChosenCookies(context, site.url);
-  await page.goto(site.url + path);
-  await fillMessage(page);
-  await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
-  await contactField(page, 'time').fill('04/08/2030, 10:15');
-  await sendButton(page).click();
+for (const visitor of visitors) {
+  test.describe(visitor.who, () => {
+    test.use(visitor.use);
 
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Message sent successfully!' }),
-  ).toBeVisible();
-  for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
-    await expect(contactField(page, name)).toHaveValue('');
-  }
-  const kept = await mailbox(content.url);
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.params).toEqual({
-    ...message,
-    user_phone: '+233244127730',
-    user_request: '',
-    user_enquiry: 'Motor insurance',
-    user_complaint: '',
-    time: '04/08/2030, 10:15',
-    from_name: 'Harmattan Insurance Ghana',
+    test('§5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
+      page,
+      context,
+      launch,
+    }) => {
+      const content = await launch.content();
+      const site = await launch.site({ contentUrl: content.url });
+      await hasChosenCookies(context, site.url);
+      await page.goto(site.url + visitor.contact);
+      await fillMessage(page);
+      await page.getByRole('combobox', { name: 'Enquiry related' }).selectOption('Motor insurance');
+      await contactField(page, 'time').fill('04/08/2030, 10:15');
+      await press(sendButton(page), visitor);
+
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Message sent successfully!' }),
+      ).toBeVisible();
+      for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
+        await expect(contactField(page, name)).toHaveValue('');
+      }
+      const kept = await mailbox(content.url);
+      expect(kept).toHaveLength(1);
+      expect(kept[0]?.params).toEqual({
+        ...message,
+        user_phone: '+233244127730',
+        user_request: '',
+        user_enquiry: 'Motor insurance',
+        user_complaint: '',
+        time: '04/08/2030, 10:15',
+        from_name: 'Harmattan Insurance Ghana',
+      });
+    });
+
+    test('§5.1 what is missing is listed where focus goes, and nothing is sent', async ({
+      page,
+    }) => {
+      await page.goto(visitor.contact);
+      await press(sendButton(page), visitor);
+      const summary = page.getByLabel('Please check 5 fields before you send');
+      await expect(summary).toBeFocused();
+      if (visitor.touch) {
+        await summary.getByRole('link').first().tap();
+      } else {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      }
+      await expect(contactField(page, 'first_name')).toBeFocused();
+      await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
+        'Enter your first name.',
+      );
+    });
+
+    test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
+      await page.goto(visitor.contact);
+      await contactField(page, 'time').fill('04/08/2030, 10:15');
+      await press(page.getByRole('button', { name: 'Choose a date and time' }), visitor);
+      await press(page.getByRole('option', { name: '16:45' }), visitor);
+      await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
+    });
+
+    test('§4.9 §8 a message that fails can be put back whole', async ({
+      page,
+      context,
+      launch,
+      problems,
+    }) => {
+      const content = await launch.content();
+      const faulty = await launch.faulty(content.url);
+      const site = await launch.site({ contentUrl: faulty.url });
+      await hasChosenCookies(context, site.url);
+      problems.allow(/status of 50\d|could not be sent/);
+      faulty.set('500', sendPath);
+      await page.goto(site.url + visitor.contact);
+      await fillMessage(page);
+      await press(sendButton(page), visitor);
+      const toast = page.getByRole('alert');
+      await expect(toast).toContainText('Failed to send message. Please try again.');
+      await expect(contactField(page, 'message')).toHaveValue('');
+      await press(toast.getByRole('button', { name: 'Put it back' }), visitor);
+      await expect(contactField(page, 'first_name')).toBeFocused();
+      await expect(contactField(page, 'message')).toHaveValue(message.message);
+      await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
+
+      faulty.heal();
+      await press(sendButton(page), visitor);
+      await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      expect(await mailbox(content.url)).toHaveLength(1);
+    });
   });
-});
+}
 
 test('§5.1 without a preferred time the moment of sending stands for it', async ({
   page,
@@ -60,19 +122,6 @@ test('§5.1 without a preferred time the moment of sending stands for it', async
     .toBe('04/08/2030, 22:07');
 });
 
-test('§5.1 what is missing is listed where focus goes, and nothing is sent', async ({ page }) => {
-  await page.goto(path);
-  await sendButton(page).click();
-  const summary = page.getByLabel('Please check 5 fields before you send');
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(contactField(page, 'first_name')).toBeFocused();
-  await expect(contactField(page, 'first_name')).toHaveAccessibleDescription(
-    'Enter your first name.',
-  );
-});
-
 test("§5.1 §8 'Date input not valid.' holds sending back until it is mended", async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);
@@ -86,14 +135,6 @@ test("§5.1 §8 'Date input not valid.' holds sending back until it is mended", 
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
-  await page.goto(path);
-  await contactField(page, 'time').fill('04/08/2030, 10:15');
-  await page.getByRole('button', { name: 'Choose a date and time' }).click();
-  await page.getByRole('option', { name: '16:45' }).click();
-  await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
-});
-
 test('§2.17 the privacy box leads to /privacy and is not enforced', async ({ page }) => {
   await page.goto(path);
   const box = page.getByRole('checkbox', { name: /privacy and cookie policy/ });
@@ -102,35 +143,6 @@ test('§2.17 the privacy box leads to /privacy and is not enforced', async ({ pa
     'href',
     '/privacy',
   );
-});
-
-test('§4.9 §8 a message that fails can be put back whole', async ({
-  page,
-  context,
-  launch,
-  problems,
-}) => {
-  const content = await launch.content();
-  const faulty = await launch.faulty(content.url);
-  const site = await launch.site({ contentUrl: faulty.url });
-  await hasChosenCookies(context, site.url);
-  problems.allow(/status of 50\d|could not be sent/);
-  faulty.set('500', sendPath);
-  await page.goto(site.url + path);
-  await fillMessage(page);
-  await sendButton(page).click();
-  const toast = page.getByRole('alert');
-  await expect(toast).toContainText('Failed to send message. Please try again.');
-  await expect(contactField(page, 'message')).toHaveValue('');
-  await toast.getByRole('button', { name: 'Put it back' }).click();
-  await expect(contactField(page, 'first_name')).toBeFocused();
-  await expect(contactField(page, 'message')).toHaveValue(message.message);
-  await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
-
-  faulty.heal();
-  await sendButton(page).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect(await mailbox(content.url)).toHaveLength(1);
 });
 
 test('§4.9 no answer within 10 s is a failure, and the way back outlives its toast', async ({

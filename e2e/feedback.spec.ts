@@ -1,35 +1,38 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import {
+  feedback,
+  feedbackDialog,
+  feedbackOpener,
+  fillFeedback,
+  submitButton,
+} from './kit/feedbackForm.ts';
 import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox } from './kit/visitor.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'How are we doing?' });
-const opener = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' });
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit' });
-
 /** Opens and closes it: from then on the application is there. */
 async function openOnce(page: Page): Promise<void> {
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await feedbackOpener(page).click();
+  await expect(feedbackDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(feedbackDialog(page)).toBeHidden();
 }
 
-/** Four stars and a score of nine, by keyboard alone. */
-async function fill(page: Page): Promise<void> {
-  await dialog(page).getByRole('radio', { name: '1 Poor' }).focus();
-  await page.keyboard.press('Space');
-  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
-  await dialog(page).getByRole('slider').focus();
-  for (let score = 0; score < 9; score += 1) await page.keyboard.press('ArrowRight');
-}
+const desk = { touch: false };
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+/** What reached the database, read from its file. */
+function storedFeedback(dataDir: string): readonly unknown[] {
+  const database = new DatabaseSync(join(dataDir, 'content-service.sqlite'), { readOnly: true });
+  const rows = database.prepare('select rating, likely_to_recommend, feedback from feedback').all();
+  database.close();
+  return rows;
+}
 
 test('§5.2 §7 §8 by keyboard: saved, then e-mailed', async ({ page, context, launch }) => {
   const dataDir = await launch.folder();
@@ -37,45 +40,47 @@ test('§5.2 §7 §8 by keyboard: saved, then e-mailed', async ({ page, context, 
   const site = await launch.site({ contentUrl: content.url });
   await hasChosenCookies(context, site.url);
   await page.goto(site.url);
-  await opener(page).press('Enter');
-  await fill(page);
-  await dialog(page).getByRole('textbox').fill('More in Twi, please.');
-  await submit(page).press('Enter');
+  await feedbackOpener(page).press('Enter');
+  await fillFeedback(page, desk);
+  await feedbackDialog(page).getByRole('textbox').fill('More in Twi, please.');
+  await submitButton(page).press('Enter');
   await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(feedbackDialog(page)).toBeHidden();
+  await expect(feedbackOpener(page)).toBeFocused();
 
-  const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi, please.' };
+  const values = { ...feedback, feedback: 'More in Twi, please.' };
   expect((await mailbox(content.url)).map(({ params }) => params)).toEqual([values]);
-  const database = new DatabaseSync(join(dataDir, 'content-service.sqlite'), { readOnly: true });
-  expect(
-    database.prepare('select rating, likely_to_recommend, feedback from feedback').all(),
-  ).toEqual([expect.objectContaining(values)]);
-  database.close();
+  expect(storedFeedback(dataDir)).toEqual([expect.objectContaining(values)]);
 });
 
-test('§5.2 without a star or a score it is refused', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'Please provide a star rating and a recommendation score.',
-  );
-});
+for (const visitor of visitors) {
+  test.describe(visitor.who, () => {
+    test.use(visitor.use);
 
-test('§4.5 each opening starts afresh; the x and Escape close it', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await fill(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(dialog(page).getByRole('slider')).toHaveValue('0');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toBeHidden();
-});
+    test('§5.2 without a star or a score it is refused', async ({ page }) => {
+      await page.goto(visitor.home);
+      await press(feedbackOpener(page), visitor);
+      await press(submitButton(page), visitor);
+      await expect(feedbackDialog(page).getByRole('alert')).toHaveText(
+        'Please provide a star rating and a recommendation score.',
+      );
+    });
+
+    test('§4.5 each opening starts afresh; the x and Escape close it', async ({ page }) => {
+      await page.goto(visitor.home);
+      await press(feedbackOpener(page), visitor);
+      await fillFeedback(page, visitor);
+      await page.keyboard.press('Escape');
+      await expect(feedbackDialog(page)).toBeHidden();
+      await expect(feedbackOpener(page)).toBeFocused();
+      await press(feedbackOpener(page), visitor);
+      await expect(feedbackDialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+      await expect(feedbackDialog(page).getByRole('slider')).toHaveValue('0');
+      await press(feedbackDialog(page).getByRole('button', { name: 'Close' }), visitor);
+      await expect(feedbackDialog(page)).toBeHidden();
+    });
+  });
+}
 
 for (const { fault, path, words, stays } of [
   {
@@ -99,24 +104,24 @@ for (const { fault, path, words, stays } of [
     problems.allow(/status of 50\d|could not be sent/);
     faulty.set(fault, path);
     await page.goto(site.url);
-    await opener(page).click();
-    await fill(page);
-    await submit(page).click();
+    await feedbackOpener(page).click();
+    await fillFeedback(page, desk);
+    await submitButton(page).click();
     await expect(page.getByRole('alert')).toContainText(words);
-    await expect(dialog(page)).toBeVisible({ visible: stays });
+    await expect(feedbackDialog(page)).toBeVisible({ visible: stays });
   });
 }
 
 test('§8 An error occurred. Please try again later.', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
-  await opener(page).click();
-  await fill(page);
+  await feedbackOpener(page).click();
+  await fillFeedback(page, desk);
   // What sending needs is there; then the line breaks.
-  await submit(page).focus();
+  await submitButton(page).focus();
   await page.route('**/content/api/feedback/form', (route) => route.abort('internetdisconnected'));
-  await submit(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(
+  await submitButton(page).click();
+  await expect(feedbackDialog(page).getByRole('alert')).toHaveText(
     'An error occurred. Please try again later.',
   );
   await context.unrouteAll();
@@ -134,7 +139,7 @@ test.describe('§4.5 by itself', () => {
     await page.reload();
     await openOnce(page);
     await page.clock.fastForward(11_000);
-    await expect(dialog(page)).toBeVisible();
+    await expect(feedbackDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
 
     const next = await context.newPage();
@@ -142,19 +147,19 @@ test.describe('§4.5 by itself', () => {
     await next.goto('/');
     await openOnce(next);
     await next.clock.fastForward(60_000);
-    await expect(dialog(next)).toBeHidden();
+    await expect(feedbackDialog(next)).toBeHidden();
   });
 
   test('not while another dialog is open', async ({ page }) => {
-    await opener(page).click();
-    await fill(page);
+    await feedbackOpener(page).click();
+    await fillFeedback(page, desk);
     await page.clock.fastForward(40_000);
-    await expect(dialog(page).getByRole('radio', { name: '4 Very good' })).toBeChecked();
+    await expect(feedbackDialog(page).getByRole('radio', { name: '4 Very good' })).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('feedback-asked'))).toBeNull();
     await page.keyboard.press('Escape');
     await page.clock.fastForward(2_000);
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(feedbackDialog(page)).toBeVisible();
+    await expect(feedbackDialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });
 });
 
@@ -165,8 +170,8 @@ test('§4.5 not while the visitor is typing', async ({ page }) => {
   await openOnce(page);
   await field.fill('Ama');
   await page.clock.fastForward(40_000);
-  await expect(dialog(page)).toBeHidden();
+  await expect(feedbackDialog(page)).toBeHidden();
   await field.blur();
   await page.clock.fastForward(2_000);
-  await expect(dialog(page)).toBeVisible();
+  await expect(feedbackDialog(page)).toBeVisible();
 });

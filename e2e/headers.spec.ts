@@ -175,19 +175,26 @@ test('decisions §5 the manifest and its icons', async ({ request }) => {
   }
 });
 
-for (const path of pagePaths) {
-  test(`decisions §5 ${path}: canonical link, share card, JSON-LD`, async ({ page, site }) => {
-    await page.goto(path);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\//);
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./);
-    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(card).toMatch(new RegExp(`^${site.url}/`));
-    const picture = await page.request.get(card ?? '');
-    expect(picture.status()).toBe(200);
-    expect(picture.headers()['content-type']).toBe('image/jpeg');
-    expect((await picture.body()).byteLength).toBeLessThan(300_000);
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(data)).toHaveProperty('@type');
+test.describe('decisions §5 what a page says of itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page: canonical link, share card, JSON-LD', async ({ page, site }) => {
+    for (const path of pagePaths) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\//);
+        await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./);
+        const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+        expect(card).toMatch(new RegExp(`^${site.url}/`));
+        const picture = await page.request.get(card ?? '');
+        expect(picture.status()).toBe(200);
+        expect(picture.headers()['content-type']).toBe('image/jpeg');
+        expect((await picture.body()).byteLength).toBeLessThan(300_000);
+        const jsonLd = page.locator('script[type="application/ld+json"]');
+        for (const data of await jsonLd.allTextContents()) {
+          expect(JSON.parse(data)).toHaveProperty('@type');
+        }
+      });
     }
   });
-}
+});

@@ -1,20 +1,7 @@
-import { homes, pagePaths } from './kit/pages.ts';
+import { homes } from './kit/pages.ts';
 import { expect, test } from './kit/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-for (const path of pagePaths) {
-  test(`decisions §2 without JavaScript ${path} reads and has its look`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('Loading...');
-    await expect(page.getByRole('contentinfo')).not.toHaveCSS(
-      'background-color',
-      'rgba(0, 0, 0, 0)',
-    );
-  });
-}
 
 for (const home of homes) {
   test(`§2.4 §2.5 without JavaScript ${home.path} has its pictures`, async ({ page }) => {

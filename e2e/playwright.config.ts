@@ -19,7 +19,9 @@ export default defineConfig({
     launchOptions: browserOptions,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    trace: 'retain-on-failure',
+    // A tenth of the whole run; `--trace on` for the test that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectLink } from './kit/links.ts';
 import { homes, pagePaths } from './kit/pages.ts';
 import { expect, test } from './kit/test.ts';
+import { hydrated } from './screens/hydrated.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -9,16 +10,6 @@ const audienceSwitch = (page: Page) => page.getByRole('navigation', { name: 'Aud
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
-
-/** The application has taken over the page: its own word, not a time. */
-const hydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main')
-        .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
 
 for (const home of homes) {
   test.describe(`header and footer of ${home.path}`, () => {
@@ -102,15 +93,21 @@ const sections: Readonly<Record<string, string>> = {
   careers: 'Careers',
   contact: 'Contact Us',
 };
-for (const path of pagePaths) {
-  const label = sections[/^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path)?.[1] ?? ''];
-  if (label === undefined) continue;
-  test(`§2.2 the current page is underlined: ${path}`, async ({ page, isMobile }) => {
-    await page.goto(path);
-    if (isMobile) await openMenu(page).click();
-    await expect(mainLinks(page).locator('[aria-current="page"]')).toHaveText(label);
+test.describe('§2.2 the main links', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ isMobile }) => isMobile, 'Both sizes have the same links.');
+
+  test('the current page is underlined, on every screen', async ({ page }) => {
+    for (const path of pagePaths) {
+      const label =
+        sections[/^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path)?.[1] ?? ''];
+      if (label === undefined) continue;
+      await page.goto(path);
+      const current = mainLinks(page).locator('[aria-current="page"]');
+      await expect.soft(current, path).toHaveText(label);
+    }
   });
-}
+});
 
 test.describe('§2.2 the menu on small screens', () => {
   test.skip(({ isMobile }) => !isMobile, 'Large screens have no menu.');

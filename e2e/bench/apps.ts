@@ -2,6 +2,7 @@ import {
   type App,
   removeFolder,
   type SiteSetup,
+  seededContent,
   startContentService,
   startSite,
   temporaryFolder,
@@ -13,37 +14,52 @@ export interface Apps {
   readonly content: App;
 }
 
-/**
- * Runs a measurement against a fresh content service and site, and ends both after it.
- *
- * @param setup what differs from how operators run them.
- */
-export async function withApps<Result>(
-  measure: (apps: Apps) => Promise<Result>,
-  setup: { readonly contentDir?: string; readonly variables?: SiteSetup['variables'] } = {},
+/** Runs a measurement against a fresh content service, and ends it after that. */
+export async function withContent<Result>(
+  measure: (content: App) => Promise<Result>,
+  contentDir: string = seededContent,
 ): Promise<Result> {
   const dataDir = await temporaryFolder();
-  const content = await startContentService({
-    dataDir,
-    ...(setup.contentDir === undefined ? {} : { contentDir: setup.contentDir }),
-  });
+  const content = await startContentService({ dataDir, contentDir });
   try {
-    const site = await startSite({
-      contentUrl: content.url,
-      dataDir,
-      // As operators run it: 30 s, and a line only where something is wrong.
-      variables: { CONTENT_TTL_SECONDS: '30', LOG_LEVEL: 'warn', ...setup.variables },
-    });
-    try {
-      return await measure({ site, content });
-    } finally {
-      await site.stop();
-    }
+    return await measure(content);
   } finally {
     await content.stop();
     await removeFolder(dataDir);
   }
 }
+
+/**
+ * Runs a measurement against a fresh site, and ends it after that.
+ *
+ * @param variables what differs from how operators run it: 30 s, and a line only where something is
+ *   wrong.
+ */
+export async function withSite<Result>(
+  contentUrl: string,
+  measure: (site: App) => Promise<Result>,
+  variables: SiteSetup['variables'] = {},
+): Promise<Result> {
+  const dataDir = await temporaryFolder();
+  const site = await startSite({
+    contentUrl,
+    dataDir,
+    variables: { CONTENT_TTL_SECONDS: '30', LOG_LEVEL: 'warn', ...variables },
+  });
+  try {
+    return await measure(site);
+  } finally {
+    await site.stop();
+    await removeFolder(dataDir);
+  }
+}
+
+/** Runs a measurement against both apps. */
+export const withApps = <Result>(
+  measure: (apps: Apps) => Promise<Result>,
+  contentDir?: string,
+): Promise<Result> =>
+  withContent((content) => withSite(content.url, (site) => measure({ site, content })), contentDir);
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {

@@ -1,25 +1,48 @@
-// Measures the built site and prints one table a part. `--only lighthouse,cpu` runs some parts;
-// `--runs 5` says how often Lighthouse loads each page. Nothing is written.
+// Measures the built site and prints one table a part; ends with code 1 where a promise is broken.
+// `--only lighthouse,cpu` runs some parts; `--runs 5` says how often Lighthouse loads each page and
+// how often the apps are started; `--minutes 3` is the length of the soak. docs/performance.md says
+// what the figures mean. Nothing is written.
 import { parseArgs } from 'node:util';
 import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
 import { measureBuild } from './build.ts';
 import { measureContentAge } from './contentAge.ts';
 import { measureCpu } from './cpu.ts';
+import { measureFlood } from './flood.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureMemory, measureStart } from './process.ts';
+import { measureSoak } from './soak.ts';
+import { measureStop } from './stop.ts';
 
 /** A line of a table: column name → value. */
 export type Row = Readonly<Record<string, string | number>>;
+
+/** What a part found. */
+export interface Report {
+  readonly tables: readonly (readonly Row[])[];
+  /** The promises that were not kept, in words. */
+  readonly broken?: readonly string[];
+}
+
+/** What the command line says. */
+export interface Options {
+  /** How often to measure what varies; without it each part knows best. */
+  readonly runs: number | undefined;
+  /** Length of the soak. */
+  readonly minutes: number;
+}
 
 const parts = {
   lighthouse: measurePages,
   cpu: measureCpu,
   memory: measureMemory,
   start: measureStart,
+  stop: measureStop,
   content: measureContentAge,
+  flood: measureFlood,
+  soak: measureSoak,
   build: measureBuild,
-} satisfies Record<string, (options: { readonly runs: number }) => Promise<readonly Row[]>>;
+} satisfies Record<string, (options: Options) => Promise<Report>>;
 
 type Part = keyof typeof parts;
 const names = Object.keys(parts).filter((name): name is Part => name in parts);
@@ -27,15 +50,23 @@ const names = Object.keys(parts).filter((name): name is Part => name in parts);
 await main(async () => {
   stopOnSignals(() => 130);
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, runs: { type: 'string', default: '5' } },
+    options: {
+      only: { type: 'string' },
+      runs: { type: 'string' },
+      minutes: { type: 'string', default: '3' },
+    },
   });
   const wanted = values.only?.split(',') ?? names;
   const unknown = wanted.filter((name) => !names.some((known) => known === name));
   if (unknown.length > 0) {
     throw new Problem(`There is no part '${unknown.join("', '")}'. Parts: ${names.join(', ')}.`);
   }
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem('--runs takes a whole number from 1.');
+  const runs = values.runs === undefined ? undefined : Number(values.runs);
+  if (runs !== undefined && (!Number.isInteger(runs) || runs < 1)) {
+    throw new Problem('--runs takes a whole number from 1.');
+  }
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1)) throw new Problem('--minutes takes a number from 1.');
 
   const built = await run(
     'build',
@@ -44,8 +75,12 @@ await main(async () => {
   );
   if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
 
+  const broken: string[] = [];
   for (const name of names.filter((candidate) => wanted.includes(candidate))) {
     console.log(`\n${name}`);
-    console.table(await parts[name]({ runs }));
+    const report: Report = await parts[name]({ runs, minutes });
+    for (const table of report.tables) console.table(table);
+    broken.push(...(report.broken ?? []).map((promise) => `${name}: ${promise}`));
   }
+  if (broken.length > 0) throw new Problem(`Broken promises:\n  ${broken.join('\n  ')}`);
 });

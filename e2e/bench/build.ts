@@ -1,7 +1,7 @@
 import { run } from '../../scripts/lib/processes.mjs';
 import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
 import { rounded } from './apps.ts';
-import type { Row } from './bench.ts';
+import type { Report } from './bench.ts';
 
 async function buildSeconds(...more: string[]): Promise<number> {
   const began = performance.now();
@@ -15,9 +15,13 @@ async function buildSeconds(...more: string[]): Promise<number> {
 }
 
 /** Seconds of a build from nothing, and of one with nothing to do. */
-export async function measureBuild(): Promise<readonly Row[]> {
-  return [
-    { build: 'cold', seconds: await buildSeconds('--force') },
-    { build: 'again', seconds: await buildSeconds() },
-  ];
+export async function measureBuild(): Promise<Report> {
+  return {
+    tables: [
+      [
+        { build: 'cold', seconds: await buildSeconds('--force') },
+        { build: 'again', seconds: await buildSeconds() },
+      ],
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import { start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 import { type Apps, rounded, withApps } from './apps.ts';
-import type { Row } from './bench.ts';
+import type { Report, Row } from './bench.ts';
 import { send } from './load.ts';
 import { cpuSeconds } from './process.ts';
 
@@ -58,7 +58,7 @@ async function measureBare(site: Apps['site']) {
 }
 
 /** What a cached page costs the site, beside a bare `node:http` server with the same answer. */
-export const measureCpu = (): Promise<readonly Row[]> =>
+export const measureCpu = (): Promise<Report> =>
   withApps(async ({ site }) => {
     const bare = await measureBare(site);
     const own = await measureServer(site.url, site.pid);
@@ -68,5 +68,5 @@ export const measureCpu = (): Promise<readonly Row[]> =>
       'requests a second': rounded(perSecond),
       'CPU, bare = 1': rounded(cpuMicroseconds / bare.cpuMicroseconds, 2),
     });
-    return [row('bare node:http', bare), row('site', own)];
+    return { tables: [[row('bare node:http', bare), row('site', own)]] };
   });

@@ -4,10 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
+import { contentPaths } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../kit/browser.ts';
 import { median, rounded, withApps } from './apps.ts';
-import type { Row } from './bench.ts';
+import type { Options, Report, Row } from './bench.ts';
 
 /** What Lighthouse says of one load on a slow phone. */
 interface PageSpeed {
@@ -76,9 +78,33 @@ async function startWithoutScripts(siteUrl: string) {
   };
 }
 
-/** Both homes on a slow phone, and how much later they show for having scripts. */
-export const measurePages = ({ runs }: { readonly runs: number }): Promise<readonly Row[]> =>
-  withApps(async ({ site }) => {
+/** Id of the article that the insights list shows first. */
+async function firstArticle(contentUrl: string): Promise<string> {
+  const answer = await fetch(contentUrl + contentPaths.articleCards);
+  const cards: readonly { readonly id: number }[] = await answer.json();
+  const id = cards[0]?.id;
+  if (id === undefined) throw new Error('The content service has no article.');
+  return String(id);
+}
+
+/**
+ * The pages worth measuring, and how often each is loaded. Both audiences where their pages differ
+ * in more than colour and links (§2.6: the insights lists do not).
+ */
+const pagesOf = (article: string): readonly { readonly path: string; readonly runs: number }[] => [
+  { path: '/', runs: 5 },
+  { path: '/redhome', runs: 5 },
+  { path: pathOf('individual', 'motor'), runs: 3 },
+  { path: pathOf('institution', 'motor'), runs: 3 },
+  { path: pathOf('individual', 'insights'), runs: 3 },
+  { path: articlePath('individual', article), runs: 3 },
+  { path: articlePath('institution', article), runs: 3 },
+];
+
+/** The homes and inner pages on a slow phone, and how much later they show for having scripts. */
+export const measurePages = ({ runs: wantedRuns }: Options): Promise<Report> =>
+  withApps(async ({ site, content }) => {
+    const pages = pagesOf(await firstArticle(content.url));
     const port = await freePort();
     const browser = await chromium.launch({
       ...browserOptions,
@@ -87,12 +113,14 @@ export const measurePages = ({ runs }: { readonly runs: number }): Promise<reado
     const bare = await startWithoutScripts(site.url);
     try {
       const rows: Row[] = [];
-      for (const path of ['/', '/redhome']) {
+      for (const { path, runs: ownRuns } of pages) {
+        const runs = wantedRuns ?? ownRuns;
         const speeds = await auditOften(site.url + path, port, runs);
         const withoutScript = await auditOften(bare.url + path, port, runs);
         const of = (name: keyof PageSpeed) => speeds.map((speed) => speed[name]);
         rows.push({
           page: path,
+          runs,
           score: rounded(median(of('score'))),
           worst: rounded(Math.min(...of('score'))),
           'LCP ms': rounded(median(of('lcp'))),
@@ -107,7 +135,7 @@ export const measurePages = ({ runs }: { readonly runs: number }): Promise<reado
           ),
         });
       }
-      return rows;
+      return { tables: [rows] };
     } finally {
       await bare.close();
       await browser.close();

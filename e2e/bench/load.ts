@@ -1,77 +1,115 @@
 import { connect } from 'node:net';
 
-/** A load: many equal requests, over a few connections that stay open. */
+/** A load: equal requests, one after the other over each of a few connections that stay open. */
 export interface Load {
   /** Base address of the server, without a slash at its end. */
   readonly url: string;
   readonly path: string;
-  readonly requests: number;
   readonly connections: number;
+  /** A JSON text to post; a GET without it. */
+  readonly body?: string;
 }
 
-/** As a browser asks for a page. */
-const requestOf = (url: URL, path: string): string =>
+/** As a browser asks for a page, or posts JSON. */
+const requestOf = ({ url, path, body }: Load): string =>
   [
-    `GET ${path} HTTP/1.1`,
-    `Host: ${url.host}`,
+    `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
+    `Host: ${new URL(url).host}`,
     'Accept: text/html',
     'Accept-Encoding: gzip, deflate, br',
+    ...(body === undefined
+      ? []
+      : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]),
     '',
-    '',
+    body ?? '',
   ].join('\r\n');
 
-/** The length in bytes of an answer, from its head; `undefined` until the head is there. */
-function lengthOf(received: Buffer): number | undefined {
+/** The status of an answer and its length in bytes; `undefined` until its head is there. */
+function readHead(
+  received: Buffer,
+): { readonly status: number; readonly length: number } | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = received.toString('latin1', 0, end);
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
   const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-  if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
-    throw new Error(`The load expects 200 and a length, not:\n${head}`);
+  if (status === undefined || length === undefined) {
+    throw new Error(`The load expects a status and a length, not:\n${head}`);
   }
-  return end + 4 + Number(length);
+  return { status: Number(status), length: end + 4 + Number(length) };
 }
 
-/** Sends requests one after the other over one connection. */
-function drive({ url, path }: Load, requests: number): Promise<void> {
-  const address = new URL(url);
-  const request = requestOf(address, path);
+/** Asks over one connection for as long as `onAnswer`, told each answer's status, says to go on. */
+function drive(load: Load, onAnswer: (status: number) => boolean): Promise<void> {
+  const { hostname, port } = new URL(load.url);
+  const request = requestOf(load);
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(address.port), address.hostname);
-    let left = requests;
+    const socket = connect(Number(port), hostname);
     let received: Buffer[] = [];
     let size = 0;
-    let expected: number | undefined;
+    let head: ReturnType<typeof readHead>;
+    const fail = (error: unknown): void => {
+      socket.destroy();
+      reject(error);
+    };
     socket.setNoDelay(true);
     socket.on('connect', () => socket.write(request));
     socket.on('error', reject);
-    socket.on('close', () => (left === 0 ? resolve() : reject(new Error('The server hung up.'))));
+    socket.on('close', () => reject(new Error('The server hung up.')));
     socket.on('data', (data) => {
       const piece = Buffer.from(data);
       received.push(piece);
       size += piece.length;
       try {
-        expected ??= lengthOf(received.length === 1 ? piece : Buffer.concat(received));
+        head ??= readHead(received.length === 1 ? piece : Buffer.concat(received));
+        if (head === undefined || size < head.length) return;
+        const { status } = head;
+        received = [];
+        size = 0;
+        head = undefined;
+        if (onAnswer(status)) {
+          socket.write(request);
+        } else {
+          resolve();
+          socket.destroy();
+        }
       } catch (error) {
-        socket.destroy();
-        reject(error);
-        return;
+        fail(error);
       }
-      if (expected === undefined || size < expected) return;
-      received = [];
-      size = 0;
-      expected = undefined;
-      left -= 1;
-      if (left === 0) socket.destroy();
-      else socket.write(request);
     });
   });
 }
 
-/** Sends a load. @returns the seconds that it took. */
-export async function send(load: Load): Promise<number> {
-  const each = Math.ceil(load.requests / load.connections);
+const driveAll = (load: Load, start: () => (status: number) => boolean): Promise<unknown> =>
+  Promise.all(Array.from({ length: load.connections }, () => drive(load, start())));
+
+/**
+ * Sends a load of a number of requests that must all be answered with 200.
+ *
+ * @returns the seconds that it took.
+ */
+export async function send(load: Load & { readonly requests: number }): Promise<number> {
   const began = performance.now();
-  await Promise.all(Array.from({ length: load.connections }, () => drive(load, each)));
+  await driveAll(load, () => {
+    let left = Math.ceil(load.requests / load.connections);
+    return (status) => {
+      if (status !== 200) throw new Error(`${load.path} answered ${status}.`);
+      left -= 1;
+      return left > 0;
+    };
+  });
   return (performance.now() - began) / 1000;
+}
+
+/** Sends as many requests as there are answers to in a time. @returns how often each status came. */
+export async function flood(
+  load: Load & { readonly seconds: number },
+): Promise<Readonly<Record<string, number>>> {
+  const statuses: Record<string, number> = {};
+  const end = performance.now() + load.seconds * 1000;
+  await driveAll(load, () => (status) => {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    return performance.now() < end;
+  });
+  return statuses;
 }

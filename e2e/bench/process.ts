@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Problem } from '../../scripts/lib/workspace.mjs';
 import { median, rounded, withApps } from './apps.ts';
-import type { Row } from './bench.ts';
+import type { Options, Report } from './bench.ts';
 import { send } from './load.ts';
 
 /** Clock ticks a second in which Linux counts CPU time. */
@@ -28,14 +28,14 @@ function memory(pid: number): number {
 }
 
 /** Memory of both apps, after their start and after a load of requests. */
-export const measureMemory = (): Promise<readonly Row[]> =>
+export const measureMemory = (): Promise<Report> =>
   withApps(async ({ site, content }) => {
     const idle = { site: memory(site.pid), content: memory(content.pid) };
     for (const path of ['/', '/redhome', '/privacy']) {
       await send({ url: site.url, path, requests: 10_000, connections: 8 });
     }
     await send({ url: content.url, path: '/api/home/fetch', requests: 10_000, connections: 8 });
-    return [
+    const rows = [
       { app: 'site', 'idle MB': rounded(idle.site), 'after load MB': rounded(memory(site.pid)) },
       {
         app: 'content service',
@@ -43,18 +43,20 @@ export const measureMemory = (): Promise<readonly Row[]> =>
         'after load MB': rounded(memory(content.pid)),
       },
     ];
+    return { tables: [rows] };
   });
 
 /** Seconds from the start of each app until it is ready, the median of several starts. */
-export async function measureStart({ runs }: { readonly runs: number }): Promise<readonly Row[]> {
+export async function measureStart({ runs = 5 }: Options): Promise<Report> {
   const starts: { readonly site: number; readonly content: number }[] = [];
   for (let index = 0; index < runs; index += 1) {
     await withApps(async ({ site, content }) => {
       starts.push({ site: site.startMs, content: content.startMs });
     });
   }
-  return (['site', 'content'] as const).map((app) => ({
+  const rows = (['site', 'content'] as const).map((app) => ({
     app: app === 'site' ? 'site' : 'content service',
     'ready after s': rounded(median(starts.map((start) => start[app])) / 1000, 2),
   }));
+  return { tables: [rows] };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { start } from '../../scripts/lib/processes.mjs';
+import { type Exit, start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { startApp } from '../../scripts/lib/services.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
@@ -16,6 +16,8 @@ export interface App {
   readonly lines: readonly string[];
   /** Milliseconds from its start until it was ready. */
   readonly startMs: number;
+  /** Fulfilled when its process has ended. */
+  readonly exited: Promise<Exit>;
   /** Ends it as an operator would. */
   stop(): Promise<void>;
   /** Ends it as a crash would. */
@@ -51,6 +53,7 @@ async function launch(url: string, readyPath: string, startProcess: Start): Prom
     pid: running.pid,
     lines,
     startMs: performance.now() - began,
+    exited: running.exited,
     stop,
     kill: async () => {
       running.kill();
@@ -67,6 +70,8 @@ export interface ContentServiceSetup {
   readonly port?: number;
   /** Default: the seeded content. */
   readonly contentDir?: string;
+  /** Where its stand-in sends e-mail on to; default: it keeps it. */
+  readonly smtpUrl?: string;
 }
 
 /** Starts the content service as it ships, and waits until it is ready. */
@@ -74,12 +79,14 @@ export async function startContentService({
   dataDir,
   port,
   contentDir = seededContent,
+  smtpUrl = '',
 }: ContentServiceSetup): Promise<App> {
   const ownPort = port ?? (await freePort());
   const variables = {
     PORT: String(ownPort),
     DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
     CONTENT_DIR: contentDir,
+    SMTP_URL: smtpUrl,
   };
   return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
     start('content service', ['node', join(root, 'e2e', 'kit', 'content-service.main.ts')], {

@@ -28,6 +28,8 @@ export interface FaultyContent {
    * @param path the one path that goes wrong; all of them without it.
    */
   set(fault: Fault, path?: string): void;
+  /** From now on answers a path with this value as JSON, whatever fault is set. */
+  serve(path: string, value: unknown): void;
   /** From now on passes every request on. */
   heal(): void;
   close(): Promise<void>;
@@ -91,13 +93,16 @@ function pass(upstream: string, incoming: IncomingMessage, response: ServerRespo
 export async function startFaultyContent(upstream: string): Promise<FaultyContent> {
   const asked: string[] = [];
   const ofPaths = new Map<string, Fault>();
+  const served = new Map<string, string>();
   let ofAll: Fault = 'pass';
 
   const server = createServer((incoming, response) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     asked.push(path);
+    const body = served.get(path);
     const fault = ofPaths.get(path) ?? ofAll;
-    if (fault === 'pass') pass(upstream, incoming, response);
+    if (body !== undefined) json(response, 200, body);
+    else if (fault === 'pass') pass(upstream, incoming, response);
     else answers[fault](response);
   });
   server.listen(0, '127.0.0.1');
@@ -112,9 +117,11 @@ export async function startFaultyContent(upstream: string): Promise<FaultyConten
       if (path === undefined) ofAll = fault;
       else ofPaths.set(path, fault);
     },
+    serve: (path, value) => served.set(path, JSON.stringify(value)),
     heal: () => {
       ofAll = 'pass';
       ofPaths.clear();
+      served.clear();
     },
     close: async () => {
       server.closeAllConnections();

@@ -31,8 +31,11 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   );
 
   await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`Policy violated: ${violatedDirective}, ${blockedURI} ${sample}`);
+    addEventListener('securitypolicyviolation', (violation) => {
+      const { violatedDirective, blockedURI, sample, sourceFile } = violation;
+      console.error(
+        `Policy violated: ${violatedDirective}, ${blockedURI} ${sample} (${sourceFile})`,
+      );
     });
   });
   context.on('console', (message) => {

@@ -1,5 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import {
+  type MailServer,
+  startMailServer,
+} from '../../apps/content-service/src/test/mailServer.ts';
+import {
   type App,
   type ContentServiceSetup,
   removeFolder,
@@ -15,6 +19,8 @@ import { type Problems, watchProblems } from './problems.ts';
 export interface Launch {
   /** A content service of the test's own, with an empty database. */
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
+  /** A mail server; see `startMailServer`. */
+  mail(verdict?: string): Promise<MailServer>;
   /** A fault-injecting proxy before a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
   /** A site of the test's own; without `dataDir` it knows nothing yet. */
@@ -90,6 +96,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           'content service',
           await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
         ),
+      mail: async (verdict) => {
+        const mail = await startMailServer(verdict);
+        undoing.push(mail.close);
+        return mail;
+      },
       faulty: async (upstream) => {
         const faulty = await startFaultyContent(upstream);
         undoing.push(faulty.close);

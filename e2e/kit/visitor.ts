@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 
 /** Lets a visitor come who has answered the cookie banner before (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
@@ -8,6 +8,8 @@ export const hasChosenCookies = (context: BrowserContext, url: string): Promise<
 export interface KeptMessage {
   readonly template_id: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** `kept` where there is no mail server, else what became of it there. */
+  readonly delivery: 'kept' | 'pending' | 'delivered' | 'failed';
 }
 
 /** The messages that the EmailJS stand-in took, newest first. */
@@ -15,3 +17,30 @@ export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[
   const answer = await fetch(`${contentUrl}/mailbox`);
   return answer.json();
 }
+
+/** Who comes: the two audiences, one of them on a phone. For what a form does on either. */
+export const visitors = [
+  {
+    who: 'an individual at a desk',
+    home: '/',
+    contact: '/purplecontact',
+    touch: false,
+    use: {},
+  },
+  {
+    who: 'a corporate customer on a phone',
+    home: '/redhome',
+    contact: '/redcontact',
+    touch: true,
+    use: {
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    },
+  },
+] as const;
+
+/** Presses a control: with a finger where the visitor has a phone. */
+export const press = (control: Locator, { touch }: { readonly touch: boolean }): Promise<void> =>
+  touch ? control.tap() : control.click();

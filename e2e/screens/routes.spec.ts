@@ -155,6 +155,12 @@ test.describe('decisions §2 without JavaScript', () => {
       expect(answer?.status()).toBe(200);
       await expectHead(page, screen, told);
       const main = page.getByRole('main');
+      await expect(main).not.toContainText('Loading...');
+      // It has its look: the footer's ground is the theme's.
+      await expect(page.getByRole('contentinfo')).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      );
       await unfold(main);
       const shown = await readShown(page);
       expectLinks(screen, told, shown);

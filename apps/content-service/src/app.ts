@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { LogLevel } from './settings.ts';
 
@@ -5,6 +6,8 @@ import type { LogLevel } from './settings.ts';
 const bodyLimit = 16 * 1024;
 /** How long a caller may take to send its request, in milliseconds. */
 const requestTimeout = 30_000;
+/** How long a service that stops still answers on connections it has, in milliseconds. */
+const farewell = 100;
 
 /** The structured log: its level and, where it is not standard error, where its lines go. */
 export interface LogOptions {
@@ -22,6 +25,8 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A request that was on its way when the service was told to stop is answered like any other.
+    return503OnClosing: false,
     logger: { level, stream, serializers: { err: describeError } },
     routerOptions: { maxParamLength: 300 },
   });
@@ -33,6 +38,8 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
+    // Whoever has a connection open hears with its next answer that it closes.
+    await sleep(farewell);
   });
   app.addHook('onSend', async (_request, reply) => {
     // A connection kept alive after the last answer would keep the service from stopping.

@@ -9,6 +9,7 @@ import { feedbackRoutes } from './http/feedback.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './startError.ts';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
@@ -69,15 +70,18 @@ export async function startContentService({
       : undefined;
     const database = await openDatabase(databaseAddress, app.log);
     const store = closing.adopt(createStore(database), (it) => it.close());
+    const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
     contentRoutes(app, library);
     feedbackRoutes(app, store);
-    await emailjsRoutes(app, store, relay);
+    await emailjsRoutes(app, outbox);
     mailboxRoutes(app, store);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir);
     const address = await listen(app, host, port);
+    // Behind the first answers: a mail server that is away must not hold the start back.
+    void outbox.relayPending();
     return { address, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();

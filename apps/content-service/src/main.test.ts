@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { type PostgresServer, startPostgres } from './test/postgresServer.ts';
 import { temporaryFolder } from './test/temporaryFolder.ts';
-import { postJson } from './test/testService.ts';
+import { postJson, startTestMailServer } from './test/testService.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -183,6 +183,28 @@ function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
 
 describe('the process over SQLite', { timeout: slow }, () => {
   keepsWhatItConfirmed(sqliteUrl);
+
+  it('a message that it was relaying when it was killed goes out at its next start', async () => {
+    const DATABASE_URL = await sqliteUrl();
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const asked = once(silent, 'connection');
+    const taken = silent.address();
+    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+    const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
+    const first = await startProcess({ DATABASE_URL, SMTP_URL });
+    const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
+    const sending = postJson(`${first.address}/api/v1.0/email/send`, message);
+    await asked;
+    first.child.kill('SIGKILL');
+    await expect(sending).rejects.toThrow();
+
+    const mail = await startTestMailServer();
+    await startProcess({ DATABASE_URL, SMTP_URL: `${mail.url}?to=desk@b.example` });
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });
+    expect(mail.taken[0]).toContain('Subject: Website: contact');
+  });
 });
 
 describe('the process over PostgreSQL', { timeout: slow }, () => {

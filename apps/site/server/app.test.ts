@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -67,21 +67,48 @@ const ask = (
   new Promise((resolve, reject) => {
     const { method = 'GET', headers = {}, body } = options;
     const { hostname, port } = new URL(origin);
-    const outgoing = httpRequest({ hostname, port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const outgoing = httpRequest(
+      { hostname, port, path, method, headers, agent: false },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+
+/** A visitor whose connection stays open, and who asks again as soon as there is an answer. */
+const keepAsking = (path: string) => {
+  let answered = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const askOn = (): Promise<string> =>
+    new Promise((resolve) => {
+      const outgoing = httpRequest(origin + path, { agent }, (answer) => {
+        answer.resume();
+        answer.on('error', (error) => resolve(`cut: ${error.message}`));
+        answer.on('end', () => {
+          answered += 1;
+          const { statusCode = 0, headers } = answer;
+          if (statusCode >= 500) resolve(`answered ${statusCode}`);
+          else if (headers.connection === 'close') resolve('told to close');
+          // The connection is free again only after this event.
+          else setImmediate(() => askOn().then(resolve));
+        });
+      });
+      outgoing.on('error', (error) => resolve(`failed: ${error.message}`));
+      outgoing.end();
+    });
+  return { answered: () => answered, ended: askOn().finally(() => agent.destroy()) };
+};
 
 const feedback = '/content/api/feedback/form';
 const post = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
@@ -402,6 +429,25 @@ describe('pictures', () => {
     expect((await ask(path)).body).toEqual(before.body);
   });
 
+  test('a made picture waits for no service that hangs (decisions §4.1)', async () => {
+    service.on('/files/p.png', file('image/png', await png(20, 10)));
+    await start();
+    const path = address('/content/files/p.png', 320, 'webp');
+    const before = await ask(path);
+    await site?.stop();
+    let hasGivenUp = false;
+    service.on('/files/p.png', (request) => {
+      request.once('close', () => {
+        hasGivenUp = true;
+      });
+    });
+    const asked = service.asked.length;
+    await start();
+    const after = await ask(path);
+    expect([after.body, hasGivenUp]).toEqual([before.body, false]);
+    await expect.poll(() => service.asked.slice(asked)).toContain('GET /files/p.png');
+  });
+
   test('a drawing becomes a share card of 1200 × 630', async () => {
     service.on(
       '/files/hero.svg',
@@ -471,9 +517,28 @@ describe('an orderly stop', () => {
     const underWay = ask('/content/files/slow.png');
     await expect.poll(() => service.asked).toContain('GET /files/slow.png');
     const stopped = site?.stop();
-    await expect(ask('/healthz')).rejects.toThrow();
+    await expect
+      .poll(() =>
+        ask('/healthz').then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
     finish();
     expect((await underWay).body.toString()).toBe('whole');
     await stopped;
+  });
+
+  test('under load, no request on a connection that is kept open fails', async () => {
+    service.on('/api/home/fetch', json([{ header_caption: 'x' }]));
+    await start();
+    const visitors = Array.from({ length: 30 }, (_, index) =>
+      keepAsking(['/', '/content/api/home/fetch', '/pictures/none', '/healthz'][index % 4] ?? '/'),
+    );
+    await expect.poll(() => visitors.every(({ answered }) => answered() > 3)).toBe(true);
+    await site?.stop();
+    const ends = await Promise.all(visitors.map(({ ended }) => ended));
+    expect(new Set(ends)).toEqual(new Set(['told to close']));
   });
 });

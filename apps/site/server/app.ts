@@ -4,6 +4,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import Fastify, {
@@ -16,6 +18,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Answer, sendAnswer, textAnswer } from './answers.ts';
 import { type Assets, hashedPrefix } from './assets.ts';
 import type { Config } from './config.ts';
+import { createFileSizes, type FileSizes } from './content/fileSizes.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerForwarding } from './content/forward.ts';
 import {
@@ -59,12 +62,20 @@ export interface SiteServer {
    * @returns the address that the site has on this machine.
    */
   listen(): Promise<string>;
-  /** Takes no new request, finishes those under way within ten seconds, and ends. */
+  /**
+   * Closes each connection with its next answer, for half a second at most; then takes no new
+   * request, finishes those under way within ten seconds, and ends. None of them is cut off.
+   */
   stop(): Promise<void>;
 }
 
 const graceMs = 10_000;
-const sweepMs = 100;
+/**
+ * How often, and how long between, a server that stops looks whether a connection is still open:
+ * half a second in which whoever has one may ask once more and hear that it closes. Counted in
+ * looks, so that a machine that stands still for a moment takes nothing from it.
+ */
+const farewell = { looks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Kept connections outlive the minute that load balancers usually keep theirs. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
@@ -74,7 +85,8 @@ const maxBodyBytes = 64_000;
 /** Reads content for one render, and remembers whether something asked for could not be had. */
 const watchReads = (
   content: ContentReader,
-): { content: ContentReader; isDegraded: () => boolean } => {
+  files: FileSizes,
+): { content: ContentReader; files: FileSizes; isDegraded: () => boolean } => {
   let degraded = false;
   return {
     content: {
@@ -85,6 +97,13 @@ const watchReads = (
           degraded = true;
           throw error;
         }
+      },
+    },
+    files: {
+      async look(address) {
+        const file = await files.look(address);
+        if (file.state === 'unknown') degraded = true;
+        return file;
       },
     },
     isDegraded: () => degraded,
@@ -107,6 +126,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   /** What is answered before Fastify is asked; set once everything it needs is there. */
   let findReady: (request: IncomingMessage) => Answer | undefined = () => undefined;
 
+  let isStopping = false;
+
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({
@@ -114,10 +135,12 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     }),
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: longestAddress },
     serverFactory: (handle) =>
       createHttpServer(timeouts, (request, response) => {
+        if (isStopping) response.shouldKeepAlive = false;
         if (request.method === 'GET' || request.method === 'HEAD') {
           const ready = findReady(request);
           if (ready !== undefined) {
@@ -149,6 +172,17 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     },
   });
   const { log } = app;
+  const connections = promisify(app.server.getConnections.bind(app.server));
+
+  // Before the server closes its idle connections: on some a request is on its way already.
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    // What is answered after this, and was asked before it, must not hold the stop back.
+    app.server.keepAliveTimeout = farewell.everyMs;
+    for (let looks = 0; looks < farewell.looks && (await connections()) > 0; looks += 1) {
+      await sleep(farewell.everyMs);
+    }
+  });
 
   const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
     reply.hijack();
@@ -176,11 +210,13 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const reader = createContentReader(store, sanitize);
   await store.load();
 
+  const sizes = createFileSizes({ upstream, ttlSeconds });
+
   const openScope = (origin: string): RenderScope => {
-    const { content, isDegraded } = watchReads(reader);
+    const { content, files, isDegraded } = watchReads(reader, sizes);
     const { remoteOrigin: _, ...account } = emailjs;
     const site: SiteFacts = { origin, emailjs: account };
-    return { context: { content, site }, isDegraded };
+    return { context: { content, files, site }, isDegraded };
   };
 
   // Requests: bodies stay bytes, each route reads its own.
@@ -313,12 +349,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     },
     async stop() {
       stopRefreshing();
-      // A connection is kept open after its last answer, and would hold the stop back.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();
       clearTimeout(timer);
-      clearInterval(sweep);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { FileSizes } from './content/fileSizes.ts';
 
 /** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
 export interface EmailJsAccount {
@@ -29,6 +30,8 @@ export interface SiteContext {
    * kind while the service fails and nothing is known.
    */
   readonly content: ContentReader;
+  /** What a file that a page offers weighs. */
+  readonly files: FileSizes;
   readonly site: SiteFacts;
 }
 

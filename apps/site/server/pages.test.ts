@@ -53,6 +53,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
     openScope: (origin) => ({
       context: {
         content: noContent,
+        files: { look: async () => ({ state: 'unknown' }) },
         site: {
           origin,
           emailjs: {

@@ -100,6 +100,9 @@ export function createPages(options: PagesOptions): Pages {
     return undefined;
   };
 
+  const lookUpAny = (key: string): Answer | undefined =>
+    lookUp(pages, key) ?? lookUp(notFound, key);
+
   /** Replaces a kept page's quick compression by the best, one page at a time, when it has settled. */
   const improveLater = (key: string, entry: Kept): void => {
     if (entry.answer.bodies.br === undefined) return;
@@ -202,7 +205,7 @@ export function createPages(options: PagesOptions): Pages {
       return textAnswer(400, 'The host name is not one.', policies.resource);
     }
     const key = origin + target.canonical;
-    const known = lookUp(pages, key) ?? lookUp(notFound, key);
+    const known = lookUpAny(key);
     if (known !== undefined) return known;
     if (!rendering.has(key) && rendering.size >= maxRenders) {
       return textAnswer(503, 'The site is busy. Please try again.', policies.resource, {
@@ -215,7 +218,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     find(request) {
       const origin = visitors.originOf(request);
-      return origin === undefined ? undefined : lookUp(pages, origin + request.url);
+      return origin === undefined ? undefined : lookUpAny(origin + request.url);
     },
     async handle(request, response) {
       sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));

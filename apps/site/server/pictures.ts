@@ -164,6 +164,8 @@ export function createPictures(options: PicturesOptions): Pictures {
   const { upstream, policies, folder, ttlSeconds, log, now = Date.now } = options;
   const enqueue = createQueue();
   const making = new Map<string, Promise<Answer | undefined>>();
+  /** Sources that are asked for behind an answer. */
+  const refreshing = new Set<string>();
   const notes = createLru<{ readonly note: SourceNote; checkedAt: number }>(maxRemembered);
   let folderBytes: number | undefined;
 
@@ -264,30 +266,43 @@ export function createPictures(options: PicturesOptions): Pictures {
     return answerOf(made, wanted.format);
   };
 
+  /** Asks for the source, and makes the picture if it is new; `known` is the note of a made one. */
+  const refresh = async (wanted: Wanted, known?: SourceNote): Promise<Answer | undefined> => {
+    const fetched = await upstream.get(wanted.source, {
+      etag: known?.etag,
+      maxBytes: maxSourceBytes,
+    });
+    if (fetched.state === 'found') return await makeFrom(wanted, fetched.body, fetched.etag);
+    if (fetched.state === 'unchanged' && known !== undefined) {
+      notes.set(wanted.source, { note: known, checkedAt: now() });
+      await utimes(folderOf(wanted.source), now() / 1000, now() / 1000).catch(() => undefined);
+      return await readMade(wanted, known);
+    }
+    notes.delete(wanted.source);
+    await rm(folderOf(wanted.source), { recursive: true, force: true });
+    return undefined;
+  };
+
+  /** Refreshes a source behind the answer: nobody waits for it, least of all during an outage. */
+  const refreshLater = (wanted: Wanted, note: SourceNote): void => {
+    if (refreshing.has(wanted.source)) return;
+    refreshing.add(wanted.source);
+    refresh(wanted, note)
+      .catch((error: unknown) => {
+        // The picture that was good stays, and is not asked about again at once.
+        notes.set(wanted.source, { note, checkedAt: now() });
+        log.debug({ path: wanted.source, reason: String(error) }, 'a picture was not refreshed');
+      })
+      .finally(() => refreshing.delete(wanted.source));
+  };
+
   const produce = async (wanted: Wanted): Promise<Answer | undefined> => {
     const note = await readNote(wanted.source);
     const made = note === undefined ? undefined : await readMade(wanted, note);
+    if (note === undefined || made === undefined) return await refresh(wanted);
     const checkedAt = notes.get(wanted.source)?.checkedAt ?? Number.NEGATIVE_INFINITY;
-    if (made !== undefined && now() - checkedAt < ttlSeconds * 1000) return made;
-    try {
-      const fetched = await upstream.get(wanted.source, {
-        etag: made === undefined ? undefined : note?.etag,
-        maxBytes: maxSourceBytes,
-      });
-      if (fetched.state === 'found') return await makeFrom(wanted, fetched.body, fetched.etag);
-      if (fetched.state === 'unchanged' && note !== undefined) {
-        notes.set(wanted.source, { note, checkedAt: now() });
-        await utimes(folderOf(wanted.source), now() / 1000, now() / 1000).catch(() => undefined);
-        return made;
-      }
-      notes.delete(wanted.source);
-      await rm(folderOf(wanted.source), { recursive: true, force: true });
-      return undefined;
-    } catch (error) {
-      // While the content service fails, the picture that was good is shown.
-      if (made !== undefined) return made;
-      throw error;
-    }
+    if (now() - checkedAt >= ttlSeconds * 1000) refreshLater(wanted, note);
+    return made;
   };
 
   return {

@@ -1,8 +1,8 @@
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-/** Never part of an address that was meant well: controls, invisible characters, markup. */
+/** Never part of an address that was meant well: controls, noncharacters, invisible ones, markup. */
 const strangePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
-  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff<>"`]/;
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
 /** An address as a browser would read it: without surrounding space, tabs and line breaks. */
 function asBrowserReads(address: string): string {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ContentError } from './errors.ts';
-import { createFields, type FieldOptions, type Fields } from './records/fields.ts';
+import { createFields, type FieldOptions, type Fields, fitsIntoPath } from './records/fields.ts';
 import {
   type AboutRecord,
   type ArticleCard,
@@ -206,8 +206,7 @@ export const resources: { readonly [Name in ResourceName]: Resource<ContentData[
 export function resourcePath(resource: ResourceName, id?: string): string {
   const path = contentPaths[resource];
   if (!path.includes('{id}')) return path;
-  // `.` and `..` would climb to another call, since they need no encoding.
-  if (id === undefined || /^\.{0,2}$/.test(id) || id.length > 200 || !id.isWellFormed()) {
+  if (id === undefined || !fitsIntoPath(id)) {
     throw new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
   }
   return path.replace('{id}', () => encodeURIComponent(id));

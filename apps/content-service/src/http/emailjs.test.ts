@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../test/contentFolder.ts';
-import { startMailServer } from '../test/mailServer.ts';
-import { postJson, startTestService } from '../test/testService.ts';
+import { postJson, startTestMailServer, startTestService } from '../test/testService.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
 const send = '/api/v1.0/email/send';
@@ -136,7 +135,7 @@ describe('the EmailJS stand-in', () => {
 
 describe('with SMTP_URL', () => {
   it('relays the message to the office and records the delivery', async () => {
-    const mail = await startMailServer();
+    const mail = await startTestMailServer();
     const contentDir = await contentFolder({
       'contact/record.json': { gh_email: '<a href="mailto:office@a.example">office@a.example</a>' },
     });
@@ -152,7 +151,7 @@ describe('with SMTP_URL', () => {
   });
 
   it('writes to the addresses of SMTP_URL, and takes no header from a visitor', async () => {
-    const mail = await startMailServer();
+    const mail = await startTestMailServer();
     const smtpUrl = `${mail.url}?to=desk@b.example&from=site@b.example`;
     const { address } = await startTestService({ smtpUrl });
     const template_params = {
@@ -168,7 +167,7 @@ describe('with SMTP_URL', () => {
   });
 
   it('answers an error when the relay fails; the message is kept with the reason', async () => {
-    const mail = await startMailServer('550 No such user ama@example.com');
+    const mail = await startTestMailServer('550 No such user ama@example.com');
     const smtpUrl = `${mail.url}?to=desk@b.example`;
     const { address, lines } = await startTestService({ smtpUrl });
     const response = await postJson(address + send, sent);

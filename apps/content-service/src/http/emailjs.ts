@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Relay } from '../mail/relay.ts';
-import type { Message, Store } from '../store/store.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Message } from '../store/store.ts';
 
 /** A message as it was sent, or the answer EmailJS gives to one that cannot be sent. */
 type Reading =
@@ -14,15 +14,9 @@ const identifier = /^[\w.-]{1,100}$/;
 /**
  * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, shapes and answers,
  * so that a real account replaces it by setting the site's variables alone. Every answer is text,
- * and 200 `OK` is the only success. A message is stored before anything else happens to it.
- *
- * @param relay where messages are sent on to; without it they are kept for `GET /mailbox`
+ * and 200 `OK` is the only success.
  */
-export async function emailjsRoutes(
-  app: FastifyInstance,
-  store: Store,
-  relay: Relay | undefined,
-): Promise<void> {
+export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(
     async (emailjs) => {
       emailjs.addContentTypeParser(
@@ -50,17 +44,10 @@ export async function emailjsRoutes(
 
       const take = async (reading: Reading, reply: FastifyReply) => {
         if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
-        const { message } = reading;
-        const id = await store.saveMessage(message, relay === undefined ? 'kept' : 'pending');
-        const delivery = await relay?.deliver(message);
-        if (delivery?.state === 'failed') {
-          await store.settleMessage(id, 'failed', delivery.reason);
-          reply.log.warn({ id, reason: delivery.reason }, 'message stored, but not delivered');
-          return sendText(reply, 412, `SMTP: ${delivery.reason}`);
-        }
-        if (delivery?.state === 'delivered') await store.settleMessage(id, 'delivered');
-        reply.log.info({ id, delivered: delivery !== undefined }, 'message stored');
-        return sendText(reply, 200, 'OK');
+        const outcome = await outbox.take(reading.message);
+        return outcome.state === 'failed'
+          ? sendText(reply, 412, `SMTP: ${outcome.reason}`)
+          : sendText(reply, 200, 'OK');
       };
 
       emailjs.post('/send', { bodyLimit }, (request, reply) => take(readJson(request.body), reply));

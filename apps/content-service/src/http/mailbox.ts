@@ -7,7 +7,7 @@ const newest = 200;
  * `GET /mailbox`: the newest messages as a JSON list, for people at this very machine. Anyone else
  * is told that there is no such page.
  */
-export function mailboxRoutes(app: FastifyInstance, store: Store): void {
+export function mailboxRoutes(app: FastifyInstance, store: Pick<Store, 'messages'>): void {
   app.get('/mailbox', async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').send(await store.messages(newest));

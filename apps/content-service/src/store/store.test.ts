@@ -69,6 +69,33 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(listed.get(bad)).toMatchObject({ delivery: 'failed', delivery_detail: 'ECONNECTION' });
   });
 
+  it('gives the pending messages of a time, oldest first, as they were sent', async () => {
+    const { database, store } = await open(await emptyDatabase());
+    const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
+    const received = async (at: string, delivery: 'kept' | 'pending') => {
+      const id = await store.saveMessage(message, delivery);
+      await database
+        .updateTable('messages')
+        .set({ received_at: at })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    };
+    await received('2026-01-01T23:59:59.999Z', 'pending');
+    const first = await received('2026-01-02T00:00:00.000Z', 'pending');
+    await received('2026-01-02T08:00:00.000Z', 'kept');
+    const settled = await received('2026-01-02T09:00:00.000Z', 'pending');
+    await store.settleMessage(settled, 'delivered');
+    const second = await received('2026-01-02T23:59:59.999Z', 'pending');
+    await received('2026-01-03T00:00:00.000Z', 'pending');
+    const from = new Date('2026-01-02T00:00:00Z');
+    const to = new Date('2026-01-03T00:00:00Z');
+    expect(await store.pendingMessages({ from, to })).toEqual([
+      expect.objectContaining({ ...message, id: first }),
+      expect.objectContaining({ ...message, id: second }),
+    ]);
+  });
+
   it('finds everything again when it is opened once more', async () => {
     const url = await emptyDatabase();
     const first = createStore(await openDatabase(readDatabaseAddress(url), log));

@@ -2,11 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Feedback } from '@insurance-kit/content-client/records';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from './schema.ts';
+import type { MessageRow, Schema } from './schema.ts';
 
 /**
  * What became of a message: `kept` where there is no relay, `pending` while a relay is asked, then
- * `delivered` or `failed`. A process that ends in between leaves it `pending`.
+ * `delivered` or `failed`. A process that ends in between leaves it `pending`, and the next start
+ * asks the relay again.
  */
 export type DeliveryState = 'kept' | 'pending' | 'delivered' | 'failed';
 
@@ -36,6 +37,8 @@ export interface Store {
   saveMessage(message: Message, delivery: 'kept' | 'pending'): Promise<string>;
   /** Records what the relay said. */
   settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
+  /** The messages received in a time (`to` is outside it) that are still `pending`, oldest first. */
+  pendingMessages(received: { readonly from: Date; readonly to: Date }): Promise<StoredMessage[]>;
   /** The newest messages, newest first. */
   messages(limit: number): Promise<StoredMessage[]>;
   /** Rejects where the database does not answer. */
@@ -44,6 +47,11 @@ export interface Store {
 }
 
 const storedParams = v.record(v.string(), v.unknown());
+
+const readMessage = (row: MessageRow): StoredMessage => ({
+  ...row,
+  params: v.parse(storedParams, JSON.parse(row.params)),
+});
 
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>): Store {
@@ -83,6 +91,19 @@ export function createStore(db: Kysely<Schema>): Store {
         .execute();
     },
 
+    async pendingMessages({ from, to }) {
+      const rows = await db
+        .selectFrom('messages')
+        .selectAll()
+        .where('delivery', '=', 'pending' satisfies DeliveryState)
+        .where('received_at', '>=', from.toISOString())
+        .where('received_at', '<', to.toISOString())
+        .orderBy('received_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(readMessage);
+    },
+
     async messages(limit) {
       const rows = await db
         .selectFrom('messages')
@@ -90,7 +111,7 @@ export function createStore(db: Kysely<Schema>): Store {
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
-      return rows.map((row) => ({ ...row, params: v.parse(storedParams, JSON.parse(row.params)) }));
+      return rows.map(readMessage);
     },
 
     async ping() {

@@ -1,23 +1,25 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is given, or refuses it. */
+/** A mail server of a test's own, which keeps what it is given or refuses it. */
 export interface MailServer {
   /** Its `smtp://` address. */
   readonly url: string;
   /** The messages it took, headers and text. */
   readonly taken: readonly string[];
+  close(): Promise<void>;
 }
 
 /**
- * Starts a mail server for the running test: as much SMTP as one plain message needs.
+ * Starts a mail server: as much SMTP as one plain message needs. The caller closes it.
  *
  * @param verdict its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
  */
 export async function startMailServer(verdict = '250 OK'): Promise<MailServer> {
   const taken: string[] = [];
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
+    sockets.add(socket.once('close', () => sockets.delete(socket)));
     socket.setEncoding('utf8').on('error', () => socket.destroy());
     socket.write('220 test\r\n');
     let pending = '';
@@ -45,8 +47,15 @@ export async function startMailServer(verdict = '250 OK'): Promise<MailServer> {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close());
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No mail server');
-  return { url: `smtp://127.0.0.1:${address.port}`, taken };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    taken,
+    close: async () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
 }

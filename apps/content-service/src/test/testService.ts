@@ -6,6 +6,7 @@ import {
   startContentService,
 } from '../contentService.ts';
 import { contentFolder } from './contentFolder.ts';
+import { type MailServer, startMailServer } from './mailServer.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A service of the running test's own, with the structured lines it has logged. */
@@ -26,6 +27,13 @@ export async function startTestService(options: ContentServiceOptions = {}): Pro
   });
   onTestFinished(service.close);
   return { ...service, lines };
+}
+
+/** Starts a mail server that stops with the running test; `verdict` is its answer to the recipient. */
+export async function startTestMailServer(verdict?: string): Promise<MailServer> {
+  const mail = await startMailServer(verdict);
+  onTestFinished(mail.close);
+  return mail;
 }
 
 /** Posts a value as JSON. */

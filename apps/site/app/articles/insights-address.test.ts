@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insightsAddress, readInsightsChoice } from './insights-address.ts';
+import { audiences } from '../audience.ts';
+import { insightsAddress, pageKeys, readInsightsChoice } from './insights-address.ts';
 
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 
@@ -33,4 +35,20 @@ describe('the address of the insights list (decisions §4, §2.6)', () => {
     }
     expect(read(`category=${'x'.repeat(101)}&page=2`)).toEqual({ category: undefined, page: 2 });
   });
+});
+
+it('brings back every choice that a page can read', () => {
+  const choice = fc.record({
+    category: fc.option(
+      fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => pageKeys.category.test(name)),
+      { nil: undefined },
+    ),
+    page: fc.integer({ min: 1, max: 9999 }),
+  });
+  fc.assert(
+    fc.property(choice, fc.constantFrom(...audiences), (chosen, audience) => {
+      const { searchParams } = new URL(insightsAddress(audience, chosen), 'https://a.example');
+      expect(readInsightsChoice(searchParams)).toEqual(chosen);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { opening, plainText } from './plain-text.ts';
 
@@ -18,4 +19,26 @@ it('decodes what the sanitiser escaped, once', () => {
 it('cuts a long text between words', () => {
   expect(opening('A premium is only right, when', 25)).toBe('A premium is only right…');
   expect(opening('Short', 25)).toBe('Short');
+});
+
+const text = fc.string({ unit: fc.constantFrom(...'aé 🦁ع<>&";:.') });
+
+it('gives back every text that was written as HTML', () => {
+  fc.assert(
+    fc.property(text, (written) => {
+      const html = written.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      expect(plainText(prose(html))).toBe(written.replace(/\s+/g, ' ').trim());
+    }),
+  );
+});
+
+it('cuts every text to its beginning, and no character in two', () => {
+  fc.assert(
+    fc.property(text, fc.integer({ min: 2, max: 12 }), (written, length) => {
+      const cut = opening(written, length);
+      expect(written.startsWith(cut.replace(/…$/, ''))).toBe(true);
+      expect(cut.length).toBeLessThanOrEqual(Math.max(length + 1, 1));
+      expect(cut.isWellFormed()).toBe(true);
+    }),
+  );
 });

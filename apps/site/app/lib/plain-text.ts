@@ -24,6 +24,10 @@ export const plainText = (html: SafeHtml): string =>
 /** The beginning of a text, cut between two words, of at most so many characters. */
 export function opening(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length).replace(/\s+\S*$/, '');
+  // A word longer than all of it is cut between two characters, not in a pair of code units.
+  const cut = text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/\s+\S*$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }

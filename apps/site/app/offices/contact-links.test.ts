@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { emailLinks, phoneLinks } from './contact-links.ts';
 
@@ -18,4 +19,18 @@ it('makes each e-mail address of a text a mailto: link', () => {
 it('leaves out what is neither, and what would bring fields of its own (decisions §6)', () => {
   expect(phoneLinks('javascript:alert(1), ask us, 12')).toEqual([]);
   expect(emailLinks('javascript:alert(1), a@b, a?bcc=c@mail.example, @mail.example')).toEqual([]);
+});
+
+it('makes no other link of any text (decisions §6)', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0123456789+ (-).,;/'), maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...'ab@.-+:?&=, '), maxLength: 30 }),
+  );
+  fc.assert(
+    fc.property(text, (written) => {
+      for (const { href } of phoneLinks(written)) expect(href).toMatch(/^tel:\+?\d{5,15}$/);
+      for (const { href } of emailLinks(written)) expect(href).toMatch(/^mailto:[\w.+-]+@[\w.-]+$/);
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -164,6 +164,21 @@ describe('a failing content service never takes content away (decisions ยง4.1, ย
     expect(store.version()).toBeGreaterThan(before);
   });
 
+  test('content that was served all along makes no new version, so no page is made again', async () => {
+    service.on(home, json(record('one')));
+    const { store, clock } = open([home]);
+    await store.refreshDue();
+    const before = store.version();
+    service.on(home, status(500));
+    clock.pass(31);
+    await store.refreshDue();
+    service.on(home, json(record('one')));
+    clock.pass(31);
+    await store.refreshDue();
+    expect(service.asked.length).toBeGreaterThan(2);
+    expect(store.version()).toBe(before);
+  });
+
   test('bad fields are logged in one line for each new answer', async () => {
     service.on(
       home,
@@ -276,6 +291,23 @@ describe('the breaker over the whole service', () => {
     }
     expect(upstream.state()).toBe('closed');
     expect((await reader.read('about')).header_caption).toBe('fine');
+  });
+
+  test('an outage is not told again by each path whose calls are held back', async () => {
+    service.on('*', json(record('fine')));
+    const { store, clock, log } = open(paths);
+    await store.refreshDue();
+    service.on('*', status(500));
+    for (let second = 0; second < 120; second += 1) {
+      clock.pass(1);
+      await store.refreshDue();
+      for (const path of paths) await store.document(path);
+    }
+    const told = log.lines
+      .filter(({ message }) => message === 'content cannot be read')
+      .map(({ facts }) => facts.path);
+    expect(told).toEqual([...new Set(told)]);
+    expect(told.length).toBeGreaterThan(0);
   });
 });
 

@@ -33,7 +33,7 @@ export interface ContentStore {
   document(path: string): Promise<ContentDocument>;
   /** What is known now, however old. */
   known(path: string): ContentDocument | undefined;
-  /** Grows whenever known content changes, goes, or comes back after a failure. */
+  /** Grows whenever known content changes or goes, and when content that was missed comes. */
   version(): number;
   /** Whether any content is known: what has answered is, and what was good before a restart too. */
   isReady(): boolean;
@@ -157,15 +157,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const succeed = (slot: Slot): void => {
     slot.fetchedAt = now();
     if (slot.failure === undefined) return;
-    // A page may have been made without this content while it failed.
-    version += 1;
     if (slot.failure.isTold) log.info({ path: slot.path }, 'content is read again');
     slot.failure = undefined;
   };
 
   const fail = (slot: Slot, cause: unknown): void => {
-    const error = toContentError(cause, slot.path);
     const before = slot.failure;
+    // While the whole service fails, a call that was held back says nothing new of its path.
+    const error =
+      upstream.state() === 'closed' || before === undefined
+        ? toContentError(cause, slot.path)
+        : before.error;
     const pauseMs = Math.min(
       before === undefined ? firstPauseMs : before.pauseMs * 2,
       longestPauseMs,
@@ -208,7 +210,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
     const json: unknown = JSON.parse(body.toString());
     slot.check(json);
-    if (before !== undefined || slot.absentUntil > 0) version += 1;
+    // Where nothing was known, a page may have been made without this content.
+    const wasMissed = slot.absentUntil > 0 || slot.failure !== undefined;
+    if (before !== undefined || wasMissed) version += 1;
     slot.known = { path: slot.path, bytes: body, json, hash, etag };
     slot.absentUntil = 0;
     if (before === undefined) place(slot);

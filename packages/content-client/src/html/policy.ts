@@ -86,7 +86,7 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
       // DOMPurify drops text that could end an element once it is parsed anew; so do we, for both.
-      return /[<>]/.test(value) ? '' : value;
+      return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;
   }
@@ -121,10 +121,16 @@ export function cleanAttributes(
   return kept;
 }
 
-/** Without the control characters that parsers read each in its own way; tab and line ends stay. */
-export function withoutControls(html: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
-  return html.replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g, '');
+/**
+ * Without the characters that no document may hold: controls, which parsers read each in its own way,
+ * and noncharacters. White space stays.
+ */
+export function withoutControls(text: string): string {
+  return text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+    /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\p{Noncharacter_Code_Point}]/gu,
+    '',
+  );
 }
 
 const blockBoundary =

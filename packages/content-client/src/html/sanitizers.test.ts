@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBrowserSanitizer } from './browser.ts';
 import { captionPolicy, type HtmlPolicy, prosePolicy } from './policy.ts';
@@ -140,4 +141,26 @@ test.each(comparable)('both sanitisers make the same of %j', (html) => {
   expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
   expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
   expect(server.plainText(html)).toBe(browser.plainText(html));
+});
+
+test.each(kinds)(
+  'a %s has no hazard, however hostile pieces stand together',
+  { timeout: 30_000 },
+  (kind, policy) => {
+    const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
+    fc.assert(
+      fc.property(pieces, (written) => {
+        expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
+      }),
+      { numRuns: 150, seed: 1 },
+    );
+  },
+);
+
+test('the server leaves no character that a document may not hold, entity or not', () => {
+  const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
+  expect(server.prose(html)).toBe('ab');
+  expect(server.caption(html)).toBe('ab');
+  expect(server.plainText(html)).toBe('ab');
+  expect(server.prose('<a href="java&#xffff;script:x">a</a>')).toBe('<a>a</a>');
 });

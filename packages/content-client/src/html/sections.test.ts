@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withSectionIds } from './sections.ts';
 import { createServerSanitizer } from './server.ts';
@@ -16,4 +17,18 @@ test('every section of a long text gets an id of its own, for a table of content
 test('a heading cannot write anything but letters, digits and hyphens into its id', () => {
   const { html } = withSectionIds(prose('<h2>&quot; onclick=alert(1) <em>ɛ</em></h2>'));
   expect(html).toMatch(/<h2 id="section-1-[a-z0-9-]*">/);
+});
+
+test('no two sections share an id, whatever their headings are', () => {
+  const heading = fc.string({ unit: fc.constantFrom(...'aA1-_ é&"') });
+  fc.assert(
+    fc.property(fc.array(heading), (headings) => {
+      const { html, sections } = withSectionIds(
+        prose(headings.map((words) => `<h2>${words}</h2>`).join('')),
+      );
+      expect(sections).toHaveLength(headings.length);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(headings.length);
+      for (const { id } of sections) expect(html).toContain(`<h2 id="${id}">`);
+    }),
+  );
 });

@@ -27,6 +27,8 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowProtocolRelative: false,
     nonTextTags: [...droppedWithContent],
     nestingLimit: maxNesting,
+    // An entity may have stood for one.
+    textFilter: withoutControls,
     transformTags: {
       '*': (name, attribs) => {
         const tagName = policy.renamed.get(name) ?? name;
@@ -61,7 +63,11 @@ export function createServerSanitizer({
 } = {}): HtmlSanitizer {
   const caption = optionsFor(captionPolicy, assetBase);
   const prose = optionsFor(prosePolicy, assetBase);
-  const text: sanitizeHtml.IOptions = { allowedTags: [], nonTextTags: [...droppedWithContent] };
+  const text: sanitizeHtml.IOptions = {
+    allowedTags: [],
+    nonTextTags: [...droppedWithContent],
+    textFilter: withoutControls,
+  };
   return {
     caption: (html) => sanitizeHtml(withoutControls(html), caption) as SafeHtml,
     prose: (html) => sanitizeHtml(withoutControls(html), prose) as SafeHtml,

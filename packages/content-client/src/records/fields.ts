@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
+import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safeHtml.ts';
 import { readLink } from '../links.ts';
 
@@ -46,9 +47,6 @@ function lenient<T>(read: (raw: unknown) => Reading<T>) {
   return v.optional(reporting, null);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
-const invisibleControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
 function readText(raw: unknown): TextReading {
   if (raw === null || raw === undefined) return { value: '' };
   if (typeof raw === 'number' && Number.isFinite(raw)) return { value: String(raw) };
@@ -59,9 +57,7 @@ function readText(raw: unknown): TextReading {
     };
   }
   const cut = raw.length > maxTextLength;
-  const value = (cut ? raw.slice(0, maxTextLength) : raw)
-    .toWellFormed()
-    .replace(invisibleControls, '');
+  const value = withoutControls((cut ? raw.slice(0, maxTextLength) : raw).toWellFormed());
   if (!cut) return { value };
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
@@ -98,7 +94,10 @@ function readInstant(text: string): string | undefined {
   const instant = new Date(
     `${year}-${month}-${day}T${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}${offset}`,
   );
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+  if (Number.isNaN(instant.getTime())) return undefined;
+  const iso = instant.toISOString();
+  // A zone can move a date out of the four-digit years, which other formats do not know.
+  return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
 /**
@@ -113,8 +112,13 @@ export function looksLikePath(text: string): boolean {
   return endsLikePicture && (!/\s/.test(trimmed) || trimmed.includes('/'));
 }
 
+/** `.` and `..` would climb to another call, since they need no encoding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
+
+/** Whether an article can have such an id: a path can carry it, and a page can print it. */
+export const fitsIntoPath = (id: string): boolean =>
+  idPattern.test(id) && id.isWellFormed() && withoutControls(id) === id;
 
 /** What the field kinds need to read HTML and paths. */
 export interface FieldOptions {
@@ -173,7 +177,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     id: v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.finite())], 'expected an id: text or a number'),
       // Before the transformation, which an unfit id must not reach: it makes the card unusable.
-      v.check((id) => idPattern.test(String(id).trim()), 'expected an id that fits into a path'),
+      v.check((id) => fitsIntoPath(String(id).trim()), 'expected an id that fits into a path'),
       v.transform((id) => String(id).trim()),
     ),
   };

@@ -100,12 +100,12 @@ describe('field kinds (decisions §6)', () => {
     expect(read('instant', raw)).toEqual({ value: instant, reasons: [] });
   });
 
-  test.each(['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'])(
-    'the date %j falls back and is reported',
-    (raw) => {
-      expect(read('instant', raw)).toEqual({ value: undefined, reasons: [expect.any(String)] });
-    },
-  );
+  test.each([
+    ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
+    ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
+  ])('the date %j falls back and is reported', (raw) => {
+    expect(read('instant', raw)).toEqual({ value: undefined, reasons: [expect.any(String)] });
+  });
 
   test('HTML in headings and excerpts is stripped, entities decoded (§3)', () => {
     expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
@@ -270,7 +270,9 @@ describe('checks for the content service', () => {
 
   test('a card without an id is a problem', () => {
     expect(recordSchemas.articleCards({}).problems).toHaveLength(1);
-    expect(recordSchemas.articleCards({ id: '..' }).problems).toHaveLength(1);
+    for (const id of ['..', '\ud800', 'a\uffff', 'a\u0085']) {
+      expect(recordSchemas.articleCards({ id }).problems).toHaveLength(1);
+    }
     expect(recordSchemas.articleCards({ id: 7 }).problems).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const loadPage = async () => {
@@ -39,6 +40,27 @@ describe('§4.9 nothing typed is lost', () => {
   it.each(['{', 'null', '7', '{"typed":7}'])('survives %j in storage', async (stored) => {
     sessionStorage.setItem('contact-drafts', stored);
     expect((await loadPage()).readDrafts().typed).toBeUndefined();
+  });
+
+  it('reads complete values, or none, from anything in storage', { timeout: 30_000 }, async () => {
+    const stored = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ typed: fc.dictionary(fc.constantFrom(...Object.keys(values)), fc.jsonValue()) })
+        .map((drafts) => JSON.stringify(drafts)),
+    );
+    await fc.assert(
+      fc.asyncProperty(stored, async (text) => {
+        sessionStorage.setItem('contact-drafts', text);
+        const { typed = values } = (await loadPage()).readDrafts();
+        expect(Object.keys(typed)).toEqual(Object.keys(values));
+        const { privacy, ...texts } = typed;
+        expect(privacy).toBeTypeOf('boolean');
+        for (const field of Object.values(texts)) expect(field).toBeTypeOf('string');
+      }),
+      { numRuns: 12, seed: 1 },
+    );
   });
 
   it('keeps drafts for the page where storage is blocked', async () => {

@@ -10,3 +10,8 @@ it('says Loading... as a status, its strips silent (§4.1)', () => {
   renderInKit(<Loading />);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
+
+it('is the heading of a page that it stands for', () => {
+  renderInKit(<Loading page />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading...');
+});

@@ -6,7 +6,11 @@ const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 const pulse = keyframes({ to: { opacity: 0.45 } });
 
-const Root = styled('div')({ display: 'grid', gap: 20 });
+const Root = styled('div')({
+  display: 'grid',
+  gap: 20,
+  '& > h1': { font: 'inherit', letterSpacing: 'inherit' },
+});
 
 const Strips = styled('div')(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -30,15 +34,18 @@ const Strips = styled('div')(({ theme }) => {
 });
 
 export interface LoadingProps {
+  /** It stands for a whole page, whose heading it is until the page's own comes. */
+  readonly page?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** What stands where content is awaited: 'Loading...' (§4.1) and pulsing strips. */
-export const Loading = ({ className }: LoadingProps) => {
+export const Loading = ({ page = false, className }: LoadingProps) => {
   const { words } = useKit();
+  const Words = page ? 'h1' : 'p';
   return (
     <Root className={className} role="status">
-      <p>{words.loading}</p>
+      <Words>{words.loading}</Words>
       <Strips aria-hidden="true">
         {stripNames.map((name) => (
           <i key={name} />

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPhone } from './phone.ts';
 
@@ -18,4 +19,22 @@ describe('§5.1 the phone number', () => {
       expect(await readPhone(typed, 'GH')).toEqual({ state: 'invalid' });
     },
   );
+
+  it('is valid as E.164 writes it, and stays the same number, or is not valid', {
+    timeout: 30_000,
+  }, async () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'0123456789+ ()-') }),
+      fc.integer({ min: 200_000_000, max: 599_999_999 }).map((number) => `0${number}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, fc.constantFrom('GH', 'NG', 'ZZ', ''), async (text, country) => {
+        const reading = await readPhone(text, country);
+        if (reading.state === 'invalid') return;
+        expect(reading.number).toMatch(/^\+[1-9]\d{6,14}$/);
+        expect(await readPhone(reading.number, 'GH')).toEqual(reading);
+      }),
+    );
+  });
 });

@@ -47,6 +47,12 @@ const Prose = styled('div')(({ theme }) => {
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
+    // Narrow windows have room for more columns of smaller letters.
+    [theme.breakpoints.down('sm')]: {
+      '& table': { ...theme.typography.small, lineHeight: 1.4 },
+      '& :is(th, td)': { paddingInlineEnd: 6, textWrap: 'wrap', hyphens: 'auto' },
+    },
+    '& :is(th, td):last-child': { paddingInlineEnd: 0 },
     '& caption': { ...theme.typography.small, textAlign: 'start', color: roles.inkMuted },
     '& img': { maxWidth: '100%', height: 'auto' },
     '& figcaption': { ...theme.typography.small, marginTop: '0.5em', color: roles.inkMuted },

@@ -126,7 +126,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   if (model === undefined) {
     return (
       <Section>
-        <Loading />
+        <Loading page />
       </Section>
     );
   }

@@ -173,7 +173,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
     return (
       <Section>
         {backLink}
-        <Loading />
+        <Loading page />
       </Section>
     );
   }

@@ -166,7 +166,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
   if (model === undefined) {
     return (
       <Section>
-        <Loading />
+        <Loading page />
       </Section>
     );
   }

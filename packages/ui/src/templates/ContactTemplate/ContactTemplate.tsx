@@ -67,7 +67,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   if (model === undefined) {
     return (
       <Section>
-        <Loading />
+        <Loading page />
       </Section>
     );
   }

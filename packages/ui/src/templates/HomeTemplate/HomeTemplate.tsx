@@ -88,7 +88,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   if (model === undefined) {
     return (
       <Section>
-        <Loading />
+        <Loading page />
       </Section>
     );
   }

@@ -44,6 +44,6 @@ export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) 
 /** What stands for a page about products until its record has arrived (§4.1). */
 export const ProductPageLoading = () => (
   <Section>
-    <Loading />
+    <Loading page />
   </Section>
 );

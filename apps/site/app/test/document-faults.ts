@@ -1,0 +1,155 @@
+import { Script } from 'node:vm';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { mapsOrigin } from '../offices/maps.ts';
+import { siteOrigin } from './rendered-site.ts';
+
+/** An element, and the node that it stands in. */
+interface Placed {
+  readonly element: Tree.Element;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly parent: Tree.ParentNode;
+}
+
+/** The text that stands directly in a node, and that of everything in it. */
+const textOf = (node: Tree.ParentNode): string =>
+  node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+const allTextOf = (node: Tree.ParentNode): string =>
+  textOf(node) +
+  node.childNodes.map((child) => ('childNodes' in child ? allTextOf(child) : '')).join('');
+
+function* elementsIn(parent: Tree.ParentNode): Generator<Placed> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
+    yield { element: child, attributes, text: textOf(child), parent };
+    yield* elementsIn(child);
+  }
+}
+
+const voidTags = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/**
+ * Whether a browser's parser finds an element of ours where it was written: inside the element around
+ * it, and up to its own end tag. Ours carry a class, which the sanitisers leave to no author; what an
+ * author nested badly may be mended, in its own place.
+ */
+function standsAsWritten({ element, attributes, parent }: Placed): boolean {
+  if (!attributes.has('class')) return true;
+  const place = element.sourceCodeLocation;
+  if (!place?.startTag) return false;
+  if (!place.endTag && !voidTags.has(element.tagName)) return false;
+  const around = 'tagName' in parent ? parent.sourceCodeLocation : undefined;
+  if (!around?.startTag || !around.endTag) return true;
+  return (
+    place.startOffset >= around.startTag.endOffset && place.endOffset <= around.endTag.startOffset
+  );
+}
+
+/** Attributes that name other elements by their ids. */
+const references = [
+  ...['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage', 'flowto'].map(
+    (name) => `aria-${name}`,
+  ),
+  ...['aria-activedescendant', 'for', 'form', 'list', 'headers'],
+];
+
+const addressAttributes = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'ping'];
+const pictureTags = new Set(['img', 'source', 'image', 'use', 'video', 'input']);
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** A small drawing of ours: Vite inlines it in tests, though not in the built site. */
+const inlined = /^data:image\/svg\+xml,%3csvg%20/;
+
+const srcsetAddresses = (srcset: string): readonly string[] =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().replace(/\s.*$/s, ''))
+    .filter((address) => address !== '');
+
+/** Every address of an element that is not one it may have. */
+function badAddresses({ element, attributes }: Placed): readonly string[] {
+  const { tagName } = element;
+  const isPicture = pictureTags.has(tagName) || attributes.get('as') === 'image';
+  const addresses = addressAttributes.flatMap((name) => attributes.get(name) ?? []);
+  const pictures = ['srcset', 'imagesrcset'].flatMap((name) =>
+    srcsetAddresses(attributes.get(name) ?? ''),
+  );
+  return [...addresses, ...pictures].filter((address) => {
+    if (inlined.test(address)) return false;
+    if (!URL.canParse(address, siteOrigin)) return true;
+    const { protocol, origin } = new URL(address, siteOrigin);
+    if (tagName === 'iframe') return origin !== mapsOrigin;
+    return isPicture || !addresses.includes(address)
+      ? origin !== siteOrigin
+      : !schemes.has(protocol);
+  });
+}
+
+/** What is wrong with a script: one that a browser runs must be one; data must be JSON. */
+function isBrokenScript({ attributes, text, parent }: Placed): boolean {
+  const isInPlace = parent.nodeName === 'head' || parent.nodeName === 'body';
+  if (!isInPlace) return true;
+  try {
+    if (attributes.get('type') === 'application/ld+json') JSON.parse(text);
+    else if (attributes.get('type') !== 'module') new Script(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
+const ownText = new Set(['script', 'style']);
+
+/** The first words of a text, for a message. */
+const some = (text: string): string => JSON.stringify(text.slice(0, 120));
+
+/**
+ * Everything in a page that no page may have, whatever its content (decisions §5, §6): an empty list
+ * for a page that a browser reads as it is written, that runs and fetches nothing of an author's.
+ */
+export function documentFaults(page: string): readonly string[] {
+  const faults: string[] = [];
+  const document = parse(page, {
+    sourceCodeLocationInfo: true,
+    scriptingEnabled: false,
+    onParseError: ({ code, startOffset }) =>
+      faults.push(`${code} at ${some(page.slice(startOffset - 40))}`),
+  });
+  const elements = [...elementsIn(document)];
+  const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? []);
+  const known = new Set(ids);
+
+  if (known.size < ids.length) {
+    faults.push(`ids twice: ${ids.filter((id, index) => ids.indexOf(id) < index)}`);
+  }
+  const titles = elements.filter(({ element }) => element.tagName === 'h1');
+  if (titles.length !== 1) faults.push(`${titles.length} h1`);
+  if (titles.some(({ element }) => !/\S/.test(allTextOf(element)))) faults.push('an empty h1');
+
+  for (const placed of elements) {
+    const { element, attributes, text } = placed;
+    const { tagName } = element;
+    if (!standsAsWritten(placed)) {
+      const at = element.sourceCodeLocation?.startOffset ?? 0;
+      faults.push(`<${tagName}> does not stand as written: ${some(page.slice(at))}`);
+    }
+    if (tagName === 'script' && isBrokenScript(placed)) faults.push(`script ${some(text)}`);
+    if (!ownText.has(tagName) && nonsense.test(text)) faults.push(`<${tagName}> ${some(text)}`);
+    for (const address of badAddresses(placed))
+      faults.push(`<${tagName}> leads to ${some(address)}`);
+    for (const [name, value] of attributes) {
+      if (/^on/i.test(name)) faults.push(`<${tagName} ${name}>`);
+      if (nonsense.test(value)) faults.push(`<${tagName} ${name}=${some(value)}>`);
+    }
+    for (const name of references) {
+      for (const id of attributes.get(name)?.split(/\s+/) ?? []) {
+        if (!known.has(id)) faults.push(`<${tagName} ${name}=${some(id)}> refers to nothing`);
+      }
+    }
+  }
+  return faults;
+}

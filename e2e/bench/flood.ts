@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { start } from '../../scripts/lib/processes.mjs';
+import { environment, root } from '../../scripts/lib/workspace.mjs';
+import { pagePaths, unknownPath } from '../kit/pages.ts';
+import { rounded, withApps } from './apps.ts';
+import type { Report, Row } from './bench.ts';
+import { createVisitor, keepPace, percentile } from './traffic.ts';
+
+const seconds = 10;
+const perSecond = 50;
+const connections = 64;
+/** The slowest hundredth of the other pages may take this many times as long during a flood. */
+const mostRatio = 50;
+/** Feedback of one client that is taken in a minute (decisions §5). */
+const mostFeedback = 10;
+
+interface Flood {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: string;
+}
+
+const floods: readonly Flood[] = [
+  { name: 'a page', path: '/' },
+  { name: 'an unknown address', path: unknownPath },
+  {
+    name: 'feedback',
+    path: '/content/api/feedback/form',
+    body: JSON.stringify({ rating: 5, likely_to_recommend: 10 }),
+  },
+];
+
+/** The pages that no flood asks for. */
+const others = pagePaths.filter((path) => !floods.some((flood) => flood.path === path));
+
+/** Asks for the other pages at an easy pace. */
+async function visitOthers(url: string) {
+  const visitor = createVisitor(url, 16);
+  const times: number[] = [];
+  let failed = 0;
+  let turn = 0;
+  await keepPace({
+    perSecond,
+    seconds,
+    next: async () => {
+      turn += 1;
+      const outcome = await visitor.ask({ path: others[turn % others.length] ?? '/' });
+      times.push(outcome.ms);
+      if (outcome.state === 'failed' || outcome.status !== 200) failed += 1;
+    },
+  });
+  visitor.close();
+  return { p99: percentile(times, 0.99), failed };
+}
+
+async function startFlood(url: string, { path, body }: Flood) {
+  const load = {
+    url,
+    path,
+    connections,
+    seconds: seconds + 2,
+    ...(body !== undefined && { body }),
+  };
+  const lines: string[] = [];
+  const process = start('flood', ['node', join(root, 'e2e', 'bench', 'flood.main.ts')], {
+    cwd: root,
+    env: environment({ LOAD: JSON.stringify(load) }),
+    onLine: (line) => lines.push(line),
+  });
+  return {
+    seconds: load.seconds,
+    statuses: async (): Promise<Readonly<Record<string, number>>> => {
+      const { code } = await process.exited;
+      if (code !== 0) throw new Error(`The flood ended badly:\n${lines.join('\n')}`);
+      return JSON.parse(lines[0] ?? '');
+    },
+  };
+}
+
+/** What visitors of the other pages notice while one address is flooded from one client. */
+export const measureFlood = (): Promise<Report> =>
+  withApps(async ({ site }) => {
+    const rows: Row[] = [];
+    const broken: string[] = [];
+    // Every page is rendered once, and its best compression made.
+    await visitOthers(site.url);
+    const quiet = await visitOthers(site.url);
+    for (const flood of floods) {
+      const running = await startFlood(site.url, flood);
+      const during = await visitOthers(site.url);
+      const statuses = await running.statuses();
+      const count = Object.values(statuses).reduce((sum, each) => sum + each, 0);
+      const taken = statuses['201'] ?? 0;
+      const ratio = during.p99 / quiet.p99;
+      rows.push({
+        'flood of': flood.name,
+        'requests a second': rounded(count / running.seconds),
+        'turned away (429)': statuses['429'] ?? 0,
+        'other pages: p99 quiet ms': rounded(quiet.p99, 1),
+        'p99 ms': rounded(during.p99, 1),
+        'quiet = 1': rounded(ratio, 1),
+        failed: during.failed,
+      });
+      if (during.failed > 0)
+        broken.push(`${during.failed} other pages failed during the flood of ${flood.name}`);
+      if (ratio > mostRatio) {
+        broken.push(`the flood of ${flood.name} made other pages ${rounded(ratio)} times as slow`);
+      }
+      if (taken > mostFeedback)
+        broken.push(`${taken} feedbacks of one client were taken in a minute`);
+      if (flood.body !== undefined && statuses['429'] === undefined)
+        broken.push('the flood of feedback was not turned away');
+    }
+    return { tables: [rows], broken };
+  });

@@ -1,0 +1,306 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { routeTable } from '../../apps/site/app/route-table.ts';
+import { contentPaths } from '../../packages/content-client/src/records/index.ts';
+import type { App } from '../kit/apps.ts';
+import { type Fault, type FaultyContent, startFaultyContent } from '../kit/faultyContent.ts';
+import { pagePaths } from '../kit/pages.ts';
+import { rounded, withContent, withSite } from './apps.ts';
+import type { Options, Report, Row } from './bench.ts';
+import { createVisitor, keepPace, type Outcome, percentile } from './traffic.ts';
+
+const perSecond = 200;
+const connections = 32;
+/** How long the content service is well, and then ill, in seconds. */
+const phaseSeconds = 10;
+/** How long the best compression of what was rendered takes, in seconds. */
+const settleSeconds = 15;
+/** Content is asked for again so often that every phase is noticed. */
+const ttlSeconds = 2;
+/** A client may send ten feedbacks a minute (decisions §5). */
+const feedbackEverySeconds = 7;
+/** While the content service fails, what the site has at hand may take this many times as long. */
+const mostRatio = 3;
+/** What takes less than this is quick enough however slow the rest is, in ms. */
+const quickMs = 50;
+/** Memory in use may grow this much in a minute, in MB: less is how garbage comes and goes. */
+const mostGrowth = 2;
+
+const faults = ['500', 'hang', 'cut'] as const satisfies readonly Fault[];
+
+/** A kind of request, and what it may be answered. */
+interface Kind {
+  readonly name: string;
+  /** How many of a hundred requests. */
+  readonly share: number;
+  readonly paths: readonly string[];
+  readonly statuses: readonly number[];
+  /**
+   * Whether it is passed on to the content service each time, so that a failing one may fail it:
+   * with 502 or 503, or by breaking off a file half-way.
+   */
+  readonly isPassedOn?: boolean;
+}
+
+const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
+
+/** Reads the site as a crawler would, and sorts what it finds. */
+async function findKinds(url: string, contentUrl: string): Promise<readonly Kind[]> {
+  const read = async (path: string): Promise<string> => (await fetch(url + path)).text();
+  const cards: readonly { readonly id: number }[] = await (
+    await fetch(contentUrl + contentPaths.articleCards)
+  ).json();
+  const articles = routeTable
+    .filter(({ page }) => page === 'article')
+    .flatMap(({ path }) => cards.map(({ id }) => path.replace(':id', String(id))));
+  const pages = [...pagePaths, '/insights.xml', '/sitemap.xml', '/robots.txt'];
+
+  const texts: string[] = [];
+  for (const path of [...pages, ...articles]) texts.push(await read(path));
+  const linked = unique(
+    [
+      ...texts.join('\n').matchAll(/["'(\s,](\/(?:assets|content|pictures)\/[^"'()\s,#<>&\\]+)/g),
+    ].map(([, path = '']) => path),
+  );
+  const isFile = (path: string): boolean => path.startsWith('/content/files/');
+  /** Drawings are checked and kept; every other file of the content service is passed on. */
+  const isDrawing = (path: string): boolean => isFile(path) && path.endsWith('.svg');
+  const below = (folder: string): readonly string[] =>
+    linked.filter((path) => path.startsWith(`/${folder}/`));
+  const calls = Object.values(contentPaths).map((path) => `/content${path.replace('{id}', '1')}`);
+  const unknown = Array.from({ length: 500 }, (_, index) => `/nowhere/${index}`);
+
+  const kinds: readonly Kind[] = [
+    { name: 'pages', share: 34, paths: pages, statuses: [200] },
+    { name: 'articles', share: 15, paths: articles, statuses: [200] },
+    { name: 'assets', share: 20, paths: below('assets'), statuses: [200] },
+    {
+      name: 'pictures',
+      share: 12,
+      paths: [...below('pictures'), ...linked.filter(isDrawing)],
+      statuses: [200],
+    },
+    { name: 'content calls', share: 12, paths: calls, statuses: [200] },
+    { name: 'unknown addresses', share: 4, paths: unknown, statuses: [404] },
+    {
+      name: 'files passed on',
+      share: 3,
+      paths: linked.filter((path) => isFile(path) && !isDrawing(path)),
+      statuses: [200],
+      isPassedOn: true,
+    },
+  ];
+  const empty = kinds.find(({ paths }) => paths.length === 0);
+  if (empty !== undefined) throw new Error(`The soak found no ${empty.name} to ask for.`);
+  return kinds;
+}
+
+/** Says what is wrong with an outcome, if anything is. */
+function faultOf({ statuses, isPassedOn = false }: Kind, outcome: Outcome, isIll: boolean) {
+  const mayFail = isPassedOn && isIll;
+  if (outcome.state === 'failed') return mayFail ? undefined : outcome.reason;
+  const { status } = outcome;
+  const isExpected = statuses.includes(status) || (mayFail && (status === 502 || status === 503));
+  return isExpected ? undefined : String(status);
+}
+
+interface Memory {
+  readonly minute: number;
+  /** Resident, in MB. */
+  readonly resident: number;
+  /** What is in use after garbage is collected, in MB: objects and buffers. */
+  readonly used: number;
+}
+
+/** Has the site collect its garbage and say what is left. */
+async function readMemory(site: App, began: number): Promise<Memory> {
+  const before = site.lines.length;
+  process.kill(site.pid, 'SIGUSR2');
+  for (;;) {
+    const line = site.lines.slice(before).find((text) => text.startsWith('memory '));
+    if (line !== undefined) {
+      const { rss, heapUsed, external } = JSON.parse(line.slice('memory '.length));
+      return {
+        minute: (performance.now() - began) / 60_000,
+        resident: rss / 1_000_000,
+        used: (heapUsed + external) / 1_000_000,
+      };
+    }
+    await sleep(20);
+  }
+}
+
+/** The slope of a line through points, by least squares. */
+function slope(points: readonly { readonly x: number; readonly y: number }[]): number {
+  const mean = (of: 'x' | 'y') => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [x, y] = [mean('x'), mean('y')];
+  const over = points.reduce((sum, point) => sum + (point.x - x) * (point.y - y), 0);
+  return over / points.reduce((sum, point) => sum + (point.x - x) ** 2, 0);
+}
+
+const feedback: Kind = {
+  name: 'feedback',
+  share: 0,
+  paths: ['/content/api/feedback/form'],
+  statuses: [201],
+  isPassedOn: true,
+};
+
+/** What came of the requests of a kind: times in ms while content was well, and while it was ill. */
+interface Tally {
+  readonly kind: Kind;
+  readonly well: number[];
+  readonly ill: number[];
+  refused: number;
+}
+
+/** Asks for everything, in the shares of its kind, and keeps what came of it. */
+async function soak(
+  { site, faulty, kinds }: { site: App; faulty: FaultyContent; kinds: readonly Kind[] },
+  minutes: number,
+) {
+  // What waits for an ill content service holds its connection; it must not hold the rest up.
+  const visitors = {
+    own: createVisitor(site.url, connections),
+    passedOn: createVisitor(site.url, connections),
+  };
+  const tallies = new Map<string, Tally>(
+    [...kinds, feedback].map((kind) => [kind.name, { kind, well: [], ill: [], refused: 0 }]),
+  );
+  const errors = new Map<string, number>();
+  const deck = kinds.flatMap((kind) => Array.from({ length: kind.share }, () => kind));
+  let fault: Fault = 'pass';
+  let turn = 0;
+
+  const ask = async (kind: Kind, path: string, body?: unknown): Promise<void> => {
+    const tally = tallies.get(kind.name);
+    const visitor = kind.isPassedOn ? visitors.passedOn : visitors.own;
+    const faultBefore = fault;
+    const outcome = await visitor.ask({ path, body });
+    const isIll = faultBefore !== 'pass' || fault !== 'pass';
+    tally?.[isIll ? 'ill' : 'well'].push(outcome.ms);
+    const wrong = faultOf(kind, outcome, isIll);
+    if (wrong !== undefined) {
+      const line = `${kind.name}, ${isIll ? 'failing' : 'healthy'}: ${wrong}, such as ${path}`;
+      errors.set(line, (errors.get(line) ?? 0) + 1);
+    } else if (tally && (outcome.state === 'failed' || !kind.statuses.includes(outcome.status))) {
+      tally.refused += 1;
+    }
+  };
+
+  // Everything is known once before anything fails.
+  for (const kind of kinds) for (const path of kind.paths) await ask(kind, path);
+  for (const { well } of tallies.values()) well.length = 0;
+  await sleep(settleSeconds * 1000);
+
+  const began = performance.now();
+  const memory = [await readMemory(site, began)];
+  let feedbackDue = 0;
+  const next = async (): Promise<void> => {
+    const kind = deck[(turn * 37) % deck.length];
+    const path = kind?.paths[turn % kind.paths.length];
+    turn += 1;
+    if (performance.now() - began > feedbackDue) {
+      feedbackDue = performance.now() - began + feedbackEverySeconds * 1000;
+      await ask(feedback, feedback.paths[0] ?? '', { rating: 5, likely_to_recommend: 9 });
+    } else if (kind !== undefined && path !== undefined) {
+      await ask(kind, path);
+    }
+  };
+  const rounds = Math.max(1, Math.round((minutes * 60) / phaseSeconds / 2));
+  for (let round = 0; round < rounds; round += 1) {
+    await keepPace({ perSecond, seconds: phaseSeconds, next });
+    memory.push(await readMemory(site, began));
+    fault = faults[round % faults.length] ?? '500';
+    faulty.set(fault);
+    await keepPace({ perSecond, seconds: phaseSeconds, next });
+    fault = 'pass';
+    faulty.set(fault);
+  }
+  await sleep(ttlSeconds * 2000);
+  memory.push(await readMemory(site, began));
+  for (const visitor of Object.values(visitors)) visitor.close();
+  return { tallies: [...tallies.values()], errors, memory };
+}
+
+/** How long answers took while content was well, and how many times as long while it was ill. */
+function compare(tallies: readonly Tally[]) {
+  const of = (half: 'well' | 'ill') => tallies.flatMap((tally) => tally[half]);
+  const [well, ill] = [of('well'), of('ill')];
+  const at = (share: number) => ({
+    well: percentile(well, share),
+    ill: percentile(ill, share),
+    ratio: percentile(ill, share) / percentile(well, share),
+  });
+  return { requests: well.length + ill.length, p50: at(0.5), p99: at(0.99) };
+}
+
+const rowOf = (what: string, tallies: readonly Tally[]): Row => {
+  const { requests, p50, p99 } = compare(tallies);
+  return {
+    what,
+    requests,
+    'refused, as it may be': tallies.reduce((sum, { refused }) => sum + refused, 0),
+    'p50 ms': rounded(p50.well, 1),
+    'p50 failing, healthy = 1': rounded(p50.ratio, 2),
+    'p99 ms': rounded(p99.well, 1),
+    'p99 failing, healthy = 1': rounded(p99.ratio, 2),
+  };
+};
+
+/**
+ * Mixed traffic while the content service is ill half of the time: it answers 500, hangs, or cuts
+ * connections. Prints what was asked, how much slower the site was meanwhile, and its memory.
+ */
+export const measureSoak = ({ minutes }: Options): Promise<Report> =>
+  withContent(async (content) => {
+    const faulty = await startFaultyContent(content.url);
+    const preload = new URL('memory.main.ts', import.meta.url).href;
+    try {
+      return await withSite(
+        faulty.url,
+        async (site) => {
+          const kinds = await findKinds(site.url, content.url);
+          const { tallies, errors, memory } = await soak({ site, faulty, kinds }, minutes);
+          const half = memory.slice(Math.floor(memory.length / 2));
+          const growth = (of: 'used' | 'resident') =>
+            slope(half.map((point) => ({ x: point.minute, y: point[of] })));
+          const own = tallies.filter(({ kind }) => kind.isPassedOn !== true);
+          const { p50, p99 } = compare(own);
+          return {
+            tables: [
+              [
+                ...tallies.map((tally) => rowOf(tally.kind.name, [tally])),
+                rowOf('all that is not passed on', own),
+              ],
+              (['used', 'resident'] as const).map((of) => ({
+                memory: of,
+                'start MB': rounded(memory[0]?.[of] ?? Number.NaN),
+                'middle MB': rounded(half[0]?.[of] ?? Number.NaN),
+                'end MB': rounded(memory.at(-1)?.[of] ?? Number.NaN),
+                'MB a minute, second half': rounded(growth(of), 2),
+              })),
+            ],
+            broken: [
+              ...[...errors].map(([line, count]) => `${count} × ${line}`),
+              ...Object.entries({ p50, p99 })
+                .filter(([, { ill, ratio }]) => ill > quickMs && ratio > mostRatio)
+                .map(
+                  ([name, { ratio }]) =>
+                    `${name} is ${rounded(ratio, 1)} times as long while content fails`,
+                ),
+              ...(growth('used') > mostGrowth
+                ? [`memory grows by ${rounded(growth('used'), 1)} MB a minute`]
+                : []),
+            ],
+          };
+        },
+        {
+          CONTENT_TTL_SECONDS: String(ttlSeconds),
+          LOG_LEVEL: 'silent',
+          NODE_OPTIONS: `--import=${preload}`,
+        },
+      );
+    } finally {
+      await faulty.close();
+    }
+  });

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The feedback dialog (§4.5) and its controls. */
+export const feedbackDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'How are we doing?' });
+export const feedbackOpener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' });
+export const submitButton = (page: Page) =>
+  feedbackDialog(page).getByRole('button', { name: 'Submit' });
+
+/** What `fillFeedback` gives (§3). */
+export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
+
+/** Gives the stars and the score by keyboard. */
+async function fillByKeyboard(page: Page): Promise<void> {
+  await feedbackDialog(page).getByRole('radio', { name: '1 Poor' }).focus();
+  await page.keyboard.press('Space');
+  for (let star = 1; star < feedback.rating; star += 1) await page.keyboard.press('ArrowRight');
+  await feedbackDialog(page).getByRole('slider').focus();
+  for (let score = 0; score < feedback.likely_to_recommend; score += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+}
+
+/** Gives the stars and the score by touch, the score where a finger would aim. */
+async function fillByTouch(page: Page): Promise<void> {
+  const star = feedbackDialog(page).getByRole('radio', {
+    name: new RegExp(`^${feedback.rating} `),
+  });
+  await star.tap();
+  const slider = feedbackDialog(page).getByRole('slider');
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The slider of the score is not on the page.');
+  const thumb = 16;
+  const x = thumb / 2 + (box.width - thumb) * (feedback.likely_to_recommend / 10);
+  await slider.tap({ position: { x, y: box.height / 2 } });
+}
+
+/** Four stars and a score of nine. */
+export async function fillFeedback(page: Page, { touch }: { readonly touch: boolean }) {
+  await (touch ? fillByTouch(page) : fillByKeyboard(page));
+  await expect(feedbackDialog(page).getByRole('slider')).toHaveValue(
+    String(feedback.likely_to_recommend),
+  );
+}
