@@ -32,7 +32,7 @@ export function chosenCompany() {
 }
 
 /** @param {string} company @returns {string} the folder of its seeded content. */
-export const contentFolder = (company) =>
+export const seededContent = (company) =>
   company === firstCompany
     ? join(root, 'apps', 'content-service', 'content')
     : join(root, 'apps', 'content-service', 'companies', company);
@@ -49,7 +49,7 @@ export function contentVariables(company) {
   const database =
     variable('DATABASE_URL') ?? (company === firstCompany ? undefined : pathToFileURL(own).href);
   return {
-    CONTENT_DIR: variable('CONTENT_DIR') ?? contentFolder(company),
+    CONTENT_DIR: variable('CONTENT_DIR') ?? seededContent(company),
     ...(database === undefined ? {} : { DATABASE_URL: database }),
   };
 }

@@ -8,8 +8,8 @@ import type { Identity } from '../../../apps/site/app/companies/identity.ts';
 import {
   companies,
   companyFolder,
-  contentFolder,
   firstCompany,
+  seededContent,
 } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { adinkra, icon, logoMark, type Mark, type RolePath, wovenBand } from './emblems.ts';
@@ -40,7 +40,7 @@ const folderOf = (id: string): string => relative(root, companyFolder(id));
 
 /** Where the pictures of a company go, by the first name of their path in the table. */
 const placesOf = (id: string): Readonly<Record<string, string>> => ({
-  content: relative(root, contentFolder(id)),
+  content: relative(root, seededContent(id)),
   pictures: `${folderOf(id)}/pictures`,
   public: `${folderOf(id)}/public`,
   // The first company's is the kit's own.

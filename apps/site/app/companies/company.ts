@@ -17,6 +17,9 @@ export interface CompanyPicture {
   readonly height: number;
 }
 
+/** A company's mark: see `LogoModel`. */
+export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
+
 /** A social media page. `icon` is a name of the kit's icon set. */
 export interface SocialPage {
   readonly label: string;
