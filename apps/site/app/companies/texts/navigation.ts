@@ -1,0 +1,1 @@
+export { noConnection } from '#company/texts/navigation.ts';
