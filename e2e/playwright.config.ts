@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { browserOptions } from './kit/browser.ts';
 
 /** Specs that look at a page and so run at both sizes; the others run once. */
 const ofPages = /(?:homes|shell|privacy|errors|nojs|a11y)\.spec\.ts$/;
 
-export default defineConfig({
+/** What holds for every company; the others' own words and rules are tested with the first one. */
+const ofCompanies = /companies\.spec\.ts$/;
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig<object, { company: string }>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -24,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ofCompanies, use: desktop },
     {
       name: 'mobile',
       testMatch: ofPages,
@@ -35,5 +40,13 @@ export default defineConfig({
         hasTouch: true,
       },
     },
+    ...companies()
+      .filter((company) => company !== firstCompany)
+      .map((company) => ({
+        name: company,
+        testMatch: ofCompanies,
+        // A visitor's browser speaks what it likes: the pages keep to the company's language.
+        use: { ...desktop, company },
+      })),
   ],
 });
