@@ -11,7 +11,10 @@ import { files } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { values, positionals: named } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
+  options: {
+    check: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const checking = values.check;
@@ -46,6 +49,7 @@ for (const file of await files(named.length > 0 ? named : undefined)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, data);
   }
+  if (values.quiet) continue;
   console.log(
     `${kilobytes(data.length)} ${file.compressible ? kilobytes(size) : ''.padStart(10)}  ${file.path}`,
   );

@@ -162,12 +162,10 @@ const logoModule = (): OutputFile =>
   module(
     'apps/site/app/companies/harmattan-ghana/logo.ts',
     `// ${notice}
+import type { LogoMark } from '../company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
-export const logoMark: {
-  readonly viewBox: string;
-  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
-} = {
+export const logoMark: LogoMark = {
   viewBox: '${logoMark.viewBox}',
   paths: [
 ${pathList(logoMark.paths)}

@@ -4,6 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Identity } from '../../../../apps/site/app/companies/identity.ts';
+import { mapExtent, parentSeat } from '../../../../apps/site/app/companies/map-place.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 
@@ -25,16 +27,8 @@ interface Atlas {
   };
 }
 
-/** The part of the world shown, in degrees. */
-const extent = { west: -9, east: 15, south: 3.6, north: 14.4 };
-const width = 640;
-const perDegree = width / (extent.east - extent.west);
-
 /** The map's size in user units. */
-export const mapSize = {
-  width,
-  height: Math.round((extent.north - extent.south) * perDegree),
-} as const;
+export const mapSize = { width: 640, height: 288 } as const;
 
 const countries = [
   'Ghana',
@@ -50,6 +44,24 @@ const countries = [
   'Chad',
   'Sierra Leone',
   'Eq. Guinea',
+  'Senegal',
+  'Gambia',
+  'Guinea-Bissau',
+  'Mauritania',
+  'Algeria',
+  'Libya',
+  'Gabon',
+  'Congo',
+  'Dem. Rep. Congo',
+  'Central African Rep.',
+  'Sudan',
+  'S. Sudan',
+  'Ethiopia',
+  'Uganda',
+  'Kenya',
+  'Rwanda',
+  'Burundi',
+  'Tanzania',
 ];
 
 const readAtlas = (): Atlas => {
@@ -93,22 +105,18 @@ const inside = ([x, y]: Point, rings: readonly Point[][]): boolean => {
   return within;
 };
 
-const place = (longitude: number, latitude: number): Point => [
-  (longitude - extent.west) * perDegree,
-  (extent.north - latitude) * perDegree,
-];
-
 /** A country of the map as world-atlas names it, and the city that is marked in it. */
-export interface MapHome {
-  readonly country: string;
-  readonly city: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type MapHome = Identity['seat'] & { readonly country: string };
 
 /** Draws the map for a company: its country, Nigeria, and the thread between its seat and Lagos. */
 export const westAfrica = (home: MapHome): Art => {
   const atlas = readAtlas();
+  const extent = mapExtent(home);
+  const perDegree = mapSize.width / (extent.east - extent.west);
+  const place = ({ longitude, latitude }: Identity['seat']): Point => [
+    (longitude - extent.west) * perDegree,
+    (extent.north - latitude) * perDegree,
+  ];
   const others = countries.filter((name) => name !== home.country);
   const lands: readonly { ink: Ink; rings: Point[][] }[] = [
     { ink: 'brand600', rings: outlines(atlas, home.country) },
@@ -148,8 +156,8 @@ export const westAfrica = (home: MapHome): Art => {
       return data ? dashes(ink, 1.85 * level, '6.4 2.6', data) : '';
     })
     .join('');
-  const seat = place(home.longitude, home.latitude);
-  const lagos = place(3.4, 6.45);
+  const seat = place(home);
+  const lagos = place(parentSeat);
   const dot = ([x, y]: Point): Art =>
     circle('neutral900', x, y, 9.5) + circle('gold400', x, y, 6.5);
   return (

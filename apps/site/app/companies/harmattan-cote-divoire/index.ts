@@ -4,7 +4,7 @@ import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
 
-/** Harmattan Assurances Côte d'Ivoire: a fictional company, with fictional people, numbers and links. */
+/** Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and links. */
 export const company: Company = {
   ...identity,
   slogan: 'Assurés en toute saison',

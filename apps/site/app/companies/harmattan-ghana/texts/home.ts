@@ -1,4 +1,4 @@
-import { placeOnMap } from '../../map-place.ts';
+import { placesOnMap } from '../../map-place.ts';
 import type { HomeTexts } from '../../texts/home.ts';
 import { identity } from '../identity.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
@@ -51,6 +51,6 @@ export const homeTexts: HomeTexts = {
       width: 640,
       height: 288,
     },
-    places: [placeOnMap(identity.seat), { name: 'Lagos', x: 51.7, y: 73.6, side: 'right' }],
+    places: placesOnMap(identity.seat),
   },
 };
