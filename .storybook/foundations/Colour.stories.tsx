@@ -23,7 +23,7 @@ const ratio = (first: string, second: string): string => contrast(first, second)
 
 const Ramp = styled('ol')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
 });
 
 const Step = styled('li')(({ theme }) => ({
