@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectionNotice } from './components/ConnectionNotice/ConnectionNotice.tsx';
@@ -124,7 +124,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('no word is the kit’s own', () => {
+// What is fetched when it is wanted comes slowly where everything is tested at once.
+configure({ asyncUtilTimeout: 30_000 });
+const patient = { timeout: 60_000 };
+
+describe('no word is the kit’s own', patient, () => {
   it('is a test that finds words, those that are only heard among them', () => {
     render(
       <p>
@@ -200,7 +204,7 @@ describe('no word is the kit’s own', () => {
   });
 });
 
-describe('what the libraries say is in the company’s language', () => {
+describe('what the libraries say is in the company’s language', patient, () => {
   const french: ContactFormModel = {
     ...pseudoForm,
     phone: { ...pseudoForm.phone, defaultCountry: 'CI', locale: 'fr-CI' },
@@ -213,7 +217,7 @@ describe('what the libraries say is in the company’s language', () => {
       screen
         .getByRole('combobox', { name: inBrackets(contactForm.phone.country) })
         .textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
-    await waitFor(() => expect(names()).toContain('Allemagne'), { timeout: 10_000 });
+    await waitFor(() => expect(names()).toContain('Allemagne'));
     expect(names()).toContain('Côte d’Ivoire');
     expect(names()).not.toContain('Germany');
   });
@@ -224,10 +228,12 @@ describe('what the libraries say is in the company’s language', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.time.open) }));
     const panel = screen.getByRole('group', { name: inBrackets(contactForm.time.open) });
-    await waitFor(() => expect(panel.textContent).toContain('10:15'), { timeout: 10_000 });
+    await waitFor(() => expect(panel.textContent).toContain('10:15'));
     const inFrench = (part: 'weekday' | 'month', look: 'long' | 'short') =>
       Array.from({ length: 60 }, (_, index) =>
-        new Intl.DateTimeFormat('fr-CI', { [part]: look }).format(new Date(2023, index % 12, index + 1)),
+        new Intl.DateTimeFormat('fr-CI', { [part]: look }).format(
+          new Date(2023, index % 12, index + 1),
+        ),
       );
     const known = new Set([
       ...inFrench('month', 'long'),
