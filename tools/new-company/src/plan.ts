@@ -52,6 +52,10 @@ const textsIn = (folder: string): readonly PlannedFile[] =>
     .sort()
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
 
+/** Where a name stands by itself: a Ghanaian is no Kenyaian. */
+const wholeName = (name: string): RegExp =>
+  new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
+
 const quoted = (text: string): string => `'${text}'`;
 
 const identityFile = (answers: Answers): string => `import type { Identity } from '../identity.ts';
@@ -121,7 +125,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     [countryName(model.country, model.locale), countryName(answers.country, answers.locale)],
   ];
   const renamed = (text: string): string =>
-    names.reduce((written, [old, own]) => written.replaceAll(old, own), text);
+    names.reduce((written, [old, own]) => written.replaceAll(wholeName(old), own), text);
 
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
