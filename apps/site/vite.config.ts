@@ -39,7 +39,7 @@ const neededByEveryPage = [
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:[^/]+|[^/]+\/(?:index|logo)\.ts))$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:(?!map)[^/]+|[^/]+\/(?:identity|index|logo)\.ts))$/,
 ];
 
 /**
