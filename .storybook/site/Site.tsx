@@ -11,7 +11,6 @@ import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import type { FileSizes } from '../../apps/site/server/content/fileSizes.ts';
 import { ContentProvider, type ContentReader } from '../../packages/content-client/src/queries.ts';
-import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
 import { KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
@@ -95,7 +94,7 @@ const Shell = () => {
     <KitProvider
       link={RouterLink}
       words={company.words}
-      defaultPicture={themedPicture(defaultPicture, audience)}
+      defaultPicture={themedPicture(company.defaultPicture, audience)}
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>
