@@ -1,3 +1,5 @@
+'use client';
+
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
