@@ -1,14 +1,51 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { contentFolder, seededContent } from './seededContent.ts';
+
+const kitFile = (file: string): string =>
+  fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './foundations/*.stories.tsx',
+    './site/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  features: { backgrounds: false },
+  typescript: {
+    // Types as the compiler knows them: unions, and props that come from another file. Tests need none.
+    // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by the test runner; no task of turbo's reads it.
+    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: kitFile('tsconfig.json'),
+      include: [kitFile('src/**/*.tsx')],
+      exclude: [kitFile('src/**/*.{stories,test}.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The files that the seeded records name.
+  staticDirs: [{ from: contentFolder, to: '/content/files' }],
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [seededContent()],
+      resolve: {
+        alias: [
+          {
+            // A Storybook asks no other site for anything: its office maps are a page of their own.
+            find: /^.*\/offices\/maps\.ts$/,
+            replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
+          },
+        ],
+      },
       build: {
+        // One chunk with the kit and the pages is what a Storybook is: it is opened, not visited.
+        chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
           // MUI marks its files 'use client', which says nothing to a page without a server.
           onLog: (

@@ -1,18 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
-import { themeNames } from '../packages/ui/src/theme/roles.ts';
+import { asReader, sideBySide } from './decorators.tsx';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Which theme the page wears',
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: 'purple' },
-  decorators: [withTheme],
+  globalTypes,
+  initialGlobals,
+  decorators: [withTheme, asReader, sideBySide],
   parameters: {
     layout: 'fullscreen',
+    viewport: { options: viewports },
     a11y: {
       test: 'error',
       options: {
@@ -29,7 +26,18 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundation', 'Components', 'Templates'] } },
+    docs: { toc: { headingSelector: 'h2, h3' } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Start here', 'Design rules', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Motifs'],
+          'Components',
+          'Templates',
+          'Site',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 };

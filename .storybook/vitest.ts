@@ -17,10 +17,22 @@ const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export const storyProjects: TestProjectConfiguration[] = themeNames.map((theme) => ({
   // The kit's folder, where its dependencies can be found.
   root: kit,
-  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  plugins: [
+    storybookTest({
+      configDir,
+      initialGlobals: { theme },
+      // A story of one theme, or one that colours do not touch, runs once: `tags: ['only-purple']`.
+      tags: { exclude: themeNames.filter((name) => name !== theme).map((name) => `only-${name}`) },
+    }),
+  ],
   // Found at the start, not one by one: a later find reloads the page under the running tests.
   optimizeDeps: {
-    entries: ['src/**/*.stories.tsx', 'src/stories/withTheme.tsx'],
+    entries: [
+      'src/**/*.stories.tsx',
+      'src/stories/withTheme.tsx',
+      '../../.storybook/**/*.tsx',
+      '../../apps/site/app/pages/*.tsx',
+    ],
     include: ['react/jsx-dev-runtime'],
   },
   test: {

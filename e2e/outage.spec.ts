@@ -1,5 +1,4 @@
 import { freePort } from '../scripts/lib/ready.mjs';
-import { faults } from './kit/faultyContent.ts';
 import { expect, test } from './kit/test.ts';
 
 const title = 'Cover woven around your life';
@@ -83,32 +82,3 @@ test('§4.1 the articles alone fail: the home stands, and shows them when they c
   faulty.heal();
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(6, { timeout: 45_000 });
 });
-
-for (const fault of faults.filter((candidate) => candidate !== 'pass')) {
-  test(`decisions §6 the home record fails (${fault}): nothing known is 503, known is kept`, async ({
-    request,
-    launch,
-  }) => {
-    const content = await launch.content();
-    const faulty = await launch.faulty(content.url);
-    faulty.set(fault, '/api/home/fetch');
-    const site = await launch.site({ contentUrl: faulty.url, ready: '/healthz' });
-
-    const cold = await request.get(site.url, { timeout: 15_000 });
-    expect(cold.status()).toBe(503);
-    expect(await cold.text()).toContain('Loading...');
-    expect((await request.get(`${site.url}/privacy`)).status()).toBe(200);
-
-    faulty.heal();
-    await expect
-      .poll(async () => (await request.get(site.url)).status(), { timeout: 45_000 })
-      .toBe(200);
-
-    faulty.set(fault);
-    const asked = faulty.asked.length;
-    await expect.poll(() => faulty.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked + 1);
-    const warm = await request.get(site.url, { timeout: 1000 });
-    expect(warm.status()).toBe(200);
-    expect(await warm.text()).toContain(title);
-  });
-}

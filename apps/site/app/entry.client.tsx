@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { guardedNavigation } from './boot/navigation.ts';
 import { setDefaultTrustedTypesPolicy } from './boot/trusted-types.ts';
 
 setDefaultTrustedTypesPolicy();
@@ -8,7 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[guardedNavigation]} />
     </StrictMode>,
   );
 });

@@ -19,12 +19,14 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
+import { storageScript } from './boot/storage-script.ts';
 import { themeScript } from './boot/theme-script.ts';
 import { company } from './companies/index.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { useCookieNotice } from './features/cookies/cookies.tsx';
 import { useFeedback } from './features/feedback/feedback.tsx';
+import { NavigationHost } from './features/navigation/navigation-host.tsx';
 import { ToastHost } from './features/toasts/toasts.tsx';
 import { themedPicture } from './lib/picture-model.ts';
 import { RouterLink } from './lib/router-link.tsx';
@@ -66,7 +68,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: themeScript(audienceOfPath(pathname)) }}
+          dangerouslySetInnerHTML={{
+            __html: `${storageScript};${themeScript(audienceOfPath(pathname))}`,
+          }}
         />
         {[displayFont, textFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -99,6 +103,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </PageShell>
           {feedback.dialog}
           <ToastHost />
+          <NavigationHost />
         </KitProvider>
         <ScrollRestoration />
         <Scripts />

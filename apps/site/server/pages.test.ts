@@ -297,6 +297,18 @@ describe('one address a page', () => {
   });
 
   test.each([
+    ['/purpleinsights.data', 'text/x-script', 200, 'max-age=10'],
+    ['/purpleinsights.data', 'text/x-script', 503, 'no-store'],
+    ['/purpleinsights', 'text/html', 200, 'no-cache'],
+    ['/purpleinsights', 'text/html', 503, 'no-store'],
+  ])('%s (%s, %i) may be kept so long: %s', async (path, type, status, expected) => {
+    const { get } = await serve(
+      () => new Response('[]', { status, headers: { 'content-type': type } }),
+    );
+    expect((await get(path)).headers['cache-control']).toBe(expected);
+  });
+
+  test.each([
     ['//evil.example/', 400],
     ['/\\evil.example/', 400],
     ['http://evil.example/', 400],

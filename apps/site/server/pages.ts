@@ -56,6 +56,15 @@ const notFoundBytes = 4_000_000;
 const keptMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
+/** What React Router's navigations fetch: a page's data without its document. */
+const dataType = 'text/x-script';
+/** Seconds for which fetched data stays good: it came ahead of a click, and waits for it. */
+const dataFreshSeconds = 10;
+
+const cacheControlOf = (status: number, contentType: string): string => {
+  if (status >= 400) return 'no-store';
+  return contentType.startsWith(dataType) ? `max-age=${dataFreshSeconds}` : 'no-cache';
+};
 const retryAfterSeconds = 5;
 const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
@@ -130,7 +139,7 @@ export function createPages(options: PagesOptions): Pages {
     return createAnswer({
       status: rendered.status,
       headers: {
-        'cache-control': rendered.status >= 400 ? 'no-store' : 'no-cache',
+        'cache-control': cacheControlOf(rendered.status, contentType),
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),
       },

@@ -27,9 +27,10 @@ button,input,select,textarea{font:inherit;color:inherit}
 [tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
 @media (max-width:820px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+::view-transition-old(root),::view-transition-new(root){animation-duration:.16s}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{body{background:none;color:#000}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}}
+@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 /** The whole static style sheet: fonts, the themes' variables, base rules. */

@@ -36,6 +36,10 @@ export {
   type ClosingBannerProps,
 } from './components/ClosingBanner/ClosingBanner.tsx';
 export {
+  ConnectionNotice,
+  type ConnectionNoticeProps,
+} from './components/ConnectionNotice/ConnectionNotice.tsx';
+export {
   type ContactChannelModel,
   ContactChannels,
   type ContactChannelsProps,
@@ -124,6 +128,7 @@ export {
   type PageHeroModel,
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
+export { PageProgress } from './components/PageProgress/PageProgress.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
 export type { PhoneModel } from './components/PhoneField/PhoneField.tsx';
 export type { CountryCode } from './components/PhoneField/phone.ts';

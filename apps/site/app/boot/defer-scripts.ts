@@ -18,7 +18,10 @@ function boot(modules: string[], preloads: string[], run: (loaded: unknown[]) =>
       link.href = href;
       document.head.append(link);
     }
-    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).then(run);
+    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).then(run, () => {
+      // The line broke: what a visitor presses next tries again.
+      started = false;
+    });
   };
 
   // A button that needs the application is pressed: start now, press it again when it can answer.

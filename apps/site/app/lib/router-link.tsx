@@ -10,14 +10,16 @@ const isSitePath = (href: string): boolean => href.startsWith('/') && !href.star
 export const KeepsScroll = createContext(false);
 
 /**
- * The kit's link on React Router: paths of the site navigate in place and are prefetched when a
- * visitor reaches for them; everything else is an ordinary link.
+ * The kit's link on React Router: paths of the site navigate in place, one page melting into the next
+ * where the browser can (the kit's base styles stop that where motion is not welcome); everything else
+ * is an ordinary link. What a visitor reaches for is fetched ahead by `features/navigation`, never by React Router,
+ * which reloads the window where that fails.
  */
 export function RouterLink({ href = '', ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const { pathname } = useLocation();
   const keepsScroll = use(KeepsScroll) && href.split(/[?#]/, 1)[0] === pathname;
   return isSitePath(href) && !href.startsWith('/content/') ? (
-    <Link to={href} prefetch="intent" preventScrollReset={keepsScroll} {...props} />
+    <Link to={href} preventScrollReset={keepsScroll} viewTransition={!keepsScroll} {...props} />
   ) : (
     <a href={href} {...props} />
   );

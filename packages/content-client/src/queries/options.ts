@@ -41,8 +41,12 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
 /** Every GET call but the article's, which needs an id. */
 export type PlainResourceName = Exclude<ResourceName, 'article'>;
 
-/** How long content counts as fresh in the browser: pages do not change under their readers. */
-const staleTime = 5 * 60_000;
+/**
+ * Content never goes stale in the browser: pages do not change under their readers, each navigation
+ * brings its loader's answer, and a modal asks by itself (`fresh`). A time would be compared with the
+ * server's clock, which a visitor's need not agree with.
+ */
+const staleTime = Number.POSITIVE_INFINITY;
 
 /**
  * The query options that loaders, hooks and tests share.

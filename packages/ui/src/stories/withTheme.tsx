@@ -10,7 +10,11 @@ import { KitProvider } from '../KitProvider.tsx';
 import { type ThemeName, themeNames } from '../theme/roles.ts';
 import { storyWords } from './words.ts';
 
-const fonts = { display, text, displayExtra, textExtra };
+/** Whoever looks at a design waits for its fonts; a visitor does not (`fonts/faces.ts`). */
+const styles = baseStyles({ display, text, displayExtra, textExtra }).replaceAll(
+  /font-display:(?:swap|optional)/g,
+  'font-display:block',
+);
 
 const themeOf = (chosen: unknown): ThemeName =>
   themeNames.find((name) => name === chosen) ?? 'purple';
@@ -23,7 +27,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   }, [name]);
   return (
     <KitProvider
-      baseStyles={baseStyles(fonts)}
+      baseStyles={styles}
       words={storyWords}
       defaultPicture={name === 'red' ? `${defaultPicture}#red` : defaultPicture}
     >

@@ -40,6 +40,19 @@ describe('§4.5 §9 asking for feedback', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['back', -10],
+    ['forward', 10],
+  ])('comes within 30 s where the clock is set %s by years', async (_, years) => {
+    (await loadPage()).askForFeedback(vi.fn())();
+    vi.setSystemTime(Date.now() + years * 31_557_600_000);
+    const ask = vi.fn();
+    (await loadPage()).askForFeedback(ask);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(30_000);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   it('never comes again in a browser that was asked', async () => {
     (await loadPage()).noteAsked();
     const ask = vi.fn();

@@ -72,6 +72,8 @@ export function askForFeedback(ask: () => void): () => void {
     noteAsked();
     ask();
   };
-  timer = setTimeout(look, Math.max(0, tabStart() + askAfter - Date.now()));
+  // A clock that was set back since the tab's start makes nobody wait longer.
+  const wait = Math.min(Math.max(tabStart() + askAfter - Date.now(), 0), askAfter);
+  timer = setTimeout(look, wait);
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 import { FooterAction, useWanted } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { recoverPage } from '../../boot/navigation.ts';
 import { footerActions } from '../../companies/texts/footer-actions.ts';
-
 import { askForFeedback } from './ask.ts';
 
 const loadDialog = async () => (await import('./site-feedback.tsx')).SiteFeedback;
@@ -13,7 +13,10 @@ const loadDialog = async () => (await import('./site-feedback.tsx')).SiteFeedbac
 export function useFeedback(): { readonly dialog: ReactNode; readonly action: ReactNode } {
   const [opened, setOpened] = useState<'no' | 'by itself' | 'by button'>('no');
   const button = useRef<HTMLButtonElement>(null);
-  const Dialog = useWanted(opened !== 'no', loadDialog, () => setOpened('no'));
+  const Dialog = useWanted(opened !== 'no', loadDialog, () => {
+    if (opened === 'by button') recoverPage();
+    setOpened('no');
+  });
 
   useEffect(() => askForFeedback(() => setOpened('by itself')), []);
 

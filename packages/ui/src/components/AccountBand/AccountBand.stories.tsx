@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { AccountBand } from './AccountBand.tsx';
 
 const meta = {
   title: 'Components/AccountBand',
   component: AccountBand,
+  parameters: usage({
+    when: 'Right below the hero of a page that leads to the customer portal: what an account is for, and one way into it.',
+    not: 'For any other call to action: use `QuoteBanner` in the middle of a page, `ClosingBanner` at its end. Never twice on a page.',
+    accessibility:
+      'The sign is a picture with words of its own; give it an empty `alt` only if the title says the same.',
+    limits: 'Title of 2 to 4 words, text of one sentence (about 80 characters), one action.',
+  }),
   args: home.account,
 } satisfies Meta<typeof AccountBand>;
 export default meta;
@@ -17,3 +26,5 @@ export const LongWords: Story = { args: longHome.account };
 
 /** Without a text and a meaning of its sign. */
 export const TitleAlone: Story = { render: () => <AccountBand {...bareHome.account} /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Actions } from './Actions.tsx';
 
 const meta = {
   title: 'Components/Actions',
   component: Actions,
+  parameters: usage({
+    when: 'One to three ways on from a text, the first of them the most wanted.',
+    not: 'For links inside running text (`RichText` has them) or a single quiet way on (`TextLink`).',
+    accessibility:
+      'Each is a link with its own words; one that leaves the site says that it opens a new tab.',
+    limits: 'Labels of 1 to 3 words. On the smallest screens each takes a row of its own.',
+  }),
   args: {
     links: [
       { label: 'Request & Pay', href: 'https://portal.example/', external: true },
@@ -28,3 +37,5 @@ export const WithButton: Story = {
 export const LongWords: Story = {
   args: { links: [{ label: `Get a quote for ${longWord}${longWord}`, href: '#quote' }] },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

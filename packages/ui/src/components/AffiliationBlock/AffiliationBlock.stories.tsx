@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
 const meta = {
   title: 'Components/AffiliationBlock',
   component: AffiliationBlock,
+  parameters: usage({
+    when: 'Once on a home: whom the company belongs to, beside the map of its countries.',
+    not: 'On pages that name the group in their text already.',
+    accessibility:
+      'The map is a picture with a description; place names are real text, placed over it.',
+    limits:
+      'Text of two sentences; at most four facts, each a term and one line; two places on the map.',
+  }),
   args: home.affiliation,
 } satisfies Meta<typeof AffiliationBlock>;
 export default meta;
@@ -18,3 +28,5 @@ export const LongWords: Story = { args: longHome.affiliation };
 export const WithoutFacts: Story = {
   render: () => <AffiliationBlock {...bareHome.affiliation} />,
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

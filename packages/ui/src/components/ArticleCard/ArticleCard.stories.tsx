@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const meta = {
   title: 'Components/ArticleCard',
   component: ArticleCard,
+  parameters: usage({
+    when: 'An article in a list with other cards.',
+    not: 'Beside an article (`Teaser`), or for a product (`ProductCards`).',
+    accessibility:
+      "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
+    limits:
+      'Heading of 3 to 10 words, excerpt of one or two sentences. Without a date, an excerpt or a picture the card stands.',
+  }),
   args: cards[0],
 } satisfies Meta<typeof ArticleCard>;
 export default meta;
@@ -27,3 +37,5 @@ export const WithoutDateAndExcerpt: Story = {
 export const WithoutPicture: Story = {
   args: { picture: { alt: '', width: 840, height: 600 } },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome, noArticles } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 const meta = {
   title: 'Components/ArticleGrid',
   component: ArticleGrid,
+  parameters: usage({
+    when: 'The insights of a home, and the list of all articles.',
+    not: 'For fewer than two articles: show `Teaser`. It does not page: put `Pager` below.',
+    accessibility:
+      "A list with as many items as cards. While it is awaited it says 'Loading...' politely.",
+    limits:
+      'Looks best with 3 or 6 cards. An empty list says so in one sentence, with a scene and one way on.',
+  }),
   args: { cards, empty: noArticles },
 } satisfies Meta<typeof ArticleGrid>;
 export default meta;
@@ -24,3 +34,5 @@ export const Empty: Story = { args: { cards: [] } };
 export const EmptyInOneSentence: Story = {
   args: { cards: [], empty: { message: noArticles.message } },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

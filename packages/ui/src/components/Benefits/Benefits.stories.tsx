@@ -7,11 +7,20 @@ import {
   motor,
   travel,
 } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Benefits } from './Benefits.tsx';
 
 const meta = {
   title: 'Components/Benefits',
   component: Benefits,
+  parameters: usage({
+    when: 'What a product brings, below its covers or kinds.',
+    not: 'For features of one cover: they stand in its `FeaturesDialog`.',
+    accessibility:
+      'Real lists, so that a screen reader says how many there are; checks are decoration.',
+    limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
+  }),
   args: { title: 'Seven travel benefits', groups: [], ...travel.benefits },
 } satisfies Meta<typeof Benefits>;
 export default meta;
@@ -30,3 +39,5 @@ export const WithPicture: Story = { args: { ...motor.benefits } };
 export const LongWords: Story = { args: { ...longMotor.benefits } };
 
 export const NoGroup: Story = { args: { title: bareMotor.covers.title, groups: [] } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

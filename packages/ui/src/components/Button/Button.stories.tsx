@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onGround, rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Foundation/Button',
+  title: 'Components/Button',
   component: Button,
+  parameters: usage({
+    when: 'What a page wants done: one primary button a view; outline for the second way. On a brand ground alone the gold `onBrand`.',
+    not: 'To move within running text (`TextLink` or a plain link). Never gold on a light ground.',
+    accessibility:
+      'With `href` it is a link, without it a button; one that leaves the site says so. 52 px high (44 in the header, 64 in the closing banner).',
+    limits: '1 to 3 words. Longer words break into a second line, the button grows.',
+  }),
   args: { children: 'Get a quote', href: '#quote' },
   decorators: [rowOf],
 } satisfies Meta<typeof Button>;
@@ -61,3 +70,5 @@ export const Acts: StoryObj<{ onClick: () => void }> = {
 };
 
 export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

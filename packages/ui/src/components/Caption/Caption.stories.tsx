@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { safeHtml } from '../../stories/safeHtml.ts';
+import { usage } from '../../stories/usage.ts';
 import { Caption } from './Caption.tsx';
 
 const meta = {
   title: 'Components/Caption',
   component: Caption,
+  parameters: usage({
+    when: 'A heading whose words may come from a record with tags of its own.',
+    not: 'For headings written in code: use the heading element.',
+    accessibility: "The page decides the level by `as`; the record's own block tags go.",
+    limits: 'What its place takes; a word without end breaks.',
+  }),
   args: { as: 'h2', children: 'Cover woven around your life' },
   decorators: [rowOf],
 } satisfies Meta<typeof Caption>;
@@ -26,3 +34,5 @@ export const WithBlockTags: Story = {
 };
 
 export const LongWord: Story = { args: { children: longWord } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
 import { Carousel } from './Carousel.tsx';
 import { oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
@@ -15,6 +17,13 @@ const slides = executives.map((person) => ({
 const meta = {
   title: 'Components/Carousel',
   component: Carousel,
+  parameters: usage({
+    when: 'A row of equal panels that may be turned, such as four executives.',
+    not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',
+    accessibility:
+      "A labelled region; slides are groups '2 of 4'; those out of sight are inert; a turn is announced; reduced motion makes it a jump.",
+    limits: '3 to 8 slides of about the same height.',
+  }),
   args: {
     labelledBy: 'executives',
     head: <h2 id="executives">Executive Management</h2>,
@@ -102,3 +111,5 @@ export const WithLinks: Story = {
     canvasElement.style.width = '';
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -98,7 +98,7 @@ const Track = styled('div')({
   },
   '@media print': {
     '&&': { display: 'grid', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
-    '&& > *': { width: 'auto', transform: 'none !important' },
+    '&& > *': { width: 'auto', transform: 'none !important', breakInside: 'avoid' },
   },
 });
 

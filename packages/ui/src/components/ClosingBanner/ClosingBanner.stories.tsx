@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
 
 const meta = {
   title: 'Components/ClosingBanner',
   component: ClosingBanner,
+  parameters: usage({
+    when: "The last part of a page, with the page's one woven band above it.",
+    not: 'In the middle of a page (`QuoteBanner`). Never twice.',
+    accessibility: 'The band is decoration and silent; the button has words that make sense alone.',
+    limits: 'Title of 2 to 5 words, lead of one sentence, one action.',
+  }),
   args: home.banner,
 } satisfies Meta<typeof ClosingBanner>;
 export default meta;
@@ -16,3 +24,5 @@ export const Default: Story = {};
 export const LongWords: Story = { args: longHome.banner };
 
 export const WithoutLead: Story = { render: () => <ClosingBanner {...bareHome.banner} /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

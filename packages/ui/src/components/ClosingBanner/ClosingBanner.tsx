@@ -28,7 +28,7 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: 28 },
   },
-  '@media print': { background: 'none', color: 'inherit' },
+  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: 24 } },
 }));
 
 const Text = styled('div')(({ theme }) => ({

@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { channels } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ContactChannels } from './ContactChannels.tsx';
 
 const meta = {
   title: 'Components/ContactChannels',
   component: ContactChannels,
+  parameters: usage({
+    when: 'Ways to reach somebody: phone numbers, e-mail, a place.',
+    not: 'For links to pages of the site.',
+    accessibility:
+      'A description list: each term with its links; numbers are `tel:` links in full.',
+    limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
+  }),
   args: { channels },
   decorators: [onGround('panel')],
 } satisfies Meta<typeof ContactChannels>;
@@ -27,3 +36,5 @@ export const Long: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

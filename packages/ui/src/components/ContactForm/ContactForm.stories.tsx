@@ -3,11 +3,20 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta = {
   title: 'Components/ContactForm',
   component: ContactForm,
+  parameters: usage({
+    when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
+    not: 'For an opinion of the site (`FeedbackDialog`).',
+    accessibility:
+      'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field.',
+    limits: 'Labels up to 4 words; the message field grows with its text.',
+  }),
   args: { model: contactForm, onSend: fn(), onDraft: fn() },
   decorators: [onGround('page')],
 } satisfies Meta<typeof ContactForm>;
@@ -116,3 +125,5 @@ export const Long: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

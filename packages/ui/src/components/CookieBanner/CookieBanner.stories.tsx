@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
 
 const Page = (props: CookieBannerProps) => {
@@ -30,6 +32,13 @@ const forget = () => {
 const meta = {
   title: 'Components/CookieBanner',
   component: CookieBanner,
+  parameters: usage({
+    when: 'On every page until a choice is made, and again from the footer.',
+    not: 'For any other notice (`Message`). It is for a browser alone.',
+    accessibility:
+      'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
+    limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
+  }),
   args: { model: cookieBanner, settings: cookieSettings, onChoice: fn() },
   beforeEach: () => {
     forget();
@@ -100,3 +109,5 @@ export const Again: Story = {
     await expect(args.onChoice).not.toHaveBeenCalled();
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

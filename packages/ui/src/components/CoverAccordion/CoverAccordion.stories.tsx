@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
 const meta = {
   title: 'Components/CoverAccordion',
   component: CoverAccordion,
+  parameters: usage({
+    when: 'The covers of a product, side by side in meaning, long in text.',
+    not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
+    accessibility:
+      "The browser's own `details`: works without script, each opens by itself, found by the page search.",
+    limits: '2 to 6 covers; titles of up to 6 words.',
+  }),
   args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
   decorators: [onGround('page')],
 } satisfies Meta<typeof CoverAccordion>;
@@ -32,3 +41,5 @@ export const LongWords: Story = { args: { covers: longMotor.covers.items } };
 export const TitleAlone: Story = { args: { covers: [{ id: 'one', title: 'THIRD PARTY ONLY' }] } };
 
 export const Empty: Story = { args: { covers: [] } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const { time } = contactForm;
@@ -12,6 +14,13 @@ const patient = { timeout: 10_000 };
 const meta = {
   title: 'Components/DateTimeField',
   component: DateTimeField,
+  parameters: usage({
+    when: 'A wished date and time, typed or picked.',
+    not: 'For a date of birth or a past date: the calendar looks ahead.',
+    accessibility:
+      'Typing always works; the calendar is a help behind a named button and closes with Escape. What cannot be read is said, never erased.',
+    limits: '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes.',
+  }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
   decorators: [onGround('page')],
 } satisfies Meta<typeof DateTimeField>;
@@ -65,3 +74,5 @@ export const Escape: Story = {
     await expect(open).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

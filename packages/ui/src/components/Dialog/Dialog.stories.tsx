@@ -4,6 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { storyWords } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -33,6 +35,14 @@ const WithOpener = (dialog: DialogProps) => {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: usage({
+    when: 'Something that belongs to the page behind and is read or done in a moment.',
+    not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
+    accessibility:
+      "The browser's own modal: focus goes to its heading and back to the opener; Escape and a press outside close it.",
+    limits:
+      'Title of up to 6 words; a long content scrolls inside, the close button stays in sight.',
+  }),
   args: {
     title: 'Comprehensive insurance',
     open: false,
@@ -134,3 +144,5 @@ export const LongContent: Story = {
     );
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'], args: { open: true } };

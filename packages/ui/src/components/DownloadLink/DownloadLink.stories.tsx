@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 
 const meta = {
   title: 'Components/DownloadLink',
   component: DownloadLink,
+  parameters: usage({
+    when: "A file to keep, such as an article's PDF.",
+    not: 'For pages, also long ones.',
+    accessibility: 'Its name says what is downloaded; type and size are part of it.',
+    limits: 'Label of 1 to 4 words; the detail says type and size.',
+  }),
   args: { label: 'Download', href: '#file', detail: 'PDF, 118 kB', hint: 'this article' },
   decorators: [onGround('page')],
 } satisfies Meta<typeof DownloadLink>;
@@ -21,3 +29,5 @@ export const Long: Story = {
 export const LabelAlone: Story = {
   render: ({ label, href }) => <DownloadLink label={label} href={href} />,
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, notFound } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 const meta = {
   title: 'Components/ErrorMessage',
   component: ErrorMessage,
+  parameters: usage({
+    when: 'In place of a page that is not there or failed.',
+    not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
+    accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",
+    limits: 'The two lines of the specification and one way home. Never a stack.',
+  }),
   args: notFound,
 } satisfies Meta<typeof ErrorMessage>;
 export default meta;
@@ -16,3 +24,5 @@ export const NotFound: Story = {};
 export const Failed: Story = { args: { message: '500 Internal Server Error' } };
 
 export const LongWords: Story = { args: { message: `${longWord} `.repeat(12) } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -4,12 +4,21 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { storyWords } from '../../stories/words.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 const meta = {
   title: 'Components/FeaturesDialog',
   component: FeaturesDialog,
+  parameters: usage({
+    when: 'Details of one cover or kind, asked for from its panel.',
+    not: 'For what decides a purchase: put it into the page.',
+    accessibility:
+      'The button is named by its label and the product; without script it unfolds the text in the page.',
+    limits: "Label of 2 or 3 words; the text is a record's and may be long.",
+  }),
   args: {
     id: 'comprehensive',
     label: 'Insurance Features',
@@ -90,3 +99,5 @@ export const AsksAgain: Story = {
 };
 
 export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
 const meta = {
   title: 'Components/FeedbackDialog',
   component: FeedbackDialog,
+  parameters: usage({
+    when: 'An opinion of the site: stars, a score, words.',
+    not: 'For questions that need an answer (`ContactForm`).',
+    accessibility:
+      'Stars are a radio group in a fieldset; the score is a slider whose value is said; a refusal is an alert.',
+    limits: 'The words may have 5,000 characters.',
+  }),
   args: {
     model: feedback,
     open: true,
@@ -72,3 +81,5 @@ export const Failed: Story = {
 export const Sending: Story = { args: { state: { status: 'sending' } } };
 
 export const Closed: Story = { args: { open: false } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

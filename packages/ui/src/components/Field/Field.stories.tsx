@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Field, Select, TextArea, TextInput } from './Field.tsx';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: usage({
+    when: 'Every control of a form: it ties label, hint and error to it.',
+    not: 'Around a checkbox or radio buttons, whose label stands beside them.',
+    accessibility:
+      "Label, hint and error are the control's name and description; 'required' is a word, not a star.",
+    limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
+  }),
   args: {
     id: 'first-name',
     label: 'First name',
@@ -63,3 +72,5 @@ export const Long: Story = {
     children: (control) => <TextInput {...control} defaultValue={longWord.repeat(3)} />,
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -3,11 +3,20 @@ import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { filter } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 
 const meta = {
   title: 'Components/FilterTabs',
   component: FilterTabs,
+  parameters: usage({
+    when: 'Choosing what one list shows.',
+    not: 'Between pages (`TabNav`).',
+    accessibility:
+      'Links in a named navigation, the chosen one `aria-current`; works without script. They scroll sideways when they do not fit.',
+    limits: '2 to 12 categories of 1 or 2 words.',
+  }),
   args: filter,
   decorators: [onGround('page')],
 } satisfies Meta<typeof FilterTabs>;
@@ -38,3 +47,5 @@ export const Long: Story = {
 };
 
 export const Empty: Story = { args: { tabs: [] } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

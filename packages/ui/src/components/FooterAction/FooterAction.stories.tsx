@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { FooterAction } from './FooterAction.tsx';
 
 const meta = {
   title: 'Components/FooterAction',
   component: FooterAction,
+  parameters: usage({
+    when: "A button among the footer's small print that opens a dialog or a notice.",
+    not: "For a link: the footer's model takes links.",
+    accessibility: 'A real button; `opensDialog` says so.',
+    limits: '1 or 2 words.',
+  }),
   args: { children: 'Feedback', opensDialog: true, onClick: fn() },
   render: (action) => <SiteFooter {...shell.footer} actions={<FooterAction {...action} />} />,
 } satisfies Meta<typeof FooterAction>;
@@ -20,3 +28,5 @@ export const InTheFooter: StoryObj<typeof meta> = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { HeadedSection } from './HeadedSection.tsx';
 
 const text = <p>{marine.text?.body}</p>;
@@ -7,6 +9,12 @@ const text = <p>{marine.text?.body}</p>;
 const meta = {
   title: 'Components/HeadedSection',
   component: HeadedSection,
+  parameters: usage({
+    when: 'A part of a page whose title stands beside its content on wide screens.',
+    not: 'With a picture: `SplitSection`.',
+    accessibility: 'Labels the section by its heading. The sign carries its meaning as a caption.',
+    limits: 'Title of 2 to 8 words; the content sets the height.',
+  }),
   args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;
 export default meta;
@@ -23,3 +31,5 @@ export const WithSign: Story = {
 export const OnPanel: Story = { args: { ground: 'panel' } };
 
 export const LongWords: Story = { args: { title: longMotor.covers.title } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

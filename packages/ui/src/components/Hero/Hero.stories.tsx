@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Components/Hero',
   component: Hero,
+  parameters: usage({
+    when: 'The head of a home, once.',
+    not: 'On inner pages: `PageHero`.',
+    accessibility:
+      "Holds the page's `h1`. The picture has a description in the model; it stands still under reduced motion.",
+    limits:
+      'Title of 3 to 7 words, lead of two sentences, up to two actions. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
+  }),
   args: home.hero,
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -29,3 +39,5 @@ export const LongWords: Story = { args: longHome.hero };
 
 /** The kit's default picture stands in. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { linePaths, solidPaths } from './paths.ts';
@@ -15,8 +17,14 @@ const Sheet = styled('ul')({
 });
 
 const meta = {
-  title: 'Foundation/Icon',
+  title: 'Components/Icon',
   component: Icon,
+  parameters: usage({
+    when: 'Beside words, in their colour.',
+    not: 'Alone without words: name its control with `VisuallyHidden` or a label.',
+    accessibility: 'Silent for assistive technology.',
+    limits: 'One of the names below; a new one is a path in `paths.ts`.',
+  }),
   args: { name: 'clock' },
 } satisfies Meta<typeof Icon>;
 export default meta;
@@ -35,3 +43,5 @@ export const All: StoryObj<typeof meta> = {
     </Sheet>
   ),
 };
+
+export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };

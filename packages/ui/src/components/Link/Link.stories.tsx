@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Foundation/Link',
+  title: 'Components/Link',
   component: Link,
+  parameters: usage({
+    when: 'The base of every other link, when none of their looks fits.',
+    not: 'With a look: `TextLink`, `Button`.',
+    accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',
+    limits: 'None: it has no look of its own.',
+  }),
   args: { href: '#about', children: 'About Us' },
   decorators: [rowOf],
 } satisfies Meta<typeof Link>;
@@ -20,3 +28,5 @@ export const Inside: Story = {
 };
 
 export const Outside: Story = { args: { href: 'https://group.example/', external: true } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

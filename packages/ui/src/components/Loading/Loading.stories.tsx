@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Loading } from './Loading.tsx';
 
 const meta = {
-  title: 'Foundation/Loading',
+  title: 'Components/Loading',
   component: Loading,
+  parameters: usage({
+    when: 'Where content is awaited that is not known yet.',
+    not: 'For a button that is sending: its label says it.',
+    accessibility:
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion.",
+    limits: 'The words of `KitWords.loading`.',
+  }),
   decorators: [onGround('page')],
 } satisfies Meta<typeof Loading>;
 export default meta;
@@ -16,3 +25,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };

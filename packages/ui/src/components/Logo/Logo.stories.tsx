@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo, longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Components/Logo',
   component: Logo,
+  parameters: usage({
+    when: "The company's mark in header and footer.",
+    not: 'As decoration, or in parts.',
+    accessibility:
+      'Text, so its name is what stands there; what holds it decides whether it is a link.',
+    limits: 'Name and descriptor of one line each.',
+  }),
   args: { ...logo, ground: 'light' },
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -23,3 +32,5 @@ export const NameAlone: Story = {
 };
 
 export const LongName: Story = { args: { name: longWord } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -36,12 +36,16 @@ const Lockup = styled('span')(({ theme }) => ({
   color: 'var(--name)',
   '& svg': { flex: 'none', width: 44, height: 44 },
   [theme.breakpoints.down('md')]: { gap: 10, '& svg': { width: 38, height: 38 } },
+  // On either ground.
   '@media (forced-colors: active), print': {
-    '--mark': 'currentcolor',
-    '--mark-thread': 'Highlight',
-    '--name': 'currentcolor',
-    '--descriptor': 'currentcolor',
+    '&&': {
+      '--mark': 'currentcolor',
+      '--mark-thread': 'currentcolor',
+      '--name': 'currentcolor',
+      '--descriptor': 'currentcolor',
+    },
   },
+  '@media (forced-colors: active)': { '&&': { '--mark-thread': 'Highlight' } },
 }));
 
 const Name = styled('span')(({ theme }) => ({

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Message } from './Message.tsx';
 
 const meta = {
   title: 'Components/Message',
   component: Message,
+  parameters: usage({
+    when: 'How something went, at the place where it happened.',
+    not: "In the window's corner (`Toasts`), or at a field (`Field`).",
+    accessibility:
+      "Icon and words carry the tone, colour only repeats it. The role is the user's: `status` or `alert`.",
+    limits: 'One or two sentences.',
+  }),
   args: { tone: 'success', children: 'Message sent successfully!' },
   decorators: [rowOf],
 } satisfies Meta<typeof Message>;
@@ -19,3 +28,5 @@ export const Failure: Story = {
 };
 export const Info: Story = { args: { tone: 'info', children: 'Your last message was not sent.' } };
 export const Long: Story = { args: { children: `${longWord} ${longWord} ${longWord}` } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { office } from '../../fixtures/pages.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 
 const meta = {
   title: 'Components/OfficeCard',
   component: OfficeCard,
+  parameters: usage({
+    when: 'An office with its map and ways to reach it.',
+    not: 'For people (`ProfileCard`).',
+    accessibility: "The map's frame is titled, loads late and has a plain link beside it.",
+    limits: 'Name of one line; one to four channels.',
+  }),
   args: office,
   decorators: [
     rowOf,
@@ -28,3 +36,5 @@ export const WithoutMap: Story = {
 };
 
 export const Long: Story = { args: { name: longWord } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

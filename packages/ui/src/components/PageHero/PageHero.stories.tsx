@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longProducts, products } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
 const meta = {
   title: 'Components/PageHero',
   component: PageHero,
+  parameters: usage({
+    when: 'The head of every inner page.',
+    not: 'On a home: `Hero`.',
+    accessibility: "Holds the page's `h1`; the picture's description is in the model.",
+    limits:
+      'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',
+  }),
   args: products.hero,
 } satisfies Meta<typeof PageHero>;
 export default meta;
@@ -37,3 +46,5 @@ export const PlainWords: Story = {
 export const LongWords: Story = { args: longProducts.hero };
 
 export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Pager } from './Pager.tsx';
 
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
@@ -8,6 +10,13 @@ const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#p
 const meta = {
   title: 'Components/Pager',
   component: Pager,
+  parameters: usage({
+    when: 'A list with more than one page.',
+    not: 'For a handful of items: show them all.',
+    accessibility:
+      'A named navigation of links; the current page is `aria-current`; works without script. Targets are 44 px.',
+    limits: 'Any number of pages: of many, some numbers are left out.',
+  }),
   args: { current: 2, hrefs: hrefs(3) },
   decorators: [onGround('page')],
 } satisfies Meta<typeof Pager>;
@@ -38,3 +47,5 @@ export const OnePage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -23,6 +23,8 @@ const Root = styled('nav')(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+    // Else arrow and number stand on lines of their own height where text is large.
+    '& li': { display: 'flex' },
     '& li > *': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const { phone } = contactForm;
@@ -9,6 +11,13 @@ const { phone } = contactForm;
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
+  parameters: usage({
+    when: 'A phone number that somebody is called at.',
+    not: 'For numbers that are not dialled.',
+    accessibility:
+      'Country and number have names of their own; whether the number is complete is said in words and in colour.',
+    limits: 'Any country; the default one comes from the company.',
+  }),
   args: { id: 'phone', name: 'user_phone', model: phone, required: contactForm.required },
   decorators: [
     onGround('page'),
@@ -84,3 +93,5 @@ export const TypedBefore: Story = {
     await waitFor(() => expect(carried(canvas.getByRole('form'))).toBe('+233244127730'));
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import defaultPicture from '../../art/default-picture.svg';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -13,8 +15,15 @@ const picture = {
 };
 
 const meta = {
-  title: 'Foundation/Picture',
+  title: 'Components/Picture',
   component: Picture,
+  parameters: usage({
+    when: 'Every picture: it keeps its place from the first moment.',
+    not: 'For icons (`Icon`) and the logo (`Logo`).',
+    accessibility: '`alt` is required: empty where the picture only decorates.',
+    limits:
+      "`width` and `height` are the drawing's; a missing or broken file becomes the default picture.",
+  }),
   args: picture,
   decorators: [rowOf],
 } satisfies Meta<typeof Picture>;
@@ -58,3 +67,5 @@ export const Broken: Story = {
     await expect(Math.abs(width - height)).toBeLessThan(1);
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { onGround } from '../../stories/grounds.tsx';
-import { ProductCards } from './ProductCards.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { ProductCard, ProductCards } from './ProductCards.tsx';
 
 const meta = {
   title: 'Components/ProductCards',
   component: ProductCards,
+  subcomponents: { ProductCard },
+  parameters: usage({
+    when: 'Two or three products, or kinds of one, side by side.',
+    not: 'For articles (`ArticleGrid`).',
+    accessibility: "Card and link share one target; the link's name goes on with the title.",
+    limits:
+      'One to three cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
+  }),
   args: { cards: products.cards },
   decorators: [onGround('page')],
 } satisfies Meta<typeof ProductCards>;
@@ -27,3 +37,5 @@ export const Bare: Story = {
     cards: [{ id: 'motor', title: 'Motor', picture: { alt: '', width: 420, height: 410 } }],
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { directors, longAbout } from '../../fixtures/pages.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
@@ -11,6 +13,13 @@ if (director === undefined || longDirector === undefined) throw new Error('There
 const meta = {
   title: 'Components/ProfileCard',
   component: ProfileCard,
+  parameters: usage({
+    when: 'A director in a grid: the biography comes up on hover, focus and tap.',
+    not: 'In a carousel (`ProfilePanel`).',
+    accessibility:
+      'Opens without script; the biography is reachable by keyboard and never cut off.',
+    limits: 'Biography of up to 60 words; longer ones make the card grow.',
+  }),
   args: director,
   decorators: [
     rowOf,
@@ -61,3 +70,5 @@ export const Long: Story = {
 export const WithoutPortrait: Story = {
   args: { picture: { alt: '', width: 400, height: 480 } },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { executives, longAbout } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const [executive] = executives;
@@ -12,6 +14,12 @@ if (executive === undefined || longExecutive === undefined) {
 const meta = {
   title: 'Components/ProfilePanel',
   component: ProfilePanel,
+  parameters: usage({
+    when: 'An executive in the carousel, text always in sight.',
+    not: 'In a grid of many (`ProfileCard`).',
+    accessibility: 'Portraits have descriptions; name and role are text.',
+    limits: 'Text of up to 60 words; panels of one row have one height.',
+  }),
   args: executive,
   decorators: [onGround('page')],
 } satisfies Meta<typeof ProfilePanel>;
@@ -22,3 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Long: Story = { args: longExecutive };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -13,6 +13,7 @@ const Root = styled('article')(({ theme }) => ({
   color: theme.vars.palette.roles.onPanel,
   overflowWrap: 'anywhere',
   '@media (forced-colors: active), print': { border: '1px solid' },
+  '@media print': { height: 'auto' },
 }));
 
 /** The panel's width decides: portrait beside the words, or above them. */

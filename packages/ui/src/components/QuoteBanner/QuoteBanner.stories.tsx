@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longProducts, products } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
 const meta = {
   title: 'Components/QuoteBanner',
   component: QuoteBanner,
+  parameters: usage({
+    when: 'One offer between the parts of a page.',
+    not: "At the page's end (`ClosingBanner`).",
+    accessibility: 'Labelled by its title.',
+    limits:
+      'Title of up to 8 words, one sentence, one action. `wideOnly` hides it on small screens.',
+  }),
   args: {
     title: 'Know the price before you decide',
     action: { label: 'Get a Quote', href: 'https://buy.example/', external: true },
@@ -30,3 +39,5 @@ export const WideOnly: Story = {
 };
 
 export const LongWords: Story = { args: { ...longProducts.quote } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

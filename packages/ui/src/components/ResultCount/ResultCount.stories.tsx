@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ResultCount } from './ResultCount.tsx';
 
 const meta = {
   title: 'Components/ResultCount',
   component: ResultCount,
+  parameters: usage({
+    when: 'How many items a list shows, where a filter or a page changes that.',
+    not: 'For totals that never change.',
+    accessibility: 'A polite status: a change is announced when nothing else is being said.',
+    limits: 'One short phrase.',
+  }),
   args: { children: '16 articles' },
   decorators: [onGround('page')],
 } satisfies Meta<typeof ResultCount>;
@@ -15,3 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = { args: { children: '' } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onGround, rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { safeHtml } from '../../stories/safeHtml.ts';
+import { usage } from '../../stories/usage.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {
-  title: 'Foundation/RichText',
+  title: 'Components/RichText',
   component: RichText,
+  parameters: usage({
+    when: "A record's text with structure.",
+    not: 'For words written in code.',
+    accessibility:
+      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves.",
+    limits: 'Any length; lines are at most 44 em long; a word without end breaks.',
+  }),
   args: {
     html: safeHtml(
       '<p>Comprehensive cover pays for damage to your own car as well as for harm to others. It is the widest of the three covers.</p>',
@@ -64,3 +73,5 @@ export const LongWord: Story = {
 };
 
 export const Empty: Story = { args: { html: safeHtml('') } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

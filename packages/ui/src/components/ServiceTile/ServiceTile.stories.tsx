@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { services } from '../../fixtures/pages.ts';
 import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const meta = {
   title: 'Components/ServiceTile',
   component: ServiceTile,
+  parameters: usage({
+    when: 'A service that starts elsewhere, on the self-service page.',
+    not: 'For pages of the site with a picture (`Tile`).',
+    accessibility: "The whole tile is the link's target, its name the service.",
+    limits: 'Name of 2 or 3 words, one sentence.',
+  }),
   args: { kind: 'light', ...services.tiles[0] },
   decorators: [
     rowOf,
@@ -31,3 +39,5 @@ export const Long: Story = {
     text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
+  parameters: usage({
+    when: 'Once, at the end of every page; `PageShell` brings it.',
+    not: 'Alone in a story or page of your own.',
+    accessibility: 'Columns are titled lists of links; social icons are named by their network.',
+    limits: 'Three to five columns of up to ten links.',
+  }),
   args: shell.footer,
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
@@ -34,3 +42,5 @@ export const LongWords: Story = {
 };
 
 export const Sparse: Story = { args: { columns: [], social: [] } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

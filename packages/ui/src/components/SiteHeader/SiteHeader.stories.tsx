@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { storyWords } from '../../stories/words.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
   title: 'Components/SiteHeader',
   component: SiteHeader,
+  parameters: usage({
+    when: 'Once, at the head of every page; `PageShell` brings it.',
+    not: 'Alone in a page of your own.',
+    accessibility:
+      'Works without script: the switch is links, the menu a popover that Escape closes. The current page and audience are marked for eye and ear.',
+    limits: 'Five links of 1 to 3 words; two audiences; one service button.',
+  }),
   args: shell.header,
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
@@ -30,7 +39,7 @@ export const LongWords: Story = {
 
 /** The menu of small screens: it closes when a link is chosen, and its toggle tells its state. */
 export const Menu: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: storyWords.openMenu });
     const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
@@ -45,3 +54,5 @@ export const Menu: Story = {
     await expect(menu.matches(':popover-open')).toBe(false);
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

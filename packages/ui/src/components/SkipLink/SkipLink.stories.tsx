@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Foundation/SkipLink',
+  title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: usage({
+    when: 'The first thing in a page; `PageShell` brings it.',
+    not: 'Twice on a page.',
+    accessibility: 'Seen while it has focus; its target needs `tabindex="-1"`.',
+    limits: '2 to 4 words.',
+  }),
   args: { target: 'content' },
   render: (args) => (
     <>
@@ -26,3 +34,5 @@ export const Focused: StoryObj<typeof meta> = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
   },
 };
+
+export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };

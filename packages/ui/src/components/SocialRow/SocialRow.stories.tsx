@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { SocialRow } from './SocialRow.tsx';
 
 const meta = {
   title: 'Components/SocialRow',
   component: SocialRow,
+  parameters: usage({
+    when: 'After a text worth sharing, such as an article.',
+    not: 'In the footer, which has its own.',
+    accessibility: 'Each icon is a link named by its network, at least 44 px.',
+    limits: 'Up to six networks.',
+  }),
   args: social,
   decorators: [onGround('page')],
 } satisfies Meta<typeof SocialRow>;
@@ -22,3 +30,5 @@ export const Outside: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { SplitSection } from './SplitSection.tsx';
 
 const meta = {
   title: 'Components/SplitSection',
   component: SplitSection,
+  parameters: usage({
+    when: 'A picture and what it stands for, side by side.',
+    not: 'Without a picture: `HeadedSection`.',
+    accessibility: 'Labelled by its title; the picture decorates unless it has a description.',
+    limits: 'Title of 2 to 8 words, text of one to three paragraphs. Pages alternate the sides.',
+  }),
   args: products.claims,
 } satisfies Meta<typeof SplitSection>;
 export default meta;
@@ -20,3 +28,5 @@ export const OnPanel: Story = { args: { ground: 'panel' } };
 export const LongWords: Story = { args: longProducts.claims };
 
 export const TitleAlone: StoryObj = { render: () => <SplitSection title="Claims" /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { TabNav } from './TabNav.tsx';
 
 const meta = {
   title: 'Components/TabNav',
   component: TabNav,
+  parameters: usage({
+    when: 'Between sister pages, such as the products of an audience.',
+    not: 'Within one page (`CoverAccordion`, `FilterTabs`).',
+    accessibility:
+      'Links in a named navigation, not ARIA tabs: each leads to a page. The current one is in sight and marked.',
+    limits: '2 to 6 tabs of 1 to 3 words.',
+  }),
   args: productTabs,
 } satisfies Meta<typeof TabNav>;
 export default meta;
@@ -32,3 +41,5 @@ export const Scrolling: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Teaser } from './Teaser.tsx';
 
 const [card] = cards;
@@ -8,6 +10,12 @@ const [card] = cards;
 const meta = {
   title: 'Components/Teaser',
   component: Teaser,
+  parameters: usage({
+    when: 'An article beside another, or the latest two ahead of the list.',
+    not: 'In a grid (`ArticleCard`).',
+    accessibility: "The link's name goes on with the heading.",
+    limits: 'Heading of 3 to 10 words. Without category, date or picture it stands.',
+  }),
   args: card,
   decorators: [onGround('page')],
 } satisfies Meta<typeof Teaser>;
@@ -27,3 +35,5 @@ export const Bare: Story = {
     <Teaser id={id} heading={heading} link={link} picture={{ alt: '', width: 840, height: 600 }} />
   ),
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onGround, rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Foundation/TextLink',
+  title: 'Components/TextLink',
   component: TextLink,
+  parameters: usage({
+    when: "A quiet way on that stands alone: 'See more'.",
+    not: "In running text, or as the page's main action (`Button`).",
+    accessibility:
+      'The arrow is decoration and turns with the direction of writing; words say where it leads.',
+    limits: '1 to 4 words.',
+  }),
   args: { href: '#insights', children: 'See more' },
   decorators: [rowOf],
 } satisfies Meta<typeof TextLink>;
@@ -29,3 +38,5 @@ export const Outside: Story = {
 export const Long: Story = {
   args: { children: 'Read how the company settles claims after a flood in the rainy season' },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

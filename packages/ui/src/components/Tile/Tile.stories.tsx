@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = {
   title: 'Components/Tile',
   component: Tile,
+  parameters: usage({
+    when: 'The two ways on from a home.',
+    not: 'For products (`ProductCards`).',
+    accessibility:
+      'Title is a heading; the first link covers the panel, a second one stays reachable.',
+    limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
+  }),
   args: { kind: 'light', ...home.tiles[0] },
 } satisfies Meta<typeof Tile>;
 export default meta;
@@ -18,3 +27,5 @@ export const FullWithTwoLinks: Story = { args: { kind: 'full', ...home.tiles[1] 
 export const LongWords: Story = { args: longHome.tiles[0] };
 
 export const TitleAlone: Story = { render: () => <Tile kind="full" {...bareHome.tiles[0]} /> };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -36,7 +36,10 @@ const Root = styled('article')(({ theme }) => ({
   },
   '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
+  '@media print': {
+    breakInside: 'avoid',
+    '&, &[data-kind="full"]': { background: 'none', color: 'inherit' },
+  },
 }));
 
 /** The tile's width decides its layout; at the narrowest, the picture moves above the words. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { storyWords } from '../../stories/words.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -12,6 +14,13 @@ const patient = { timeout: 4_000 };
 const meta = {
   title: 'Components/Toasts',
   component: Toasts,
+  parameters: usage({
+    when: 'The outcome of what somebody just did, where the place itself is gone or far.',
+    not: 'For what must be read (it leaves after 5 s) or stands at a field.',
+    accessibility:
+      'A success waits its turn (`status`), a failure interrupts (`alert`); both can be closed and reached by keyboard.',
+    limits: 'One sentence, and one action at most.',
+  }),
 } satisfies Meta<typeof Toasts>;
 export default meta;
 
@@ -66,4 +75,9 @@ export const Long: Story = {
       { kind: 'failure', message: `${longWord} ${longWord} ${longWord}` },
     ],
   },
+};
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
 };

@@ -35,6 +35,7 @@ const Box = styled('div')(({ theme }) => ({
       { fill: theme.vars.palette.roles[role] },
     ]),
   ),
+  '@media print': { display: 'none' },
 }));
 
 export interface WovenBandProps {

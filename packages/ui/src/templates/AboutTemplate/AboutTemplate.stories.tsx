@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about, bareAbout, longAbout } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
 const meta = {
   title: 'Templates/AboutTemplate',
   component: AboutTemplate,
+  parameters: usage({
+    when: 'The page that says who the company is.',
+    not: 'For a single person or product.',
+    accessibility: 'One `h1`; each part is labelled by its heading; biographies open by keyboard.',
+    limits:
+      'Six directors and four executives are what it is drawn for; empty parts of the record are left out.',
+  }),
 } satisfies Meta<typeof AboutTemplate>;
 export default meta;
 
@@ -18,3 +27,5 @@ export const Bare: Story = { args: { model: bareAbout } };
 
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'], args: { model: about } };

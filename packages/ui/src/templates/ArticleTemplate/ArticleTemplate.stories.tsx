@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { article, loadingArticle, longArticle, missingArticle } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
 
 const meta = {
   title: 'Templates/ArticleTemplate',
   component: ArticleTemplate,
+  parameters: usage({
+    when: 'One article.',
+    not: 'A list of them (`InsightsTemplate`).',
+    accessibility:
+      "One `h1`, the article's own headings below it; 'Loading...' and 'No details available for this article.' are announced.",
+    limits: 'Any length of text; two teasers beside it.',
+  }),
 } satisfies Meta<typeof ArticleTemplate>;
 export default meta;
 
@@ -19,3 +28,9 @@ export const Loading: Story = { args: { model: loadingArticle } };
 
 /** 'No details available for this article.' (§4.4) */
 export const Missing: Story = { args: { model: missingArticle } };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['only-purple'],
+  args: { model: article },
+};

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { careers, careersWithAccount, longCareers } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { CareersTemplate } from './CareersTemplate.tsx';
 
 const meta = {
   title: 'Templates/CareersTemplate',
   component: CareersTemplate,
+  parameters: usage({
+    when: 'Working at the company.',
+    not: 'A list of open positions: it links to them elsewhere.',
+    accessibility:
+      'Cards are one list; on small screens it scrolls sideways by touch and keyboard.',
+    limits: 'Five cards: two large ones lead, three follow.',
+  }),
 } satisfies Meta<typeof CareersTemplate>;
 export default meta;
 
@@ -19,3 +28,9 @@ export const Long: Story = { args: { model: longCareers } };
 
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['only-purple'],
+  args: { model: careers },
+};

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
 const meta = {
   title: 'Templates/ContactTemplate',
   component: ContactTemplate,
+  parameters: usage({
+    when: 'How to reach the company: form and offices.',
+    not: 'One channel alone: `ContactChannels`.',
+    accessibility: 'One `h1`; maps are titled frames with a plain link beside them.',
+    limits: 'Two offices side by side; more wrap.',
+  }),
 } satisfies Meta<typeof ContactTemplate>;
 export default meta;
 
@@ -17,3 +25,9 @@ export const Default: Story = { args: { model: contact, form } };
 
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined, form } };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['only-purple'],
+  args: { model: contact, form },
+};

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
 const meta = {
   title: 'Templates/CoversTemplate',
   component: CoversTemplate,
+  parameters: usage({
+    when: 'A product that comes in covers of one kind, such as motor.',
+    not: 'A product in several kinds with pictures (`ProductSectionsTemplate`).',
+    accessibility: 'One `h1`; covers open without script.',
+    limits: 'Two to six covers.',
+  }),
   args: { model: motor, useFeatures: useReadyFeatures },
   decorators: [
     (Story) => (
@@ -30,3 +38,5 @@ export const LongWords: Story = { args: { model: longMotor } };
 export const Bare: Story = { args: { model: bareMotor } };
 
 export const Awaited: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

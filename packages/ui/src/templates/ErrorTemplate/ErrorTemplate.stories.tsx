@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFound, shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ErrorTemplate } from './ErrorTemplate.tsx';
 
 const meta = {
   title: 'Templates/ErrorTemplate',
   component: ErrorTemplate,
+  parameters: usage({
+    when: 'Any address that leads nowhere, and any page that failed.',
+    not: 'An empty list.',
+    accessibility: 'One `h1`; never a stack.',
+    limits: 'Two lines and one link.',
+  }),
   args: { model: notFound },
   decorators: [
     (Story) => (
@@ -24,3 +32,5 @@ export const NotFound: Story = {};
 export const Failed: Story = {
   args: { model: { ...notFound, message: '500 Internal Server Error' } },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

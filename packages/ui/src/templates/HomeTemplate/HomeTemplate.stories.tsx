@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome, shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
+  parameters: usage({
+    when: 'The home of an audience.',
+    not: 'Any inner page.',
+    accessibility: 'One `h1` in the hero; parts are labelled regions in reading order.',
+    limits: 'Two tiles, six articles; a missing part of the record is left out.',
+  }),
   args: { model: home },
   decorators: [
     (Story) => (
@@ -33,3 +41,5 @@ export const ArticlesAwaited: Story = {
 };
 
 export const Awaited: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
 const meta = {
   title: 'Templates/InsightsTemplate',
   component: InsightsTemplate,
+  parameters: usage({
+    when: 'All articles, with filter and pages.',
+    not: 'The articles of a home: `ArticleGrid`.',
+    accessibility: 'Filter and pages are links; the count is announced when it changes.',
+    limits: 'The latest two, then as many cards as a page has.',
+  }),
 } satisfies Meta<typeof InsightsTemplate>;
 export default meta;
 
@@ -18,4 +26,10 @@ export const EmptyCategory: Story = { args: { model: emptyInsights } };
 /** The cards are on their way (§4.1). */
 export const Loading: Story = {
   args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
+};
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['only-purple'],
+  args: { model: insights },
 };

@@ -3,11 +3,19 @@ import { ErrorMessage } from '../../components/ErrorMessage/ErrorMessage.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { notFound, shell } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from './PageShell.tsx';
 
 const meta = {
   title: 'Templates/PageShell',
   component: PageShell,
+  parameters: usage({
+    when: 'Around every page: skip link, notice, header, content, footer.',
+    not: 'Inside a page.',
+    accessibility: "Landmarks, the skip link's target and the order of focus are its own.",
+    limits: "A short page still ends at the window's end.",
+  }),
   args: { ...shell, children: <ErrorMessage {...notFound} /> },
 } satisfies Meta<typeof PageShell>;
 export default meta;
@@ -26,3 +34,5 @@ export const Awaited: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

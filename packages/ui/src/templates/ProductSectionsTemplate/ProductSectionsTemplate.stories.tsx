@@ -8,12 +8,20 @@ import {
   travel,
   useReadyFeatures,
 } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 const meta = {
   title: 'Templates/ProductSectionsTemplate',
   component: ProductSectionsTemplate,
+  parameters: usage({
+    when: 'A product in several kinds, each with a picture and features.',
+    not: 'A product in covers (`CoversTemplate`).',
+    accessibility: 'One `h1`; each kind is a labelled part.',
+    limits: 'Two to six kinds; benefits and text are optional.',
+  }),
   args: { model: travel, useFeatures: useReadyFeatures },
   decorators: [
     (Story) => (
@@ -39,3 +47,5 @@ export const LongWords: Story = { args: { model: longMarine } };
 export const Bare: Story = { args: { model: bareMarine } };
 
 export const Awaited: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

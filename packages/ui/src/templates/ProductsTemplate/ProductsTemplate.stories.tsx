@@ -6,12 +6,20 @@ import {
   longProducts,
   products,
 } from '../../fixtures/products.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 const meta = {
   title: 'Templates/ProductsTemplate',
   component: ProductsTemplate,
+  parameters: usage({
+    when: 'The products of an audience.',
+    not: 'One product.',
+    accessibility: 'One `h1`; the three cards are one list.',
+    limits: 'Three products are what it is drawn for.',
+  }),
   args: { model: products },
   decorators: [
     (Story) => (
@@ -35,3 +43,5 @@ export const LongWords: Story = { args: { model: longProducts } };
 export const Bare: Story = { args: { model: bareProducts } };
 
 export const Awaited: Story = { args: { model: undefined } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

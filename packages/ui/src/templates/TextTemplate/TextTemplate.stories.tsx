@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, shell, textPage } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
 const meta = {
   title: 'Templates/TextTemplate',
   component: TextTemplate,
+  parameters: usage({
+    when: 'Long fixed text, such as a policy.',
+    not: 'Articles.',
+    accessibility:
+      'One `h1`; the contents are a named list of links to the headings; it prints without them.',
+    limits: 'Any length; lines of at most 68 characters.',
+  }),
   args: { model: textPage },
   decorators: [
     (Story) => (
@@ -34,3 +43,5 @@ export const LongWords: Story = {
 export const WithoutContents: Story = {
   args: { model: { title: textPage.title, body: textPage.body } },
 };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

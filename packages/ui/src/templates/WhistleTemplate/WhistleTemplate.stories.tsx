@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { whistle } from '../../fixtures/pages.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
 import { WhistleTemplate } from './WhistleTemplate.tsx';
 
 const meta = {
   title: 'Templates/WhistleTemplate',
   component: WhistleTemplate,
+  parameters: usage({
+    when: 'How to report a wrong.',
+    not: 'Other ways to reach the company.',
+    accessibility: 'One `h1`; the channels stand beside the policy and are real links.',
+    limits: 'Any number of channels; the panel stays in sight where it fits.',
+  }),
 } satisfies Meta<typeof WhistleTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { model: whistle } };
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  tags: ['only-purple'],
+  args: { model: whistle },
+};

@@ -1,0 +1,112 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { buildArgsParam } from 'storybook/internal/router';
+import { themeNames } from '../packages/ui/src/theme/roles.ts';
+import { companies } from './companies.ts';
+import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
+
+const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
+
+/** A page cannot change what the system says about motion; these are the places that ask for it. */
+const reduceMotion = (): (() => void) => {
+  const { documentElement } = document;
+  const style = document.createElement('style');
+  style.textContent =
+    '*,*::before,*::after{transition:none!important;animation:none!important}html{scroll-behavior:auto!important}';
+  document.head.append(style);
+  const matchMedia = window.matchMedia;
+  window.matchMedia = (query) => matchMedia.call(window, query.replace(reducedMotion, 'all'));
+  const showStill = () => {
+    for (const source of document.querySelectorAll('source[media]')) {
+      const media = source.getAttribute('media') ?? '';
+      const still = media.replace(reducedMotion, 'all');
+      if (still !== media) source.setAttribute('media', still);
+    }
+  };
+  const observer = new MutationObserver(showStill);
+  observer.observe(documentElement, { childList: true, subtree: true });
+  showStill();
+  return () => {
+    style.remove();
+    observer.disconnect();
+    window.matchMedia = matchMedia;
+  };
+};
+
+interface ReaderProps {
+  readonly language: string;
+  readonly direction: string;
+  readonly textSize: string;
+  readonly motion: string;
+  readonly children: ReactNode;
+}
+
+/** The document as a reader has it. */
+const Reader = ({ language, direction, textSize, motion, children }: ReaderProps) => {
+  useLayoutEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dir = direction;
+    documentElement.style.fontSize = textSizes[textSize] ?? '';
+  }, [language, direction, textSize]);
+  useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
+  return children;
+};
+
+/**
+ * Sets the document as the toolbar's reader has it: language, direction, text size and motion. A page
+ * of documentation has many stories in one document, so there each has its direction for itself.
+ */
+export const asReader: Decorator = (Story, { globals, viewMode }) => {
+  const language = companies[globals.company]?.locale ?? 'en';
+  if (viewMode === 'docs') {
+    return (
+      <div lang={language} dir={globals.direction}>
+        <Story />
+      </div>
+    );
+  }
+  return (
+    <Reader
+      key={globals.motion}
+      language={language}
+      direction={globals.direction}
+      textSize={globals.textSize}
+      motion={globals.motion}
+    >
+      <Story />
+    </Reader>
+  );
+};
+
+/** Over everything of the story below, whose own dialogs would lie above all. */
+const frameStyles =
+  'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
+  '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
+  '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
+
+/**
+ * Shows a story once in every theme, each in a window of its own, where the toolbar asks for it. The
+ * story itself stays below, so that its steps and its accessibility check find what they look for.
+ */
+export const sideBySide: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) => {
+  if (globals.theme !== bothThemes || viewMode !== 'story') return <Story />;
+  const addressOf = (theme: string) => {
+    const chosen = Object.keys(globalTypes)
+      .map((name) => `${name}:${name === 'theme' ? theme : globals[name]}`)
+      .join(';');
+    const query = new URLSearchParams({ viewMode: 'story', id, globals: chosen });
+    return `iframe.html?${query}&args=${buildArgsParam(initialArgs, args)}`;
+  };
+  return (
+    <>
+      <Story />
+      <style>{frameStyles}</style>
+      <div data-frames="">
+        {themeNames.map((theme) => (
+          <iframe key={theme} title={theme} src={addressOf(theme)} />
+        ))}
+      </div>
+    </>
+  );
+};

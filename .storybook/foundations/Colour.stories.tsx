@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import * as ramps from '../../packages/ui/src/theme/ramps.ts';
+import {
+  type Roles,
+  rolePairs,
+  rolesOf,
+  type ThemeName,
+  themeNames,
+} from '../../packages/ui/src/theme/roles.ts';
+import { styled } from '../../packages/ui/src/theme/styled.ts';
+import { themeNamed } from '../toolbar.ts';
+import { Grid, Part, Sheet } from './sheet.tsx';
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** White or black: whichever reads better on the ground. */
+const readableOn = (ground: string): string =>
+  contrast(ground, white) >= contrast(ground, black) ? white : black;
+
+const ratio = (first: string, second: string): string => contrast(first, second).toFixed(2);
+
+const Ramp = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
+});
+
+const Step = styled('li')(({ theme }) => ({
+  minHeight: 104,
+  padding: 12,
+  display: 'grid',
+  alignContent: 'end',
+  ...theme.typography.small,
+  '& b': { fontWeight: 600 },
+}));
+
+const isRampEntry = (entry: [string, unknown]): entry is [string, ramps.Ramp] =>
+  typeof entry[1] === 'object';
+
+const Swatch = styled('li')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.roles.rule}`,
+  '& > span': { display: 'block', height: 72 },
+  '& > div': { padding: '10px 12px', overflowWrap: 'anywhere' },
+  '& small': { ...theme.typography.strip, color: theme.vars.palette.roles.inkMuted },
+}));
+
+const Pair = styled('li')(({ theme }) => ({
+  border: `1px solid ${theme.vars.palette.roles.rule}`,
+  padding: 16,
+  minHeight: 108,
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 8,
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 600 },
+  '& i': { display: 'block', width: 40, height: 12 },
+}));
+
+const isRole = (name: string): name is keyof Roles => name in rolesOf.purple;
+const roleNames = Object.keys(rolesOf.purple).filter(isRole);
+
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+/** The ramps: no component names a step of one. */
+export const Ramps: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Colour ramps"
+      lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 carries text, 3 carries large text and marks."
+    >
+      {Object.entries(ramps)
+        .filter(isRampEntry)
+        .map(([name, ramp]) => (
+          <Part key={name} title={name}>
+            <Ramp>
+              {Object.entries(ramp).map(([step, colour]) => (
+                <Step key={step} style={{ background: colour, color: readableOn(colour) }}>
+                  <b>{step}</b>
+                  <span>{colour}</span>
+                  <span>{ratio(colour, white)}</span>
+                </Step>
+              ))}
+            </Ramp>
+          </Part>
+        ))}
+    </Sheet>
+  ),
+};
+
+const differs = (role: keyof Roles): boolean =>
+  new Set(themeNames.map((name) => rolesOf[name][role])).size > 1;
+
+const Swatches = ({
+  roles,
+  theme,
+}: {
+  readonly roles: readonly (keyof Roles)[];
+  readonly theme: ThemeName;
+}) => (
+  <Grid least={180}>
+    {roles.map((role) => (
+      <Swatch key={role}>
+        <span style={{ background: rolesOf[theme][role] }} />
+        <div>
+          {role}
+          <br />
+          <small>{rolesOf[theme][role]}</small>
+        </div>
+      </Swatch>
+    ))}
+  </Grid>
+);
+
+/** The roles: what components name. */
+export const RolesOfTheTheme: StoryObj = {
+  name: 'Roles',
+  render: (_args, { globals }) => {
+    const theme = themeNamed(globals.theme);
+    return (
+      <Sheet
+        title="Colour roles"
+        lead="Components name what a colour is for, never which it is. A new company or audience fills the same roles with its own ramp."
+      >
+        <Part
+          title={`What ${theme} decides`}
+          text="These follow the audience. The toolbar switches it, or shows both side by side."
+        >
+          <Swatches theme={theme} roles={roleNames.filter(differs)} />
+        </Part>
+        <Part
+          title="What every theme shares"
+          text="Ink, grounds, gold and the four messages. Gold stands on brand grounds alone."
+        >
+          <Swatches theme={theme} roles={roleNames.filter((role) => !differs(role))} />
+        </Part>
+      </Sheet>
+    );
+  },
+};
+
+/** Every pair of colours that components put on each other. */
+export const Pairs: StoryObj = {
+  render: (_args, { globals }) => {
+    const roles = rolesOf[themeNamed(globals.theme)];
+    return (
+      <Sheet
+        title="Pairs and their contrast"
+        lead="Every ink and ground that components put on each other, with the contrast that it has and the least that it needs. A pair that falls short fails the tests."
+      >
+        {([4.5, 3] as const).map((least) => (
+          <Part
+            key={least}
+            title={least === 4.5 ? 'Text: at least 4.5' : 'Large text and marks: at least 3'}
+          >
+            <Grid least={200}>
+              {rolePairs
+                .filter(([, , needed]) => needed === least)
+                .map(([ink, ground]) => {
+                  const words = least === 4.5 ? roles[ink] : readableOn(roles[ground]);
+                  return (
+                    <Pair
+                      key={`${ink} ${ground}`}
+                      style={{ background: roles[ground], color: words }}
+                    >
+                      <span>
+                        {ink} on {ground}
+                      </span>
+                      {least === 3 && <i style={{ background: roles[ink] }} />}
+                      <b>{ratio(roles[ink], roles[ground])}</b>
+                    </Pair>
+                  );
+                })}
+            </Grid>
+          </Part>
+        ))}
+      </Sheet>
+    );
+  },
+};

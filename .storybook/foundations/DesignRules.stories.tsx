@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
+import { Message } from '../../packages/ui/src/components/Message/Message.tsx';
+import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
+import { type Ground, Section } from '../../packages/ui/src/components/Section/Section.tsx';
+import { styled } from '../../packages/ui/src/theme/styled.ts';
+import { pictures } from './pictures.ts';
+import { Grid, Part, Sheet, Table } from './sheet.tsx';
+
+const Rules = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  maxWidth: theme.layout.textMeasure,
+  '& > li': {
+    paddingInlineStart: 20,
+    borderInlineStart: `4px solid ${theme.vars.palette.roles.success}`,
+  },
+  '&[data-kind="dont"] > li': { borderColor: theme.vars.palette.roles.error },
+}));
+
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.small,
+  marginBlockStart: 10,
+  color: theme.vars.palette.roles.inkMuted,
+}));
+
+const Shown = ({
+  src,
+  alt,
+  caption,
+  width = 420,
+  height = 410,
+}: {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly width?: number;
+  readonly height?: number;
+}) => (
+  <figure>
+    <Picture src={src} alt={alt} width={width} height={height} priority />
+    <Caption>{caption}</Caption>
+  </figure>
+);
+
+const grounds: readonly (readonly [ground: Ground, words: string])[] = [
+  ['page', 'Most of a page'],
+  ['panel', 'A calm panel'],
+  ['panelStrong', 'A product’s hero'],
+  ['brand', 'The closing banner'],
+  ['hero', 'The hero of a home'],
+  ['deep', 'Strip and footer'],
+];
+
+const meta = { title: 'Foundations/Design rules', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Pictures: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Pictures"
+      lead="Drawn once, cut into strips, hung from the edge above. A picture tells of a situation in Ghana that insurance is about; it never decorates an abstract word."
+    >
+      <Part
+        title="One scene, two audiences"
+        text="Gold, sun, type and layout are shared. The brand ramp, the scene and the sky change: lilac for individuals, dust and sand for companies."
+      >
+        <Grid least={440}>
+          <li>
+            <Shown
+              src={pictures.family}
+              alt="A family in front of their home under a lilac sky"
+              caption="Individual: people at home, a lilac sky"
+              width={760}
+              height={800}
+            />
+          </li>
+          <li>
+            <Shown
+              src={`${pictures.port}#red`}
+              alt="A director and a site engineer in front of a container port"
+              caption="Corporate: people at work, a sky of dust and sand"
+              width={760}
+              height={800}
+            />
+          </li>
+        </Grid>
+      </Part>
+      <Part
+        title="People"
+        text="Open eyes, faces of split planes, specific dress: smock, headwrap, high-visibility vest. Garments of neighbours differ in hue. No woven block lies on a face."
+      >
+        <Grid least={240}>
+          <li>
+            <Shown
+              src={pictures.director}
+              alt="A director in a headwrap"
+              caption="A portrait, 400 × 480"
+              width={400}
+              height={480}
+            />
+          </li>
+          <li>
+            <Shown src={pictures.market} alt="A trader at her stall" caption="A person at work" />
+          </li>
+        </Grid>
+      </Part>
+      <Part title="How they hang">
+        <Rules>
+          <li>
+            Flush from the header, or from a tile’s top. Only the hero hangs over, by some 70 px.
+          </li>
+          <li>
+            Drawn at the ratio they are shown in; a home’s hero has a drawing for small screens.
+          </li>
+          <li>What matters stays above the lowest 100 units: woven ends hide them.</li>
+          <li>An empty state pairs a scene, one sentence and one action.</li>
+        </Rules>
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const Colour: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Colour on a page"
+      lead="A third of a home is saturated, a sixth of a product page. The rest is paper, so that words come first."
+    >
+      <Part title="Grounds and what they are for">
+        {grounds.map(([ground, words]) => (
+          <Section key={ground} ground={ground} space="none">
+            <p style={{ padding: '20px 0' }}>
+              {words} ({ground})
+            </p>
+          </Section>
+        ))}
+      </Part>
+      <Part
+        title="Gold stands on brand grounds alone"
+        text="On light grounds the button is brand-coloured: gold on white cannot be read."
+      >
+        <Grid least={300}>
+          <li>
+            <Section ground="brand" space="none">
+              <div style={{ padding: '32px 0' }}>
+                <Button href="#quote" variant="onBrand" arrow>
+                  Get a Quote
+                </Button>
+              </div>
+            </Section>
+          </li>
+          <li>
+            <Section ground="panel" space="none">
+              <div style={{ padding: '32px 0' }}>
+                <Button href="#quote" arrow>
+                  Get a Quote
+                </Button>
+              </div>
+            </Section>
+          </li>
+        </Grid>
+      </Part>
+      <Part
+        title="Colour never speaks alone"
+        text="On the corporate theme everything is red, so an error has an icon and words, in every theme."
+      >
+        <Message tone="error">Failed to send message. Please try again.</Message>
+      </Part>
+    </Sheet>
+  ),
+};
+
+export const DoAndDont: StoryObj = {
+  name: 'Do and don’t',
+  render: () => (
+    <Sheet
+      title="Do and don’t"
+      lead="The rules in short. Where a rule and a wish collide, the rule has a reason: ask for it."
+    >
+      <Part title="Do">
+        <Rules>
+          <li>Share gold, sun, type and layout between the audiences.</li>
+          <li>One full-width woven band a page, above ‘Get Insured Today’.</li>
+          <li>Woven blocks at strip ends and corners.</li>
+          <li>A gold button on brand grounds, a brand-coloured one on light grounds.</li>
+          <li>Pulsing strips where content is awaited.</li>
+          <li>Corners of 4 px on controls, none elsewhere; no shadow but for what floats.</li>
+        </Rules>
+      </Part>
+      <Part title="Don’t">
+        <Rules data-kind="dont">
+          <li>Gradients, glass, rounded pictures, small capitals above headings.</li>
+          <li>Umbrellas, stock portraits, handshakes.</li>
+          <li>Words inside pictures: they cannot be read aloud, translated or enlarged.</li>
+          <li>Adinkra as wallpaper or in pieces; signs of death, judgement or worship.</li>
+          <li>Gold, or red of step 500, for words on white.</li>
+          <li>An error told by red alone.</li>
+        </Rules>
+      </Part>
+      <Part title="Whose work this is">
+        <Table
+          caption="Licences"
+          head={['What', 'Licence']}
+          rows={[
+            ['Scenes, motifs, logo', 'Original'],
+            ['TikTok Sans, Radio Canada', 'OFL-1.1'],
+            ['Icons from lucide', 'ISC'],
+            ['Adinkra signs from adinkra-icons', 'Apache-2.0'],
+            ['The map’s outlines from world-atlas', 'ISC (Natural Earth)'],
+          ]}
+        />
+      </Part>
+    </Sheet>
+  ),
+};

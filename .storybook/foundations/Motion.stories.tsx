@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
+import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
+import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
+import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
+import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
+import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
+import { safeHtml } from '../../packages/ui/src/stories/safeHtml.ts';
+import { themeNamed } from '../toolbar.ts';
+import { pictures } from './pictures.ts';
+import { Part, Sheet, Table } from './sheet.tsx';
+
+const Strips = ({ theme }: { readonly theme: string }) => {
+  const [time, setTime] = useState(0);
+  const view = theme === 'red' ? '#red' : '';
+  return (
+    <>
+      <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
+        <Picture
+          key={time}
+          src={`${pictures.family}?play=${time}${view}`}
+          sources={[
+            {
+              media: '(prefers-reduced-motion: reduce)',
+              srcSet: `${pictures.family}#${theme === 'red' ? 'red-still' : 'still'}`,
+            },
+          ]}
+          alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
+          width={760}
+          height={800}
+          priority
+        />
+      </div>
+      <Button variant="outline" onClick={() => setTime(time + 1)}>
+        Play again
+      </Button>
+    </>
+  );
+};
+
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Motion: StoryObj = {
+  render: (_args, { globals }) => {
+    const theme = themeNamed(globals.theme);
+    return (
+      <Sheet
+        title="Motion"
+        lead="Things move because cloth does: strips slide into register, a hung picture gives a little. Nothing loops, nothing blocks, and who asked for less motion gets none."
+      >
+        <Part
+          title="Strips slide into register"
+          text="The picture of a home, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; the still drawing is another view of the same file."
+        >
+          <Strips theme={theme} />
+        </Part>
+        <Part
+          title="A hung picture gives"
+          text="Under a pointer a tile’s picture comes down 14 px, an arrow goes on 4 px, a colour changes in 160 ms."
+        >
+          <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
+            <Tile
+              kind="light"
+              title="Know what your policy pays for"
+              text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
+              picture={{
+                src: theme === 'red' ? `${pictures.policy}#red` : pictures.policy,
+                alt: '',
+                width: 360,
+                height: 450,
+              }}
+              action={{ label: 'Learn More', href: '#more' }}
+            />
+          </div>
+          <Actions links={[{ label: 'Get a Quote', href: '#quote' }]}>
+            <TextLink href="#insights">See more</TextLink>
+          </Actions>
+        </Part>
+        <Part title="Waiting" text="What is awaited pulses as strips, never as a turning circle.">
+          <Loading />
+        </Part>
+        <Part title="How long">
+          <Table
+            caption="Durations"
+            head={['What', 'How long', 'Under reduced motion']}
+            rows={[
+              ['A colour', '160 ms', 'At once'],
+              ['An arrow, a menu', '200 ms', 'At once'],
+              ['A panel that opens', '240 ms', 'At once'],
+              ['A picture under a pointer', '0.5 to 0.6 s', 'Stays where it is'],
+              ['A carousel’s turn', '0.5 s', 'A jump'],
+              ['The strips of a home', '0.8 s, 55 ms apart', 'The still drawing'],
+            ]}
+          />
+        </Part>
+      </Sheet>
+    );
+  },
+};

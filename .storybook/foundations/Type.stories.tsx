@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { kitTheme } from '../../packages/ui/src/theme/kitTheme.ts';
+import { fontFamilies } from '../../packages/ui/src/theme/layout.ts';
+import { styled } from '../../packages/ui/src/theme/styled.ts';
+import { Part, Sheet, Table } from './sheet.tsx';
+
+const samples = {
+  h1: 'Cover woven around your life',
+  h2: 'Get Insured Today',
+  h3: 'My Insurance Account',
+  h4: 'Before the rains: a flood checklist',
+  rowHeading: 'COMPREHENSIVE INSURANCE',
+  lead: 'Motor, home, travel: explained in plain words and paid for in cedis (GH₵).',
+  body1: 'Tell us by phone or online. A named handler takes it from there.',
+  small: 'Six checks to make before the rains.',
+  strip: 'Mon-Fri: 08:00AM - 05:00PM',
+} as const satisfies Partial<Record<keyof typeof kitTheme.typography, string>>;
+
+type Variant = keyof typeof samples;
+const isVariant = (name: string): name is Variant => name in samples;
+const variants = Object.keys(samples).filter(isVariant);
+
+const Sample = styled('p', { shouldForwardProp: (name) => name !== 'variant' })<{
+  variant: Variant;
+}>(({ theme, variant }) => ({ ...theme.typography[variant], overflowWrap: 'anywhere' }));
+
+const Row = styled('li')(({ theme }) => ({
+  paddingBlock: 24,
+  borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
+  display: 'grid',
+  gap: 12,
+  '& small': { ...theme.typography.strip, color: theme.vars.palette.roles.inkMuted },
+}));
+
+const Letters = styled('p')(({ theme }) => ({
+  fontSize: '1.75rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  '&[data-face="display"]': theme.typography.display,
+}));
+
+const letters = 'Aa Bb Ee Ɛɛ Gg Nn Ŋŋ Oo Ɔɔ Ww 0123456789 GH₵ ₦ % &';
+
+const measuresOf = (style: object): string =>
+  ['fontSize', 'lineHeight', 'fontWeight', 'letterSpacing']
+    .flatMap((name) => {
+      const value: unknown = Reflect.get(style, name);
+      return value === undefined ? [] : [`${name} ${value}`];
+    })
+    .join(' · ');
+
+const meta = { title: 'Foundations/Type', tags: ['!autodocs', 'only-purple'] } satisfies Meta;
+export default meta;
+
+export const Type: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Type"
+      lead="Two faces: TikTok Sans, narrow and heavy, for what is announced; Radio Canada for what is read. Sizes follow the window between two ends, and the reader’s own text size always."
+    >
+      <Part title="The scale">
+        <ul>
+          {variants.map((variant) => (
+            <Row key={variant}>
+              <Sample variant={variant}>{samples[variant]}</Sample>
+              <small>
+                <b>{variant}</b> · {measuresOf(kitTheme.typography[variant])}
+              </small>
+            </Row>
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="The letters of Ghana"
+        text="Both faces carry ɛ, ɔ and ŋ in both cases and the cedi sign, in small files that are fetched only where they are needed. Arrows are in neither: they are icons."
+      >
+        <Letters data-face="display">{letters}</Letters>
+        <Letters>{letters}</Letters>
+      </Part>
+      <Part
+        title="While fonts are on their way"
+        text="Local stand-ins are stretched to the same measures, so nothing moves when the fonts arrive. Both faces are under the OFL-1.1."
+      >
+        <Table
+          caption="The font stacks"
+          head={['Face', 'Stack']}
+          rows={Object.entries(fontFamilies).map(([name, stack]) => [name, stack])}
+        />
+      </Part>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articlePath, type PageName, pathOf } from '../../apps/site/app/route-table.ts';
+import { themeNamed } from '../toolbar.ts';
+import { audienceOf, Site } from './Site.tsx';
+
+/** The article that stands for all. */
+const articleId = '1';
+
+/**
+ * Every screen of the site with the records that it is seeded with, in the audience that the toolbar
+ * chooses. What a visitor may press can be pressed: links lead from screen to screen.
+ */
+const meta = {
+  title: 'Site/Pages',
+  args: { page: 'home' },
+  argTypes: { page: { control: false } },
+  // A page is looked at alone, in its own window.
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: ({ page }, { globals }) => {
+    const audience = audienceOf(themeNamed(globals.theme));
+    const path = page === 'article' ? articlePath(audience, articleId) : pathOf(audience, page);
+    return <Site key={path} path={path} audience={audience} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+} satisfies Meta<{ page: PageName }>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const individualAlone = { theme: 'purple' };
+const corporateAlone = { theme: 'red' };
+
+export const Home: Story = {};
+export const About: Story = { args: { page: 'about' } };
+export const Products: Story = { args: { page: 'products' } };
+export const Motor: Story = { args: { page: 'motor' } };
+export const Travel: Story = {
+  args: { page: 'travel' },
+  globals: individualAlone,
+  tags: ['only-purple'],
+};
+export const HomeInsurance: Story = {
+  args: { page: 'home-insurance' },
+  globals: individualAlone,
+  tags: ['only-purple'],
+};
+export const Engineering: Story = {
+  args: { page: 'engineering' },
+  globals: corporateAlone,
+  tags: ['only-red'],
+};
+export const Marine: Story = {
+  args: { page: 'marine' },
+  globals: corporateAlone,
+  tags: ['only-red'],
+};
+export const Insights: Story = { args: { page: 'insights' } };
+export const Article: Story = { args: { page: 'article' } };
+export const Careers: Story = { args: { page: 'careers' } };
+export const Contact: Story = { args: { page: 'contact' } };
+export const SelfService: Story = { args: { page: 'services' } };
+export const WhistleBlowing: Story = { args: { page: 'whistle' } };
+export const Privacy: Story = { args: { page: 'privacy' } };

@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createRoutesStub, Outlet, redirect, useLocation } from 'react-router';
+import { type Audience, audienceOfPath, audiences, themeOf } from '../../apps/site/app/audience.ts';
+import { company } from '../../apps/site/app/companies/index.ts';
+import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
+import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
+import { RouterLink } from '../../apps/site/app/lib/router-link.tsx';
+import { ErrorBoundary } from '../../apps/site/app/root.tsx';
+import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
+import { shellModel } from '../../apps/site/app/shell.ts';
+import type { FileSizes } from '../../apps/site/server/content/fileSizes.ts';
+import { ContentProvider, type ContentReader } from '../../packages/content-client/src/queries.ts';
+import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
+import { KitProvider } from '../../packages/ui/src/KitProvider.tsx';
+import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
+import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
+import { seededReader } from './seededReader.ts';
+
+type Routes = Parameters<typeof createRoutesStub>[0];
+type PageModule = {
+  readonly default: NonNullable<Routes[number]['Component']>;
+  readonly loader?: NonNullable<Routes[number]['loader']>;
+};
+
+/** The site's own screens, by file: nothing of a page is written a second time here. */
+const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
+
+const pageRoute = (path: string, name: string): Routes[number] => {
+  const page = pages[`../../apps/site/app/pages/${name}.tsx`];
+  if (page === undefined) throw new Error(`The site has no screen '${name}'.`);
+  return {
+    path,
+    Component: page.default,
+    ErrorBoundary,
+    ...(page.loader && { loader: page.loader }),
+  };
+};
+
+/** The audience that wears a theme. */
+export const audienceOf = (theme: ThemeName): Audience =>
+  audiences.find((audience) => themeOf[audience] === theme) ?? audiences[0];
+
+/** No message leaves a Storybook. */
+const site = {
+  origin: '',
+  emailjs: {
+    origin: '/nowhere',
+    publicKey: '',
+    serviceId: '',
+    contactTemplateId: '',
+    feedbackTemplateId: '',
+  },
+};
+
+/** A static host tells nobody what its files weigh beforehand. */
+const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
+
+/** What a page carries besides its content: notices, buttons of the footer, open dialogs. */
+export interface Extras {
+  readonly notice?: ReactNode;
+  readonly footerActions?: ReactNode;
+  readonly dialog?: ReactNode;
+}
+
+export interface SiteProps {
+  /** The address that the visitor opened. */
+  readonly path: string;
+  /** Whose page it is where the address does not say. */
+  readonly audience: Audience;
+  /** Where content is read: the seeded records unless a story has it fail. */
+  readonly content?: ContentReader;
+  readonly extras?: Extras;
+}
+
+const noExtras: Extras = {};
+
+/** What the routes' shell needs to know of the story around them. */
+const Composition = createContext<Required<Omit<SiteProps, 'path'>>>({
+  audience: audiences[0],
+  content: seededReader,
+  extras: noExtras,
+});
+
+const Shell = () => {
+  const { audience: chosen, content, extras } = use(Composition);
+  const { pathname } = useLocation();
+  const audience = audienceOfPath(pathname) ?? chosen;
+  const [queryClient] = useState(() => new QueryClient());
+  const source = useMemo(() => ({ ...content, sendFeedback: async () => undefined }), [content]);
+  useEffect(() => {
+    document.documentElement.dataset.theme = themeOf[audience];
+  }, [audience]);
+  return (
+    <KitProvider
+      link={RouterLink}
+      words={company.words}
+      defaultPicture={themedPicture(defaultPicture, audience)}
+    >
+      <QueryClientProvider client={queryClient}>
+        <ContentProvider source={source}>
+          <PageShell
+            {...shellModel(company, audience, pathname)}
+            notice={extras.notice}
+            footerActions={extras.footerActions}
+          >
+            <Outlet />
+          </PageShell>
+          {extras.dialog}
+          <ToastHost />
+        </ContentProvider>
+      </QueryClientProvider>
+    </KitProvider>
+  );
+};
+
+/**
+ * The whole site in a story: its routes, screens and mappings over the seeded records, without a
+ * server. Links lead from screen to screen.
+ */
+export const Site = ({ path, audience, content = seededReader, extras = noExtras }: SiteProps) => {
+  const [Stub] = useState(() =>
+    createRoutesStub(
+      [
+        {
+          id: 'root',
+          path: '/',
+          loader: () => site,
+          Component: Shell,
+          children: [
+            ...routeTable.map((row) => pageRoute(row.path, row.page)),
+            ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
+            pageRoute('*', 'not-found'),
+          ],
+        },
+      ],
+      { content, files, site },
+    ),
+  );
+  const composition = useMemo(() => ({ audience, content, extras }), [audience, content, extras]);
+  return (
+    <Composition value={composition}>
+      <Stub initialEntries={[path]} />
+    </Composition>
+  );
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { company } from '../../apps/site/app/companies/index.ts';
+import { articleTexts } from '../../apps/site/app/companies/texts/article.ts';
+import { contactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
+import { cookieTexts } from '../../apps/site/app/companies/texts/cookies.ts';
+import { feedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
+import { insightsTexts } from '../../apps/site/app/companies/texts/insights.ts';
+import { SiteCookieBanner } from '../../apps/site/app/features/cookies/cookie-banner.tsx';
+import { SiteFeedback } from '../../apps/site/app/features/feedback/site-feedback.tsx';
+import { showToast } from '../../apps/site/app/features/toasts/toasts.tsx';
+import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
+import { ContentError } from '../../packages/content-client/src/index.ts';
+import type { ContentReader } from '../../packages/content-client/src/queries.ts';
+import { themeNamed } from '../toolbar.ts';
+import { audienceOf, Site, type SiteProps } from './Site.tsx';
+import { seededReader } from './seededReader.ts';
+
+type Audience = SiteProps['audience'];
+
+interface State extends Pick<SiteProps, 'content' | 'extras'> {
+  /** The address on which the state shows. */
+  readonly at: (audience: Audience) => string;
+}
+
+const home = (audience: Audience) => pathOf(audience, 'home');
+const patient = { timeout: 10_000 };
+
+/** Nothing was ever heard of the content service. */
+const silentService: ContentReader = {
+  read: (resource) =>
+    Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
+};
+
+/** What can happen on any page: waiting, failing, finding nothing, asking and answering. */
+const meta = {
+  title: 'Site/States',
+  args: { at: home },
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+  render: ({ at, ...site }, { globals }) => {
+    const audience = audienceOf(themeNamed(globals.theme));
+    return <Site key={audience} path={at(audience)} audience={audience} {...site} />;
+  },
+} satisfies Meta<State>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** §4.1 The record is not there and never was: the page waits, and keeps asking. */
+export const Outage: Story = {
+  args: { content: silentService },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(company.words.loading, {}, patient)).toBeInTheDocument();
+  },
+};
+
+/** §4.1 The record is there, the articles below it are still awaited. */
+export const PartAwaited: Story = {
+  args: {
+    content: {
+      read: (resource, options) =>
+        resource === 'home'
+          ? seededReader.read(resource, options)
+          : silentService.read(resource, options),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
+  },
+};
+
+/** §4.4 An article that does not exist, or cannot be had. */
+export const MissingArticle: Story = {
+  args: { at: (audience) => articlePath(audience, 'unknown') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(articleTexts.missing, {}, patient)).toBeVisible();
+  },
+};
+
+/** §2.6 A category without articles says so and leads on. */
+export const EmptyCategory: Story = {
+  args: { at: (audience) => `${pathOf(audience, 'insights')}?category=Agriculture` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(insightsTexts.list.empty, {}, patient)).toBeVisible();
+  },
+};
+
+/** §2.1 An address that leads nowhere. */
+export const NotFound: Story = {
+  args: { at: () => '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(company.error.notFound, {}, patient)).toBeVisible();
+  },
+};
+
+/** §4.6 The first visit: cookies are asked for at the window's end. */
+export const CookieNotice: Story = {
+  args: { extras: { notice: <SiteCookieBanner again={false} onChoice={() => undefined} /> } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: cookieTexts.banner.label }, patient),
+    ).toBeVisible();
+  },
+};
+
+/** §4.5 The feedback modal over a page. */
+export const FeedbackModal: Story = {
+  args: { extras: { dialog: <SiteFeedback open onClose={() => undefined} /> } },
+  play: async () => {
+    const modal = await within(document.body).findByRole(
+      'dialog',
+      { name: feedbackTexts.dialog.title },
+      patient,
+    );
+    await waitFor(() => expect(modal).toBeVisible());
+  },
+};
+
+/** §4.7 What a cover brings, asked for on the motor page. */
+export const FeaturesModal: Story = {
+  args: { at: (audience) => pathOf(audience, 'motor') },
+  play: async ({ canvas }) => {
+    const [opener] = await canvas.findAllByRole('button', { name: /features|benefits/i }, patient);
+    if (opener === undefined) throw new Error('No cover has features.');
+    await waitFor(async () => {
+      await userEvent.click(opener);
+      await expect(within(document.body).getByRole('dialog')).toBeVisible();
+    }, patient);
+  },
+};
+
+/** §5.1 A form sent empty: every problem in a list that takes the focus, and at its field. */
+export const FormErrors: Story = {
+  args: { at: (audience) => pathOf(audience, 'contact') },
+  play: async ({ canvas }) => {
+    const { send, problems } = contactFormTexts.form;
+    await userEvent.click(await canvas.findByRole('button', { name: send }, patient));
+    await waitFor(() => expect(canvas.getByLabelText(problems(5))).toHaveFocus(), patient);
+  },
+};
+
+/** §4.9 A message was sent. */
+export const SuccessToast: Story = {
+  play: async () => {
+    showToast({ kind: 'success', message: contactFormTexts.messages.sent });
+    await within(document.body).findByText(contactFormTexts.messages.sent, {}, patient);
+  },
+};
+
+/** §4.9 A message was not sent, and can be put back. */
+export const FailureToast: Story = {
+  args: { at: (audience) => pathOf(audience, 'contact') },
+  play: async () => {
+    showToast({
+      kind: 'failure',
+      message: contactFormTexts.messages.failed,
+      action: { label: contactFormTexts.form.unsent.action, onSelect: () => undefined },
+    });
+    await within(document.body).findByText(contactFormTexts.messages.failed, {}, patient);
+  },
+};

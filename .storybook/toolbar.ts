@@ -1,0 +1,100 @@
+import type { Preview } from '@storybook/react-vite';
+import { audiences, themeOf } from '../apps/site/app/audience.ts';
+import { type ThemeName, themeNames } from '../packages/ui/src/theme/roles.ts';
+import { companies } from './companies.ts';
+
+/** The toolbar's value that shows a story in every theme at once. */
+export const bothThemes = 'both';
+
+/** How large readers set their text, by the value that the toolbar keeps. */
+export const textSizes: Readonly<Record<string, string>> = {
+  normal: '100%',
+  large: '150%',
+  largest: '200%',
+};
+
+const [firstCompany = ''] = Object.keys(companies);
+const company = companies[firstCompany];
+
+/** What the toolbar offers. A theme is called by the audience that wears it. */
+export const globalTypes = {
+  company: {
+    description: 'Whose words, links and people the pages show',
+    toolbar: {
+      icon: 'home',
+      dynamicTitle: true,
+      items: Object.entries(companies).map(([value, { name }]) => ({ value, title: name })),
+    },
+  },
+  theme: {
+    description: 'The audience, and the theme that it wears',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        ...audiences.map((audience) => ({
+          value: themeOf[audience],
+          title: `${company?.audiences[audience]} (${themeOf[audience]})`,
+        })),
+        { value: bothThemes, title: 'Side by side' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'How large the reader has set the text',
+    toolbar: {
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
+    },
+  },
+  motion: {
+    description: 'Whether the reader asked for less motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  direction: {
+    description: 'The direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'LTR' },
+        { value: 'rtl', title: 'RTL' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** What is chosen at first. */
+export const initialGlobals = {
+  company: firstCompany,
+  theme: themeNames[0],
+  textSize: 'normal',
+  motion: 'system',
+  direction: 'ltr',
+} satisfies Readonly<Record<keyof typeof globalTypes, string>>;
+
+/** The widths that designs are drawn for and browsers are tested at. */
+export const viewports = Object.fromEntries(
+  [
+    { id: 'narrow', name: 'Narrowest phone', width: 320, height: 640 },
+    { id: 'phone', name: 'Phone', width: 390, height: 844 },
+    { id: 'tablet', name: 'Tablet', width: 820, height: 1180 },
+    { id: 'laptop', name: 'Laptop', width: 1180, height: 800 },
+    { id: 'desktop', name: 'Desktop', width: 1440, height: 900 },
+  ].map(({ id, name, width, height }) => [
+    id,
+    { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
+/** The theme that a global names: the first one where it names none. */
+export const themeNamed = (value: unknown): ThemeName =>
+  themeNames.find((name) => name === value) ?? themeNames[0];

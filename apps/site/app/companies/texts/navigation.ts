@@ -1,0 +1,1 @@
+export { noConnection } from '../harmattan-ghana/texts/navigation.ts';

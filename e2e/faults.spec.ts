@@ -1,0 +1,481 @@
+import { type RouteRow, routeTable } from '../apps/site/app/route-table.ts';
+import { contentPaths, type ResourceName } from '../packages/content-client/src/records/index.ts';
+import {
+  type App,
+  removeFolder,
+  startContentService,
+  startSite,
+  temporaryFolder,
+} from './kit/apps.ts';
+import { type Fault, type FaultyContent, faults, startFaultyContent } from './kit/faultyContent.ts';
+import {
+  type ContentElement,
+  type FieldFault,
+  fieldFaultNames,
+  markerOf,
+  spoil,
+} from './kit/faultyFields.ts';
+import { hazardsOf, headingOf, mainOf, standProblems, textOf } from './kit/markup.ts';
+import { test as base, expect } from './kit/test.ts';
+import { screens } from './screens/table.ts';
+import { squash, wordsOf } from './screens/words.ts';
+
+/** A page of the route table; an article's is that of article 1. */
+const pages = routeTable.map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
+const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
+const callOf = (name: ResourceName): string => contentPaths[name].replace('{id}', '1');
+
+/** A page as it was answered. */
+interface Seen {
+  readonly row: RouteRow;
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly html: string;
+  readonly main: string;
+}
+
+const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
+  const answer = await fetch(site.url + row.path);
+  const html = await answer.text();
+  const retryAfter = answer.headers.get('retry-after');
+  return { row, status: answer.status, retryAfter, html, main: mainOf(html) };
+};
+/** Pages, all asked at once. */
+const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>
+  Promise.all(rows.map((row) => readPage(site, row)));
+
+/** The calls to which the site knows no answer yet: cheaper to ask for than pages. */
+async function unknown(site: App): Promise<readonly ResourceName[]> {
+  const asked = resourceNames.map(async (name) => {
+    const answer = await fetch(`${site.url}/content${callOf(name)}`);
+    const known = answer.ok && (await answer.text()) !== '[]';
+    return known ? [] : [name];
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+/** Content comes after a pause of a second at most, on a slow machine later. */
+const quickly = { timeout: 30_000, intervals: [200] };
+
+/** Every element of every answer, by the resource's name. */
+type Elements = ReadonlyMap<ResourceName, readonly ContentElement[]>;
+
+/** A site before a proxy that goes wrong on demand. */
+interface Faulty {
+  readonly site: App;
+  readonly faulty: FaultyContent;
+}
+
+interface WorkerFixtures {
+  readonly content: App;
+  /** Every page while nothing is wrong, by its path. */
+  readonly healthy: ReadonlyMap<string, Seen>;
+  readonly elements: Elements;
+  /** Two sites whose content is spoilt, each other fields of it. */
+  readonly spoilt: readonly [Faulty, Faulty];
+}
+
+const startFaulty = async (content: App, folder: string): Promise<Faulty> => {
+  const faulty = await startFaultyContent(content.url);
+  return { faulty, site: await startSite({ contentUrl: faulty.url, dataDir: folder }) };
+};
+
+// Playwright tells fixtures of a worker by the braces of their first parameter.
+const test = base.extend<object, WorkerFixtures>({
+  content: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const content = await startContentService({ dataDir: folder });
+      await use(content);
+      await content.stop();
+      await removeFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+  healthy: [
+    async ({ site }, use) => {
+      await use(new Map((await readPages(site)).map((seen) => [seen.row.path, seen])));
+    },
+    { scope: 'worker' },
+  ],
+  elements: [
+    async ({ content }, use) => {
+      const answers = resourceNames.map(
+        async (name) => [name, await (await fetch(content.url + callOf(name))).json()] as const,
+      );
+      await use(new Map(await Promise.all(answers)));
+    },
+    { scope: 'worker' },
+  ],
+  spoilt: [
+    async ({ content }, use) => {
+      const folder = await temporaryFolder();
+      const sites = [
+        await startFaulty(content, `${folder}/even`),
+        await startFaulty(content, `${folder}/odd`),
+      ] as const;
+      await use(sites);
+      for (const { site, faulty } of sites) {
+        await site.stop();
+        await faulty.close();
+      }
+      await removeFolder(folder);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A line of the site's log about content. */
+interface LogLine {
+  readonly msg: string;
+  readonly path?: string;
+  readonly kind?: string;
+  readonly resource?: ResourceName;
+}
+
+const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
+  lines
+    .slice(from)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const failing = 'content cannot be read';
+
+/** The calls of whose loss the log does not tell, neither one by one nor as an outage of the whole. */
+function untold(site: App, from: number, names: readonly ResourceName[]): readonly ResourceName[] {
+  const log = logOf(site, from);
+  if (log.some(({ msg }) => msg === 'the content service is failing')) return [];
+  const told = new Set(
+    log.filter(({ msg }) => msg === failing || msg === 'content is gone').map(({ path }) => path),
+  );
+  return names.filter((name) => !told.has(callOf(name)));
+}
+
+/** The calls of which the log tells the same more than once. */
+function toldTwice(site: App, from: number): readonly string[] {
+  const told = logOf(site, from)
+    .filter(({ msg }) => msg === failing)
+    .map(({ path, kind }) => `${path} ${kind}`);
+  return told.filter((line, index) => told.indexOf(line) !== index);
+}
+
+type FaultOf = (name: ResourceName) => Fault;
+/** Every call with the same fault. */
+const everywhere =
+  (fault: Fault): FaultOf =>
+  () =>
+    fault;
+
+/** Whether an answer with this fault is one that the call may give (decisions §4, §4.1). */
+const isAnswer = (name: ResourceName, fault: Fault): boolean =>
+  fault === 'pass' ||
+  (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
+/** Whether an article with this fault is one that there is not (decisions §2.7). */
+const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
+  name === 'article' && (fault === 'emptyArray' || fault === '404');
+
+/** The status of a page while nothing is known: its first record is the one that it cannot do without. */
+function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404 | 503 {
+  if (first === undefined || isAnswer(first, faultOf(first))) return 200;
+  return isNoArticle(first, faultOf(first)) ? 404 : 503;
+}
+
+/** What is wrong with a page of which some calls never gave anything. */
+function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+  const { row, status, retryAfter, html, main } = seen;
+  const expected = coldStatus(row, faultOf);
+  const untouched = row.fetches.every((name) => faultOf(name) === 'pass');
+  const waits = row.page === 'article' ? 'No details available for this article.' : 'Loading...';
+  const problems = [
+    ...standProblems(html),
+    ...hazardsOf(html),
+    status === expected ? '' : `answers ${status}, not ${expected}`,
+    untouched && main !== healthy.get(row.path)?.main ? 'its main part changed' : '',
+    status === 503 && !(Number(retryAfter) > 0) ? 'no Retry-After' : '',
+    expected !== 200 && !textOf(main).includes(waits) ? `does not say '${waits}'` : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+/** What is wrong with a page whose content was good before its calls went wrong. */
+function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
+  const { row, status, html, main } = seen;
+  const gone = row.fetches.some((name) => name === 'article' && faultOf(name) === 'emptyArray');
+  const emptied = row.fetches.some(
+    (name) => faultOf(name) !== 'pass' && isAnswer(name, faultOf(name)),
+  );
+  const expected = gone ? 404 : 200;
+  const problems = [
+    ...standProblems(html),
+    status === expected ? '' : `answers ${status}, not ${expected}`,
+    !gone && !emptied && main !== healthy.get(row.path)?.main ? 'its main part changed' : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+const callFaults = faults.filter((fault) => fault !== 'pass');
+
+/** A page that shows one record, another one for each fault. */
+const watched = (fault: Fault): RouteRow => {
+  const shown = pages.filter(({ fetches }) => fetches.length === 1);
+  const row = shown[faults.indexOf(fault) % shown.length];
+  if (row === undefined) throw new Error('No page shows one record.');
+  return row;
+};
+
+// Each test renders every page of the site several times over.
+test.describe.configure({ timeout: 120_000 });
+
+for (const fault of callFaults) {
+  test(`decisions §6 every call of every page: ${fault}`, async ({
+    page,
+    launch,
+    problems,
+    content,
+    healthy,
+  }) => {
+    problems.allow(/status of 50\d|could not be fetched|ContentError/);
+    const faulty = await launch.faulty(content.url);
+    faulty.set(fault);
+    const site = await launch.site({ contentUrl: faulty.url, ready: '/healthz' });
+    const faultOf = everywhere(fault);
+    const broken = resourceNames.filter((name) => !isAnswer(name, fault));
+
+    await test.step('nothing known', async () => {
+      const seen = await readPages(site);
+      expect(seen.flatMap((one) => coldProblems(one, faultOf, healthy))).toEqual([]);
+      const failed = broken.filter((name) => !isNoArticle(name, fault));
+      expect(untold(site, 0, failed)).toEqual([]);
+    });
+
+    const { path } = watched(fault);
+    await page.goto(site.url + path);
+    await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+    await test.step('the service is well again', async () => {
+      faulty.heal();
+      await expect.poll(() => unknown(site), quickly).toEqual([]);
+      let waiting: readonly RouteRow[] = pages;
+      const read = async (): Promise<readonly string[]> => {
+        const seen = await readPages(site, waiting);
+        waiting = seen
+          .filter(({ row, status, main }) => status !== 200 || main !== healthy.get(row.path)?.main)
+          .map(({ row }) => row);
+        return waiting.map((row) => row.path);
+      };
+      await expect.poll(read, quickly).toEqual([]);
+    });
+
+    await test.step('all known', async () => {
+      const from = site.lines.length;
+      faulty.set(fault);
+      await expect.poll(() => untold(site, from, broken), quickly).toEqual([]);
+      const seen = await readPages(site);
+      expect(seen.flatMap((one) => warmProblems(one, faultOf, healthy))).toEqual([]);
+      expect(toldTwice(site, from)).toEqual([]);
+    });
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      headingOf(healthy.get(path)?.html ?? ''),
+      { timeout: 30_000 },
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+}
+
+for (const [half, isBroken] of [
+  ['first', (index: number) => index % 2 === 0],
+  ['second', (index: number) => index % 2 === 1],
+] as const) {
+  test(`decisions §6 every second call, from the ${half} on: each page stands by its own calls alone`, async ({
+    launch,
+    content,
+    healthy,
+  }) => {
+    const faulty = await launch.faulty(content.url);
+    const faultOf: FaultOf = (name) => {
+      const index = resourceNames.indexOf(name);
+      return (isBroken(index) ? callFaults[index % callFaults.length] : undefined) ?? 'pass';
+    };
+    for (const name of resourceNames) faulty.set(faultOf(name), callOf(name));
+    const site = await launch.site({ contentUrl: faulty.url });
+    const seen = await readPages(site);
+    expect(seen.flatMap((one) => coldProblems(one, faultOf, healthy))).toEqual([]);
+  });
+}
+
+/** A field of a page's content. */
+interface Cell {
+  readonly name: ResourceName;
+  readonly index: number;
+  readonly field: string;
+  readonly value: unknown;
+}
+
+const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
+
+/** Whether a page shows a field's words, or its picture at the field's address. */
+function isShown({ field, value }: Cell, main: string, text: string): boolean {
+  if (typeof value !== 'string' || value === '') return false;
+  if (isPath(field)) return main.includes(value);
+  const words = wordsOf(value).map(squash);
+  return words.length > 0 && words.every((word) => text.includes(word));
+}
+
+const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
+  // The first two elements of a list: its pages show them all, and their words are not those of others.
+  (elements.get(name) ?? [])
+    .slice(0, 2)
+    .flatMap((element, index) =>
+      Object.entries(element).map(([field, value]) => ({ name, index, field, value })),
+    );
+
+type IsFaulty = (cell: Omit<Cell, 'value'>) => boolean;
+/** The fields of one turn: after as many turns each field had its fault, beside ones that are good. */
+const fieldsOfTurn = (elements: Elements, turn: number, turns: number): IsFaulty => {
+  const positions = new Map(
+    resourceNames.map((name) => [name, Object.keys(elements.get(name)?.[0] ?? {})]),
+  );
+  return ({ name, index, field }) =>
+    index < 2 && ((positions.get(name)?.indexOf(field) ?? 0) + index) % turns === turn;
+};
+
+/** Faults whose words a page shows where it showed the field's. */
+const readable = new Set<FieldFault>([
+  '200 kB of text',
+  'unclosed HTML',
+  'hostile HTML',
+  'right-to-left text',
+]);
+/** Numbers and addresses that are shown as links, or not at all. */
+const isReach = (field: string): boolean => /_(?:call_no|email)$/.test(field);
+/** Fields that a page shows with another one or not at all. */
+const needs: Readonly<Record<string, string>> = {
+  'homeInsurance.sec1_caption': 'sec1_body',
+  'home.tile1_btn_text': 'tile1_btn_link',
+  'home.tile2_btn_text': 'tile2_btn_link',
+};
+
+/** What is wrong with a page some fields of which are faulty. */
+function fieldProblems(
+  { row, status, html, main }: Seen,
+  fault: FieldFault,
+  isFaulty: IsFaulty,
+  elements: Elements,
+  healthy: WorkerFixtures['healthy'],
+): string[] {
+  const before = healthy.get(row.path)?.main ?? '';
+  const textBefore = squash(textOf(before));
+  const text = squash(textOf(main));
+  const cells = row.fetches.flatMap((name) => cellsOf(name, elements));
+  const leftOut = new Set(
+    screens.find(({ path }) => path === row.path)?.records.flatMap(({ except = [] }) => except),
+  );
+  /** What a field cannot be shown without: that, and the id of a card, which leads to its article. */
+  const lacks = ({ name, index, field }: Cell): boolean =>
+    ['id', needs[`${name}.${field}`]].some(
+      (other) => other !== undefined && isFaulty({ name, index, field: other }),
+    );
+  const lost = new Set(
+    cells.filter((cell) => isFaulty(cell) || lacks(cell)).map(({ value }) => value),
+  );
+  const missing = cells
+    .filter((cell) => !lost.has(cell.value) && isShown(cell, before, textBefore))
+    .filter((cell) => !isShown(cell, main, text))
+    .map(({ name, index, field }) => `does not show the good ${name}.${index}.${field}`);
+  const unread = cells
+    .filter((cell) => readable.has(fault) && isFaulty(cell) && !lacks(cell))
+    .filter(({ field }) => !isPath(field) && !isReach(field) && !leftOut.has(field))
+    .filter((cell) => isShown(cell, before, textBefore))
+    .filter(({ field }) => !text.includes(squash(markerOf(field))))
+    .map(({ name, index, field }) => `does not show what can be read of ${name}.${index}.${field}`);
+  const problems = [
+    ...standProblems(html),
+    ...hazardsOf(html),
+    ...missing,
+    ...unread,
+    status === 200 ? '' : `answers ${status}`,
+    row.fetches.length === 0 && main !== before ? 'its main part changed' : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
+}
+
+/** Serves every record with a fault in some fields, and reads every page that comes of it. */
+async function seeSpoilt(
+  { site, faulty }: Faulty,
+  fault: FieldFault,
+  isFaulty: IsFaulty,
+  elements: Elements,
+): Promise<{ readonly seen: readonly Seen[]; readonly reported: readonly ResourceName[] }> {
+  const bodies = resourceNames.map((name) => {
+    const body = (elements.get(name) ?? []).map((element, index) =>
+      spoil(element, fault, (field) => isFaulty({ name, index, field })),
+    );
+    return [name, body] as const;
+  });
+  const from = site.lines.length;
+  for (const [name, body] of bodies) faulty.serve(callOf(name), body);
+  const waiting = async (): Promise<readonly ResourceName[]> => {
+    const known = bodies.map(async ([name, body]) => {
+      const answer = await fetch(`${site.url}/content${callOf(name)}`);
+      return (await answer.text()) === JSON.stringify(body) ? [] : [name];
+    });
+    return (await Promise.all(known)).flat();
+  };
+  await expect.poll(waiting, quickly).toEqual([]);
+  const seen = await readPages(site);
+  const reported = logOf(site, from)
+    .filter(({ msg }) => msg === 'content has bad fields')
+    .flatMap(({ resource }) => resource ?? []);
+  reported.sort();
+  return { seen, reported };
+}
+
+for (const fault of fieldFaultNames) {
+  test(`decisions §6 every field of every record: ${fault}`, async ({
+    spoilt,
+    elements,
+    healthy,
+  }) => {
+    // Half of a record's fields at once is more than an answer may hold.
+    const turns = fault === '200 kB of text' ? 4 : spoilt.length;
+    for (let turn = 0; turn < turns; turn += spoilt.length) {
+      const found = spoilt.map(async (sites, half) => {
+        const isFaulty = fieldsOfTurn(elements, turn + half, turns);
+        const { seen, reported } = await seeSpoilt(sites, fault, isFaulty, elements);
+        expect(
+          seen.flatMap((one) => fieldProblems(one, fault, isFaulty, elements, healthy)),
+        ).toEqual([]);
+        // One line an answer, however many of its fields are bad.
+        expect(reported).toEqual([...new Set(reported)]);
+        if (fault === 'an object') expect(reported).toEqual(resourceNames.toSorted());
+      });
+      await Promise.all(found);
+    }
+  });
+}
+
+test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and is logged once', async ({
+  launch,
+  content,
+}) => {
+  const site = await launch.site({
+    contentUrl: content.url,
+    variables: { NODE_OPTIONS: `--import=${new URL('kit/brokenDates.mjs', import.meta.url).href}` },
+  });
+  const answer = await fetch(`${site.url}/purpledetail/1`);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(standProblems(html)).toEqual([]);
+  expect(headingOf(html)).toBe('Unexpected Application Error!');
+  expect(html).toContain('data-theme="purple"');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toMatch(/broken on purpose|\.[jt]sx?:\d+:\d+|node_modules/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  await expect
+    .poll(() => logOf(site, 0).filter(({ msg }) => msg === 'a page failed to render').length)
+    .toBe(1);
+  expect((await fetch(`${site.url}/purpleabout`)).status).toBe(200);
+});

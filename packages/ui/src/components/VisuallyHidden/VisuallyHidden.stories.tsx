@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { rowOf } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: usage({
+    when: 'Words that the eye has from a picture or a place, said for those who cannot see it.',
+    not: 'To hide something from everybody, or to stuff words for search engines.',
+    accessibility: 'It is read in place. Nothing that takes focus may stand in it.',
+    limits: 'A few words.',
+  }),
+  decorators: [rowOf],
+  render: () => (
+    <a href="#contact">
+      <Icon name="mail" />
+      <VisuallyHidden>Write to us</VisuallyHidden>
+    </a>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The link is named by words that nobody sees. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toBeInTheDocument();
+    await expect(canvas.getByText('Write to us').getBoundingClientRect().width).toBeLessThan(2);
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,25 @@
+/** How a component is meant to be used, as its documentation page says it: a sentence or two each. */
+export interface Usage {
+  /** The place or the task that it is made for. */
+  readonly when: string;
+  /** Where another component, or none, serves better. */
+  readonly not: string;
+  /** What it does for assistive technology, and what is left to whoever uses it. */
+  readonly accessibility: string;
+  /** How much content it takes before it looks wrong; nothing is ever cut off. */
+  readonly limits: string;
+}
+
+/** A component's documentation page: `parameters: usage({ … })` in its stories. */
+export const usage = ({ when, not, accessibility, limits }: Usage) => ({
+  docs: {
+    description: {
+      component: [
+        `**When.** ${when}`,
+        `**When not.** ${not}`,
+        `**Accessibility.** ${accessibility}`,
+        `**Content limits.** ${limits}`,
+      ].join('\n\n'),
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { baseline, storybook, themes, widths } from './settings.ts';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+}
+
+const index: { readonly entries: Readonly<Record<string, IndexEntry>> } = JSON.parse(
+  readFileSync(path.join(storybook, 'index.json'), 'utf8'),
+);
+
+const windowHeight = 900;
+
+/** A clock can only be stopped ahead, in ms: far enough for a slow machine, too near for a message to leave. */
+const ahead = 2_000;
+
+/** The moment that every story believes it is. */
+const now = new Date('2026-03-14T09:00:00Z');
+
+/** Waits until a story has rendered and played, and all that it shows has arrived. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const render: unknown =
+      typeof preview === 'object' && preview !== null
+        ? Reflect.get(preview, 'currentRender')
+        : undefined;
+    const phase: unknown =
+      typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined;
+    return phase === 'finished' || phase === 'errored';
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = 'eager';
+    // A broken picture is what some stories show.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+};
+
+/**
+ * Stops the story's clock, so that no message leaves, and makes the window as high as the page: a
+ * browser that pictures more than its window starts moving drawings again.
+ */
+const holdStill = async (page: Page, width: number): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, windowHeight) });
+};
+
+for (const { id, title, name } of Object.values(index.entries).filter(
+  ({ type }) => type === 'story',
+)) {
+  test(`${title}: ${name}`, async ({ page }, info) => {
+    await page.clock.install({ time: now });
+    for (const theme of themes) {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: windowHeight });
+        // Accessibility is the tests' to check, not this picture's to wait for.
+        await page.goto(
+          `iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
+        );
+        await page.clock.resume();
+        await settle(page);
+        await holdStill(page, width);
+        const file = [id, `${theme}-${width}.png`];
+        const isNew = !existsSync(path.join(baseline, ...file));
+        if (isNew && info.config.updateSnapshots === 'none') {
+          info.annotations.push({ type: 'new', description: file.join('/') });
+          await info.attach(file.join('/'), {
+            body: await page.screenshot({ animations: 'disabled' }),
+            contentType: 'image/png',
+          });
+          continue;
+        }
+        await expect.soft(page).toHaveScreenshot(file);
+      }
+    }
+  });
+}
