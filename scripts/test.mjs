@@ -20,6 +20,7 @@ const steps = [
   { script: 'types' },
   { script: 'unused' },
   { script: 'unit', reporters: 'vitest' },
+  { script: 'packages', reporters: 'vitest' },
   { script: 'build' },
   { script: 'stories', reporters: 'vitest' },
   { script: 'storybook:build' },
