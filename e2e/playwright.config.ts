@@ -6,6 +6,8 @@ const ofPages = /(?:homes|shell|privacy|errors|nojs|a11y)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
+  // Applications of their own, with a command of their own.
+  testIgnore: 'consumers/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -22,6 +22,7 @@ const steps = [
   { script: 'unit', reporters: 'vitest' },
   { script: 'packages', reporters: 'vitest' },
   { script: 'build' },
+  { script: 'consumers:vite', reporters: 'playwright' },
   { script: 'stories', reporters: 'vitest' },
   { script: 'storybook:build' },
   { script: 'e2e', reporters: 'playwright' },

@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kitBudgets } from '../../../e2e/budgets.ts';
 import { bundle } from '../src/bundle.ts';
-import { type KitPackage, kitPackages, pack } from '../src/kit.ts';
+import { folderOf, type KitPackage, kitPackages, pack, readManifest } from '../src/kit.ts';
 
 /** A compiler that has nothing cached yet, on a loaded machine. */
 const patience = 120_000;
@@ -56,6 +58,20 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     },
     patience,
   );
+
+  test('can be imported on a server, and does nothing by being imported', async () => {
+    const { exports } = readManifest(kitPackage).publishConfig;
+    const entries = Object.values(exports).filter((path) => /^[^*]+\.js$/.test(path));
+    const script = `
+      const before = Reflect.ownKeys(globalThis).length;
+      for (const entry of ${JSON.stringify(entries)}) await import(entry);
+      process.exitCode = Reflect.ownKeys(globalThis).length - before;
+    `;
+    const node = promisify(execFile)('node', ['--input-type=module', '--eval', script], {
+      cwd: folderOf(kitPackage),
+    });
+    await expect(node).resolves.toMatchObject({ stdout: '' });
+  });
 
   test('carries its licence, its first page and no test', () => {
     const files = createPackageFromTarballData(tarballOf(kitPackage)).listFiles();
