@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { routeTable } from '../apps/site/app/route-table.ts';
 import { homes, pagePaths, unknownPath } from './kit/pages.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -34,12 +35,22 @@ const widths = [320, 390, 600, 768, 1024, 1440, 1920];
 /** Where the menu is tried: one page of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
+/** On phones each screen once, and both homes: the audiences differ by data and colour alone. */
+const onPhones: readonly string[] = [
+  ...withMenu,
+  ...routeTable
+    .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
+    .map(({ path }) => path.replace(':id', '1')),
+  unknownPath,
+];
+
 for (const path of [...pagePaths, unknownPath]) {
   test(`decisions §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({
     page,
     isMobile,
     problems,
   }) => {
+    test.skip(isMobile && !onPhones.includes(path), 'The audiences share their screens.');
     if (path === unknownPath) problems.allow(/status of 404/);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

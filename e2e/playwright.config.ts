@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './kit/browser.ts';
 
-/** Specs that look at a page and so run at both sizes; the others run once. */
-const ofPages = /(?:homes|shell|privacy|errors|nojs|a11y)\.spec\.ts$/;
+/** Specs of what differs on a phone, and so run at both sizes; the others run once. */
+const ofPages = /(?:shell|nojs|a11y)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',

@@ -14,6 +14,7 @@ import {
 } from './apps.ts';
 import { type FaultyContent, startFaultyContent } from './faultyContent.ts';
 import { type Problems, watchProblems } from './problems.ts';
+import { hasBeenAsked } from './visitor.ts';
 
 /** Starts apps for one test; what a test leaves running ends with it. */
 export interface Launch {
@@ -34,6 +35,14 @@ interface WorkerFixtures {
   readonly site: App;
 }
 
+interface TestOptions {
+  /**
+   * Whether the browser was asked for feedback before (§4.5). Else a page that a slow machine keeps open
+   * for 30 s gets a dialog in its way.
+   */
+  readonly asked: boolean;
+}
+
 interface TestFixtures {
   readonly launch: Launch;
   /** Fails the test for what `watchProblems` finds. */
@@ -49,7 +58,9 @@ async function undo(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'An app did not end well.');
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  asked: [true, { option: true }],
+
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {
@@ -67,7 +78,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, site }, use) => {
+    async ({ context, site, asked }, use) => {
+      if (asked) await hasBeenAsked(context);
       const problems = await watchProblems(context);
       problems.addSite(site.url);
       await use(problems);

@@ -1,8 +1,19 @@
 import type { BrowserContext, Locator } from '@playwright/test';
+import { askedKey } from '../../apps/site/app/features/feedback/ask.ts';
 
 /** Lets a visitor come who has answered the cookie banner before (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'cookie-consent', value: 'false', url }]);
+
+/** Lets a visitor come whose browser was asked for feedback before (§4.5), where it may store that. */
+export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((key) => {
+    try {
+      localStorage.setItem(key, 'true');
+    } catch {
+      // A frame of another origin, or storage that is blocked.
+    }
+  }, askedKey);
 
 /** A message as the EmailJS stand-in lists it. */
 export interface KeptMessage {

@@ -63,32 +63,37 @@ const look = (
     { env: { [variables.storybook]: storybook, [variables.baseline]: baseline } },
   );
 
-/** The screenshots of a commit, taken once: its Storybook is built in a work tree of its own. */
-const baselineOf = async (commit: string): Promise<string> => {
+/**
+ * The screenshots of a commit: its Storybook is built once, in a work tree of its own, and its stories
+ * are looked at once, or those alone that are asked for.
+ */
+const baselineOf = async (commit: string, only?: string): Promise<string> => {
   const folder = path.join(cache, commit);
+  const storybook = path.join(folder, 'storybook');
   const screenshots = path.join(folder, 'screenshots');
   const done = path.join(folder, 'done');
   if (existsSync(done)) return screenshots;
-  const tree = path.join(folder, 'tree');
-  const storybook = path.join(folder, 'storybook');
-  mkdirSync(folder, { recursive: true });
-  await must('git', ['worktree', 'add', '--force', '--detach', tree, commit]);
-  try {
-    await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: tree });
-    await buildStorybook(tree, storybook);
-  } finally {
-    await must('git', ['worktree', 'remove', '--force', tree]);
+  if (!existsSync(path.join(storybook, 'index.json'))) {
+    const tree = path.join(folder, 'tree');
+    mkdirSync(folder, { recursive: true });
+    await must('git', ['worktree', 'add', '--force', '--detach', tree, commit]);
+    try {
+      await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: tree });
+      await buildStorybook(tree, storybook);
+    } finally {
+      await must('git', ['worktree', 'remove', '--force', tree]);
+    }
   }
-  if ((await look(storybook, screenshots, 'all')) !== 0) {
+  if ((await look(storybook, screenshots, 'all', only)) !== 0) {
     throw new Error(`The screenshots of ${commit} could not all be taken.`);
   }
-  mkdirSync(done);
+  if (only === undefined) mkdirSync(done);
   return screenshots;
 };
 
 const baseline =
   values.baseline === undefined
-    ? await baselineOf(await output('git', ['rev-parse', `${values.base}^{commit}`]))
+    ? await baselineOf(await output('git', ['rev-parse', `${values.base}^{commit}`]), values.only)
     : path.resolve(values.baseline);
 const storybook = path.join(cache, 'current');
 rmSync(storybook, { recursive: true, force: true });
