@@ -19,6 +19,7 @@ const steps = [
   { script: 'lint' },
   { script: 'types' },
   { script: 'unused' },
+  { script: 'changesets' },
   { script: 'unit', reporters: 'vitest' },
   { script: 'packages', reporters: 'vitest' },
   { script: 'build' },
