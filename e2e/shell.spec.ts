@@ -190,3 +190,36 @@ test('§2.2 the Self Service button hovers purple in both themes, red on /redabo
     expect((await backgrounds('/redabout')).hover).not.toBe(purple.hover);
   }
 });
+
+test.describe('decisions §5 motion where it is welcome', () => {
+  test.skip(({ isMobile }) => isMobile, 'Both sizes have the same motion.');
+
+  for (const { reducedMotion, animation } of [
+    { reducedMotion: 'no-preference', animation: /fade-out/ },
+    { reducedMotion: 'reduce', animation: /^none$/ },
+  ] as const) {
+    test(`pages melt into each other: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        const seen: string[] = [];
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const old = getComputedStyle(document.documentElement, '::view-transition-old(root)');
+            seen.push(old.animationName);
+          });
+          return transition;
+        };
+        Object.assign(window, { seen });
+      });
+      await page.goto('/');
+      await hydrated(page);
+      await mainLinks(page).getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL('/purplecareers');
+      const seen = () => page.evaluate<readonly string[]>(() => Reflect.get(window, 'seen'));
+      await expect.poll(async () => (await seen()).length).toBe(1);
+      expect((await seen())[0]).toMatch(animation);
+    });
+  }
+});
