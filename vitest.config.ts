@@ -25,6 +25,10 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
+      {
+        // The kit as its consumers get it: built, packed, bundled.
+        test: { name: 'packages', include: ['tools/packages/test/**/*.test.ts'] },
+      },
       ...storyProjects,
     ],
   },

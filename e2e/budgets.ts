@@ -18,3 +18,12 @@ export type Budget = keyof typeof budgets;
 
 /** The layout shift that is shown as 0.00. */
 export const mostLayoutShift = 0.004;
+
+/**
+ * What the kit may add to an application that has React, in kB of 1000 bytes under brotli, for what it
+ * imports: the code alone, with the style engine that every component needs.
+ */
+export const kitBudgets = {
+  /** `import { Button } from '@insurance-kit/ui'`. */
+  button: { least: 8, most: 13.5 },
+} as const;

@@ -11,6 +11,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<object, { company: string }>({
   testDir: '.',
+  // Applications of their own, with a command of their own.
+  testIgnore: 'consumers/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
