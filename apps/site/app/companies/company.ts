@@ -38,6 +38,11 @@ export interface Company extends Identity {
   readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
+  /** What a company may leave out. */
+  readonly features: {
+    /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
+    readonly asksForFeedback: boolean;
+  };
   /** The kit's own few words, in the company's language. */
   readonly words: KitWords;
   /** The names of the audiences in the switch of §2.2. */

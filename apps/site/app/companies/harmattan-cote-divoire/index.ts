@@ -11,6 +11,7 @@ export const company: Company = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun-ven : 08h00 - 17h00',
+  features: { asksForFeedback: true },
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     loading: 'Chargement...',

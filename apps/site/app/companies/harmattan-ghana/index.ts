@@ -11,6 +11,7 @@ export const company: Company = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
+  features: { asksForFeedback: true },
   words: {
     opensInNewTab: 'opens in a new tab',
     loading: 'Loading...',

@@ -1,6 +1,7 @@
 import { FooterAction, useWanted } from '@insurance-kit/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { recoverPage } from '../../boot/navigation.ts';
+import { company } from '../../companies/index.ts';
 import { footerActions } from '../../companies/texts/footer-actions.ts';
 import { askForFeedback } from './ask.ts';
 
@@ -18,7 +19,11 @@ export function useFeedback(): { readonly dialog: ReactNode; readonly action: Re
     setOpened('no');
   });
 
-  useEffect(() => askForFeedback(() => setOpened('by itself')), []);
+  useEffect(
+    () =>
+      company.features.asksForFeedback ? askForFeedback(() => setOpened('by itself')) : undefined,
+    [],
+  );
 
   return {
     dialog: Dialog && (
