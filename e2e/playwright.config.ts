@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { browserOptions } from './kit/browser.ts';
 
 /** Specs of what differs on a phone, and so run at both sizes; the others run once. */
 const ofPages = /(?:shell|nojs|a11y)\.spec\.ts$/;
 
-export default defineConfig({
+/** What holds for every company; the others' own words and rules are tested with the first one. */
+const ofCompanies = /companies\.spec\.ts$/;
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig<object, { company: string }>({
   testDir: '.',
   // Applications of their own, with a command of their own.
   testIgnore: 'consumers/**',
@@ -26,7 +31,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ofCompanies, use: desktop },
     {
       name: 'mobile',
       testMatch: ofPages,
@@ -37,5 +42,13 @@ export default defineConfig({
         hasTouch: true,
       },
     },
+    ...companies()
+      .filter((company) => company !== firstCompany)
+      .map((company) => ({
+        name: company,
+        testMatch: ofCompanies,
+        // A visitor's browser speaks what it likes: the pages keep to the company's language.
+        use: { ...desktop, company },
+      })),
   ],
 });

@@ -1,4 +1,5 @@
 // Installs what is missing, builds, and starts the content service and the site.
+import { chosenCompany } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { readAddresses, runApps } from './lib/services.mjs';
@@ -7,6 +8,7 @@ import { environment, main, Problem, root } from './lib/workspace.mjs';
 await main(async () => {
   // Asked to stop and stopped: that is no failure.
   stopOnSignals(() => 0);
+  const company = chosenCompany();
   const addresses = await readAddresses();
   await install();
 
@@ -20,5 +22,5 @@ await main(async () => {
     throw new Problem(`The build failed with ${describeExit(built)}; its reason stands above.`);
   }
 
-  await runApps('start', addresses);
+  await runApps('start', company, addresses);
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { companies } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
 import { readTestCounts } from './lib/testCounts.mjs';
@@ -12,7 +13,7 @@ import { environment, main, root } from './lib/workspace.mjs';
  * The checks. Each is a script of package.json, so that it can be run alone; a check with tests
  * writes its report to the file it is given.
  *
- * @type {readonly { script: string, reporters?: 'vitest' | 'playwright' }[]}
+ * @type {readonly { script: string, reporters?: 'vitest' | 'playwright', variables?: Record<string, string> }[]}
  */
 const steps = [
   { script: 'format' },
@@ -22,7 +23,7 @@ const steps = [
   { script: 'changesets' },
   { script: 'unit', reporters: 'vitest' },
   { script: 'packages', reporters: 'vitest' },
-  { script: 'build' },
+  ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
   { script: 'consumers:vite', reporters: 'playwright' },
   { script: 'stories', reporters: 'vitest' },
   { script: 'storybook:build' },
@@ -38,7 +39,7 @@ await main(async () => {
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
   const total = { passed: 0, failed: 0 };
 
-  for (const { script, reporters } of steps) {
+  for (const { script, reporters, variables } of steps) {
     console.log(`\n── ${script} ${'─'.repeat(60 - script.length)}`);
     const began = Date.now();
     const report = join(reports, `${script}.json`);
@@ -50,7 +51,7 @@ await main(async () => {
           : ['--reporter=list,json'];
     const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
       cwd: root,
-      env: environment({ CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      env: environment({ CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables }),
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const counts = readTestCounts(report);

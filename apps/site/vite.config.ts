@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { companyTheme } from '@insurance-kit/ui/palette';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
+import type { CompanyColours } from './app/companies/colours.ts';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -36,7 +39,7 @@ const neededByEveryPage = [
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:[^/]+|[^/]+\/(?:index|logo)\.ts))$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:(?!map)[^/]+|[^/]+\/(?:identity|index|logo)\.ts))$/,
 ];
 
 /**
@@ -52,11 +55,32 @@ const shared = {
     /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\//,
 };
 
+/** The company that the site is composed of: `#company/…` in the sources. */
+const company = companyFolder(chosenCompany());
+
+/** Its colours, worked out here: what cannot be read stops the build. */
+const { colours }: { readonly colours: CompanyColours } = await import(`${company}/colours.ts`);
+const { roles, variables } = companyTheme({
+  purple: colours.individual,
+  red: colours.institution,
+});
+const theme: ImportMetaEnv['COMPANY_THEME'] = {
+  variables,
+  page: roles.purple.page,
+  deep: roles.purple.deep,
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
   resolve: {
-    alias: command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {},
+    alias: {
+      '#company': company,
+      ...(command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {}),
+    },
   },
+  // What stands at fixed addresses: icons and the share picture.
+  publicDir: `${company}/public`,
+  define: { 'import.meta.env.COMPANY_THEME': JSON.stringify(theme) },
   build: {
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.

@@ -3,6 +3,7 @@ import {
   type MailServer,
   startMailServer,
 } from '../../apps/content-service/src/test/mailServer.ts';
+import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
 import {
   type App,
   type ContentServiceSetup,
@@ -31,6 +32,8 @@ export interface Launch {
 }
 
 interface WorkerFixtures {
+  /** Whose site it is. */
+  readonly company: string;
   /** The built site before the real content service, shared by a worker's tests. */
   readonly site: App;
 }
@@ -60,13 +63,20 @@ async function undo(tasks: readonly (() => Promise<void>)[]): Promise<void> {
 
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   asked: [true, { option: true }],
+  company: [firstCompany, { scope: 'worker', option: true }],
 
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
-    async ({}, use) => {
+    async ({ company }, use) => {
       const folder = await temporaryFolder();
-      const content = await startContentService({ dataDir: folder });
-      const site = await startSite({ contentUrl: content.url, dataDir: folder });
+      const content = await startContentService({
+        dataDir: folder,
+        contentDir: seededContent(company),
+      });
+      const site = await startSite({
+        contentUrl: content.url,
+        dataDir: folder,
+        variables: { COMPANY: company },
+      });
       await use(site);
       await site.stop();
       await content.stop();

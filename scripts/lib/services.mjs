@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentVariables } from './company.mjs';
 import { describeExit, isInterrupted, start } from './processes.mjs';
 import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
@@ -48,10 +49,11 @@ export async function readAddresses() {
  * prints the address, and stays until they end.
  *
  * @param {'start' | 'dev'} script which script of the apps to run.
+ * @param {string} company whose site and content it is.
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
  * @throws {Problem} if an app does not become ready, or ends by itself.
  */
-export async function runApps(script, { host, port, contentUrl, contentPort }) {
+export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
   /** @type {import('./processes.mjs').Running[]} */
   const apps = [];
@@ -61,7 +63,11 @@ export async function runApps(script, { host, port, contentUrl, contentPort }) {
         name: 'content service',
         folder: 'apps/content-service',
         script,
-        variables: { PORT: String(contentPort), HOST: '127.0.0.1' },
+        variables: {
+          ...contentVariables(company),
+          PORT: String(contentPort),
+          HOST: '127.0.0.1',
+        },
       });
       apps.push(contentService);
       await waitUntilReady(`${contentUrl}/readyz`, { process: contentService });

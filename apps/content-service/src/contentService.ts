@@ -94,7 +94,7 @@ async function requireFolder(contentDir: string): Promise<void> {
     (stats) => stats.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new StartError(`The content folder ${contentDir} does not exist`);
+  if (!isFolder) throw new StartError(`CONTENT_DIR ${contentDir} is no folder`);
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {

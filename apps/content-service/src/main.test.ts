@@ -87,6 +87,7 @@ describe('the content service as a process', { timeout: slow }, () => {
     ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
     ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
     ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
+    ['CONTENT_DIR', '/nowhere/content'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
   ])('a wrong %s stops the start with one clear line: %s', async (name, value) => {
     const { code, out, err } = await runToEnd({

@@ -11,6 +11,7 @@ export interface Settings {
   readonly port?: number;
   readonly host?: string;
   readonly databaseUrl?: string;
+  readonly contentDir?: string;
   readonly smtpUrl?: string;
   readonly logLevel?: LogLevel;
 }
@@ -27,6 +28,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.CONTENT_DIR ? { contentDir: env.CONTENT_DIR } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(logLevel === undefined ? {} : { logLevel }),
   };

@@ -1,6 +1,5 @@
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
-import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
 import displayFont from '@insurance-kit/ui/fonts/display.woff2?url';
 import displayExtraFont from '@insurance-kit/ui/fonts/display-extra.woff2?url';
@@ -45,12 +44,15 @@ export const shouldRevalidate = (): boolean => false;
 
 /** On the server alone: in the browser the document has them, and no script need carry them. */
 const styles = import.meta.env.SSR
-  ? baseStyles({
-      display: displayFont,
-      displayExtra: displayExtraFont,
-      text: textFont,
-      textExtra: textExtraFont,
-    })
+  ? baseStyles(
+      {
+        display: displayFont,
+        displayExtra: displayExtraFont,
+        text: textFont,
+        textExtra: textExtraFont,
+      },
+      import.meta.env.COMPANY_THEME?.variables,
+    )
   : undefined;
 
 /** The document around every page and every error. */
@@ -86,7 +88,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           baseStyles={styles}
           link={RouterLink}
           words={company.words}
-          defaultPicture={themedPicture(defaultPicture, audience)}
+          defaultPicture={themedPicture(company.defaultPicture, audience)}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
           <PageShell

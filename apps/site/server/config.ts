@@ -42,9 +42,10 @@ const standInPath = '/content';
 /**
  * Reads the configuration from environment variables. An empty variable counts as not set.
  *
+ * @param ownData the folder for data where `DATA_DIR` names none: each company has its own.
  * @throws ConfigError naming the first variable that is wrong, its value, and what is expected.
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, ownData = '.data'): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
 
   const whole = (name: string, fallback: number, least: number, most: number): number => {
@@ -103,7 +104,7 @@ export function readConfig(env: Environment): Config {
       feedbackTemplateId: text('EMAILJS_FEEDBACK_TEMPLATE_ID') ?? 'stand-in-feedback',
     },
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
   };
 }

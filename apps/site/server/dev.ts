@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import { createSiteServer, type PageHandler } from './app.ts';
 import { readConfig } from './config.ts';
 import { run } from './run.ts';
@@ -28,7 +29,7 @@ const renderWith = (vite: ViteDevServer): PageHandler => {
 
 await run(async () => {
   let pages: ViteDevServer | undefined;
-  const server = await createSiteServer(readConfig(process.env), {
+  const server = await createSiteServer(readConfig(process.env, `.data/${chosenCompany()}`), {
     kind: 'development',
     handle: async (request, response, scope) => {
       if (pages === undefined) throw new Error('The development server has not started yet.');

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
+import { company } from '../app/companies/index.ts';
 import { createSiteServer } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { readConfig } from './config.ts';
@@ -14,9 +15,9 @@ const build = {
 };
 
 await run(() =>
-  createSiteServer(readConfig(process.env), {
+  createSiteServer(readConfig(process.env, `.data/${company.id}`), {
     kind: 'build',
     build,
-    loadAssets: (policies) => loadAssets(resolve('build/client'), policies),
+    loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
   }),
 );

@@ -23,4 +23,5 @@ export async function precompress(folder: string): Promise<void> {
   );
 }
 
-if (import.meta.main) await precompress(process.argv[2] ?? 'build/client');
+const folder = process.argv[2];
+if (import.meta.main && folder !== undefined) await precompress(folder);

@@ -33,6 +33,10 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
-/** The whole static style sheet: fonts, the themes' variables, base rules. */
-export const baseStyles = (fonts: FontAddresses): string =>
-  fontFaces(fonts) + compiledVariables + base;
+/**
+ * The whole static style sheet: fonts, the themes' variables, base rules.
+ *
+ * @param variables a company's own colours (`companyTheme`); default the kit's.
+ */
+export const baseStyles = (fonts: FontAddresses, variables: string = compiledVariables): string =>
+  fontFaces(fonts) + variables + base;

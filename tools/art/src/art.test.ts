@@ -2,9 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
 import { inks, purple, red } from './palette.ts';
-import { pictures } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
 import { finish, viewsOf } from './svg.ts';
 
+const pictures = picturesOf({ country: 'Ghana', city: 'Accra', latitude: 5.6, longitude: -0.2 });
 const drawn = pictures.map((picture) => ({ ...picture, svg: finish(picture.sheet) }));
 
 describe.each(drawn)('$file', ({ sheet, svg, budget }) => {

@@ -1,15 +1,23 @@
 /**
- * Draws every picture: `node src/draw.ts`. With `--check` it writes nothing and fails where a
+ * Draws every picture: `node src/draw.ts`, or those of the companies it names. With `--check` it writes nothing and fails where a
  * committed file is not what it would write.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { files } from './files.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const checking = process.argv.includes('--check');
+const { values, positionals: named } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const checking = values.check;
 
 /** Rasters are compared as seen: encoders of different versions write different bytes. */
 const looksAlike = async (one: Buffer, other: Buffer): Promise<boolean> => {
@@ -26,7 +34,7 @@ const looksAlike = async (one: Buffer, other: Buffer): Promise<boolean> => {
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padStart(7)} kB`;
 const problems: string[] = [];
 
-for (const file of await files()) {
+for (const file of await files(named.length > 0 ? named : undefined)) {
   const path = join(root, file.path);
   const data = Buffer.from(file.data);
   const size = file.compressible ? brotliCompressSync(data).length : data.length;
@@ -41,6 +49,7 @@ for (const file of await files()) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, data);
   }
+  if (values.quiet) continue;
   console.log(
     `${kilobytes(data.length)} ${file.compressible ? kilobytes(size) : ''.padStart(10)}  ${file.path}`,
   );

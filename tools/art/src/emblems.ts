@@ -52,8 +52,14 @@ export const wovenBand = (): { width: number; height: number; paths: RolePath[] 
   return { width: columns * 40, height: 80, paths };
 };
 
-/** The company's mark: two sewn strips and the thread that crosses them, an H. */
-export const logoMark: { viewBox: string; paths: RolePath[] } = {
+/** A company's mark, in a square: the shapes that wear the brand's colour, and the golden thread. */
+export interface Mark {
+  readonly viewBox: string;
+  readonly paths: readonly RolePath[];
+}
+
+/** Harmattan Ghana's mark: two sewn strips and the thread that crosses them, an H. */
+export const logoMark: Mark = {
   viewBox: '0 0 44 44',
   paths: [
     { role: 'brand', d: `${box(6, 2, 10, 40)}${box(28, 2, 10, 40)}` },
@@ -65,10 +71,15 @@ export const logoMark: { viewBox: string; paths: RolePath[] } = {
  * The mark as an icon. A maskable icon fills its square, the mark inside the middle four fifths
  * that no mask cuts away.
  */
-export const icon = (look: 'plain' | 'maskable', palette: Palette = purple): string => {
-  const [brand, thread] = logoMark.paths;
+export const icon = (
+  look: 'plain' | 'maskable',
+  { paths }: Mark = logoMark,
+  palette: Palette = purple,
+): string => {
   const mark = (ink: string): string =>
-    `<path fill="${ink}" d="${brand?.d}"/><path fill="${palette.gold400}" d="${thread?.d}"/>`;
+    paths
+      .map(({ role, d }) => `<path fill="${role === 'brand' ? ink : palette.gold400}" d="${d}"/>`)
+      .join('');
   return look === 'plain'
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="44" height="44">${mark(palette.brand700)}</svg>\n`
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72" width="72" height="72"><path fill="${palette.brand900}" d="M0 0h72v72H0z"/><g transform="translate(14 14)">${mark('#fff')}</g></svg>\n`;

@@ -1,8 +1,21 @@
 /** Every file the tool writes, as bytes: pictures, icons, and drawings exported as data. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rampOf } from '@insurance-kit/ui/palette';
 import sharp from 'sharp';
-import { adinkra, icon, logoMark, type RolePath, wovenBand } from './emblems.ts';
-import { purple } from './palette.ts';
-import { type Picture, pictures } from './pictures.ts';
+import type { CompanyColours } from '../../../apps/site/app/companies/colours.ts';
+import type { Identity } from '../../../apps/site/app/companies/identity.ts';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  seededContent,
+} from '../../../scripts/lib/company.mjs';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { adinkra, icon, logoMark, type Mark, type RolePath, wovenBand } from './emblems.ts';
+import { type Palettes, palettesOf, purple } from './palette.ts';
+import { type Picture, picturesOf } from './pictures.ts';
+import type { MapHome } from './scenes/map.ts';
 import { finish } from './svg.ts';
 
 /** A file to write, its path from the repository's root. */
@@ -15,9 +28,49 @@ interface OutputFile {
   readonly limit?: number;
 }
 
-const drawn = async ({ file, sheet, budget, raster }: Picture): Promise<OutputFile> => {
-  const svg = finish(sheet);
-  if (!raster) return { path: file, data: svg, compressible: true, limit: budget };
+/** A company as the tool needs to know it. */
+interface Client {
+  readonly id: string;
+  readonly mark: Mark;
+  readonly palettes: Palettes;
+  readonly home: MapHome;
+}
+
+const folderOf = (id: string): string => relative(root, companyFolder(id));
+
+/** Where the pictures of a company go, by the first name of their path in the table. */
+const placesOf = (id: string): Readonly<Record<string, string>> => ({
+  content: relative(root, seededContent(id)),
+  pictures: `${folderOf(id)}/pictures`,
+  public: `${folderOf(id)}/public`,
+  // The first company's is the kit's own.
+  default: id === firstCompany ? 'packages/ui/src/art' : `${folderOf(id)}/pictures`,
+});
+
+/** The folder of a company's article with the same number; each writes its own articles. */
+const articleFolder = (articles: string, number: string): string | undefined =>
+  existsSync(join(root, articles))
+    ? readdirSync(join(root, articles)).find((name) => name.startsWith(`${number}-`))
+    : undefined;
+
+/** Where a picture of the table goes for a company; `undefined` where it has no such article. */
+const pathOf = (file: string, id: string): string | undefined => {
+  const [place = '', ...names] = file.split('/');
+  const folder = placesOf(id)[place] ?? place;
+  const [first, article = '', ...rest] = names;
+  if (first !== 'articles' || id === firstCompany) return [folder, ...names].join('/');
+  const own = articleFolder(`${folder}/articles`, article.slice(0, article.indexOf('-')));
+  return own && [folder, first, own, ...rest].join('/');
+};
+
+const drawn = async (
+  { file, sheet, budget, raster }: Picture,
+  { id, palettes }: Client,
+): Promise<readonly OutputFile[]> => {
+  const path = pathOf(file, id);
+  if (path === undefined) return [];
+  const svg = finish(sheet, palettes);
+  if (!raster) return [{ path, data: svg, compressible: true, limit: budget }];
   const density = (72 * raster.width) / sheet.width;
   const image = sharp(Buffer.from(svg), { density })
     .resize(raster.width)
@@ -26,7 +79,7 @@ const drawn = async ({ file, sheet, budget, raster }: Picture): Promise<OutputFi
     raster.format === 'png'
       ? await image.png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer()
       : await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-  return { path: file, data, compressible: false, limit: raster.limit };
+  return [{ path, data, compressible: false, limit: raster.limit }];
 };
 
 const bitmap = (svg: string, size: number): Promise<Buffer> =>
@@ -109,12 +162,10 @@ const logoModule = (): OutputFile =>
   module(
     'apps/site/app/companies/harmattan-ghana/logo.ts',
     `// ${notice}
+import type { LogoMark } from '../company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
-export const logoMark: {
-  readonly viewBox: string;
-  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
-} = {
+export const logoMark: LogoMark = {
   viewBox: '${logoMark.viewBox}',
   paths: [
 ${pathList(logoMark.paths)}
@@ -123,9 +174,61 @@ ${pathList(logoMark.paths)}
 `,
   );
 
-/** Draws everything. */
-export const files = async (): Promise<OutputFile[]> => [
-  ...(await Promise.all(pictures.map(drawn))),
+/** The icons of a company: its mark in its colours. */
+const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFile[]> => {
+  const { public: folder } = placesOf(id);
+  const look = (name: 'plain' | 'maskable') => icon(name, mark, palettes.individual);
+  const dots = async (file: string, name: 'plain' | 'maskable', size: number) => ({
+    path: `${folder}/${file}`,
+    data: await bitmap(look(name), size),
+    compressible: false,
+  });
+  return [
+    { path: `${folder}/icon.svg`, data: look('plain'), compressible: true },
+    await dots('icon-192.png', 'maskable', 192),
+    await dots('icon-512.png', 'maskable', 512),
+    await dots('apple-touch-icon.png', 'maskable', 180),
+    await dots('favicon-32.png', 'plain', 32),
+  ];
+};
+
+/** Countries as world-atlas writes them: in English, with a plain apostrophe. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Reads what a company's folder says of its looks. */
+const readClient = async (id: string): Promise<Client> => {
+  const folder = companyFolder(id);
+  const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));
+  const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
+  const { logoMark: mark }: { logoMark: Mark } = await import(join(folder, 'logo.ts'));
+  return {
+    id,
+    mark,
+    palettes: palettesOf({
+      individual: rampOf(colours.individual),
+      institution: rampOf(colours.institution),
+    }),
+    home: {
+      ...identity.seat,
+      country: (countryNames.of(identity.country) ?? '').replace('’', "'"),
+    },
+  };
+};
+
+/** Draws everything of a company. */
+const filesOf = async (id: string): Promise<readonly OutputFile[]> => {
+  const client = await readClient(id);
+  const pictures = picturesOf(client.home).map((picture) => drawn(picture, client));
+  return [...(await Promise.all(pictures)).flat(), ...(await icons(client))];
+};
+
+/**
+ * Draws everything: each company's pictures and icons, and what the kit shows of any of them.
+ *
+ * @param chosen the companies; default all.
+ */
+export const files = async (chosen = companies()): Promise<readonly OutputFile[]> => [
+  ...(await Promise.all(chosen.map(filesOf))).flat(),
   bandModule(),
   fihankraPicture(),
   adinkraModule(
@@ -133,25 +236,4 @@ export const files = async (): Promise<OutputFile[]> => [
     'Mframadan, the house that stands in the wind: the Akan sign of resilience.',
   ),
   logoModule(),
-  { path: 'apps/site/public/icon.svg', data: icon('plain'), compressible: true },
-  {
-    path: 'apps/site/public/icon-192.png',
-    data: await bitmap(icon('maskable'), 192),
-    compressible: false,
-  },
-  {
-    path: 'apps/site/public/icon-512.png',
-    data: await bitmap(icon('maskable'), 512),
-    compressible: false,
-  },
-  {
-    path: 'apps/site/public/apple-touch-icon.png',
-    data: await bitmap(icon('maskable'), 180),
-    compressible: false,
-  },
-  {
-    path: 'apps/site/public/favicon-32.png',
-    data: await bitmap(icon('plain'), 32),
-    compressible: false,
-  },
 ];

@@ -1,15 +1,16 @@
 /** The one table of pictures: what each shows, its size, its cut, and where it goes. */
 import { cornerBlocks, heroBlocks, type SmallWeave, weave, weaveHero } from './loom.ts';
 import * as articles from './scenes/articles.ts';
-import * as home from './scenes/home.ts';
-import { mapSize, westAfrica } from './scenes/map.ts';
+import * as homes from './scenes/home.ts';
+import { type MapHome, mapSize, westAfrica } from './scenes/map.ts';
 import * as people from './scenes/people.ts';
 import { directors, executives } from './scenes/portraits.ts';
 import * as products from './scenes/products.ts';
 import { type Art, at, type Sheet } from './svg.ts';
 
-const content = 'apps/content-service/content';
-const company = 'apps/site/app/companies/harmattan-ghana/pictures';
+/** The folders of a company, as `files.ts` places them. */
+const content = 'content';
+const company = 'pictures';
 
 /** A picture in dots instead of SVG. */
 interface Raster {
@@ -20,7 +21,7 @@ interface Raster {
   readonly limit: number;
 }
 
-/** A picture: its file, from the repository's root, and how to draw it. */
+/** A picture: its file, from one of a company's folders, and how to draw it. */
 export interface Picture {
   readonly file: string;
   readonly sheet: Sheet;
@@ -184,31 +185,35 @@ const article = (
   ...(raster ? { raster } : {}),
 });
 
-/** Every picture, in the order of the pages that show them. */
-export const pictures: readonly Picture[] = [
+/**
+ * Every picture, in the order of the pages that show them.
+ *
+ * @param home what the map marks.
+ */
+export const picturesOf = (home: MapHome): readonly Picture[] => [
   homeHero(
     `${content}/home/header_image.svg`,
     'A couple and their daughter in front of their home under a hazy Harmattan sun, shown as sewn strips of cloth',
-    home.family(),
+    homes.family(),
   ),
-  tile('home/tile1_image', 'A trader in kente and a headwrap before her stall', home.trader()),
-  tile('home/tile2_image', 'A car on the open road at dusk', home.openRoad()),
+  tile('home/tile1_image', 'A trader in kente and a headwrap before her stall', homes.trader()),
+  tile('home/tile2_image', 'A car on the open road at dusk', homes.openRoad()),
   homeHero(
     `${company}/corporate-home.svg`,
     'A director and a site engineer in front of a container port, shown as sewn strips of cloth',
-    home.port(),
+    homes.port(),
   ),
   {
-    file: 'packages/ui/src/art/default-picture.svg',
+    file: 'default/default-picture.svg',
     budget: 3584,
     sheet: weave(
       { width: 960, height: 720, strips: 12 },
       'A compound of four houses in open country',
-      home.quietCompound(),
+      homes.quietCompound(),
     ),
   },
   {
-    file: 'apps/site/public/share.jpg',
+    file: 'public/share.jpg',
     budget: 7168,
     sheet: weave(
       {
@@ -218,7 +223,7 @@ export const pictures: readonly Picture[] = [
         blocks: cornerBlocks(14, 1200, 630, 0),
       },
       'A couple and their daughter in front of their home near the coast',
-      home.sharePicture(),
+      homes.sharePicture(),
     ),
     raster: { format: 'jpeg', width: 1200, limit: 200_000 },
   },
@@ -311,8 +316,8 @@ export const pictures: readonly Picture[] = [
     budget: 3584,
     sheet: {
       ...mapSize,
-      alt: 'Map of West Africa with Accra and Lagos marked',
-      art: westAfrica(),
+      alt: `Map of West Africa with ${home.city} and Lagos marked`,
+      art: westAfrica(home),
     },
   },
   ...directors.map((art, i) => portrait(`director-${i + 1}`, i, 'Portrait of a director', art)),

@@ -2,7 +2,7 @@
  * The smallest drawing language the scenes need: a piece of art is SVG text, and these functions
  * write it. Colours are role names until `finish` turns them into classes and one style sheet.
  */
-import { type Ink, inks, type Palette, purple, red } from './palette.ts';
+import { type Ink, inks, kitPalettes, type Palette, type Palettes } from './palette.ts';
 
 /** A piece of a drawing: SVG markup whose colours are still role names. */
 export type Art = string;
@@ -107,7 +107,10 @@ export const viewsOf = (sheet: Sheet): View[] => [
  * understands; the second takes red from the group the view switches, and inherits through `<use>`
  * in every engine (a selector would have to reach into its shadow tree).
  */
-export const finish = (sheet: Sheet): string => {
+export const finish = (
+  sheet: Sheet,
+  { individual: purple, institution: red }: Palettes = kitPalettes,
+): string => {
   const used = inks.filter((ink) => new RegExp(`"(?:fill|stroke)-${ink}"`).test(sheet.art));
   const name = new Map(used.map((ink, index) => [ink, shortNames[index] ?? `s${index}`]));
   const colour = (palette: Palette, ink: Ink) =>

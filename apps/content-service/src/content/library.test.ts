@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
 import { articleRecord, contentFolder, writeFiles } from '../test/contentFolder.ts';
 import { openLibrary } from './library.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -174,8 +175,8 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
   });
 });
 
-it('the seeded content has no problem', async () => {
-  const snapshot = await readSnapshot(path.resolve(import.meta.dirname, '../../content'));
+it.each(companies())('the seeded content of %s has no problem', async (company) => {
+  const snapshot = await readSnapshot(seededContent(company));
   expect(snapshot.problems).toEqual([]);
   expect(snapshot.articles.length).toBeGreaterThan(6);
 });

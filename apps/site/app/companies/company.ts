@@ -1,6 +1,7 @@
 import type { KitWords, LogoModel } from '@insurance-kit/ui';
 import type { Audience } from '../audience.ts';
 import type { ProductPage } from '../route-table.ts';
+import type { Identity } from './identity.ts';
 
 /** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
 export interface PageMeta {
@@ -16,6 +17,9 @@ export interface CompanyPicture {
   readonly height: number;
 }
 
+/** A company's mark: see `LogoModel`. */
+export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
+
 /** A social media page. `icon` is a name of the kit's icon set. */
 export interface SocialPage {
   readonly label: string;
@@ -27,17 +31,11 @@ export interface SocialPage {
  * Everything that makes the site one company's (decisions §1). Another company of the group is
  * another value of this type; no component and no template knows a name, a link or a word of it.
  */
-export interface Company {
-  /** The name as visitors know it. */
-  readonly name: string;
-  /** The full legal name. */
-  readonly legalName: string;
+export interface Company extends Identity {
   readonly slogan: string;
   readonly logo: LogoModel;
-  /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
-  readonly locale: string;
-  /** The time zone in which dates are shown. */
-  readonly timeZone: string;
+  /** The address of the picture that stands in for one that is missing (§3). */
+  readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
   /** The kit's own few words, in the company's language. */

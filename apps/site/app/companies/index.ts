@@ -1,5 +1,5 @@
+import { company as chosen } from '#company/index.ts';
 import type { Company } from './company.ts';
-import { harmattanGhana } from './harmattan-ghana/index.ts';
 
-/** The company that this site is composed for. */
-export const company: Company = harmattanGhana;
+/** The company that this site is composed for: `COMPANY` chose it when the site was built. */
+export const company: Company = chosen;

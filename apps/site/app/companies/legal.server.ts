@@ -2,7 +2,7 @@ import type { SafeHtml } from '@insurance-kit/content-client';
 import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentsEntryModel } from '@insurance-kit/ui';
-import privacyHtml from './harmattan-ghana/privacy.html?raw';
+import privacyHtml from '#company/privacy.html?raw';
 
 /** A long text of fixed words, with its table of contents. */
 export interface LegalText {

@@ -17,4 +17,4 @@ export interface People {
   readonly executives: readonly Person[];
 }
 
-export { people } from './harmattan-ghana/people.ts';
+export { people } from '#company/people.ts';

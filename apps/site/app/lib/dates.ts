@@ -15,10 +15,10 @@ export function localeDate(company: Company, instant: string | undefined): strin
   }).format(new Date(instant));
 }
 
-/** A record's date in US long form (§2.7, §9), such as 'April 8, 2024', in the company's time zone. */
+/** A record's date written out (§2.7, §9: 'April 8, 2024'), in the company's way and time zone. */
 export function longDate(company: Company, instant: string | undefined): string | undefined {
   if (instant === undefined) return undefined;
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(company.longDateLocale, {
     dateStyle: 'long',
     timeZone: company.timeZone,
   }).format(new Date(instant));

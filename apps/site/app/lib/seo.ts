@@ -67,7 +67,7 @@ export function insuranceAgency(company: Company, origin: string): Record<string
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: origin + sitePicture,
-    areaServed: 'GH',
+    areaServed: company.country,
     sameAs: company.social.map(({ href }) => href),
   };
 }

@@ -5,7 +5,7 @@ import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
 import { attack, hostileRecord, linksOf, recordOf } from '../test/records.ts';
 import { contactModel } from './contact.tsx';
 
-const { ghana, nigeria } = contactTexts.offices;
+const { own: ghana, parent: nigeria } = contactTexts.offices;
 const record = recordOf('contact', {
   header_caption: '<h1>Talk to us</h1>',
   header_body: '<p>Ask a question.</p>',

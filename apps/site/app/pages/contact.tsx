@@ -61,7 +61,7 @@ function officeModel(
 
 /** The contact record as the template of both audiences takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
-  const { title, ghana, nigeria } = texts.offices;
+  const { title, own, parent } = texts.offices;
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title }),
     form: texts.form,
@@ -70,7 +70,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
       items: [
         {
           id: 'gh',
-          ...officeModel(ghana, {
+          ...officeModel(own, {
             phone: record.gh_call_no,
             email: record.gh_email,
             headOffice: record.gh_headoffice,
@@ -78,7 +78,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
         },
         {
           id: 'ng',
-          ...officeModel(nigeria, {
+          ...officeModel(parent, {
             phone: record.ng_call_no,
             email: record.ng_email,
             headOffice: record.ng_headoffice,

@@ -1,6 +1,8 @@
 import { rolesOf } from '@insurance-kit/ui/theme';
 import { company } from '../companies/index.ts';
 
+const { page, deep } = import.meta.env.COMPANY_THEME ?? rolesOf.purple;
+
 /** `/manifest.webmanifest`: the site's name and icons for home screens. */
 export function loader(): Response {
   const manifest = {
@@ -9,8 +11,8 @@ export function loader(): Response {
     start_url: '/',
     display: 'browser',
     lang: company.locale,
-    background_color: rolesOf.purple.page,
-    theme_color: rolesOf.purple.deep,
+    background_color: page,
+    theme_color: deep,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

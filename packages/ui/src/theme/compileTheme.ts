@@ -1,5 +1,5 @@
-import { rolesOf, themeNames } from './roles.ts';
-import { theme, themeVariables } from './theme.ts';
+import { themeNames } from './roles.ts';
+import { brandHoverVariable, theme, themeVariables } from './theme.ts';
 
 /** MUI's own text styles, which no component of the kit wears. */
 const unworn: readonly string[] = ['subtitle1', 'subtitle2', 'caption', 'overline', 'inherit'];
@@ -30,7 +30,7 @@ const readByComponents = () => {
     },
     /** What a theme's button may borrow of another theme (§2.2). */
     themes: Object.fromEntries(
-      themeNames.map((name) => [name, { brandHover: rolesOf[name].brandHover }]),
+      themeNames.map((name) => [name, { brandHover: `var(${brandHoverVariable(name)})` }]),
     ),
   };
 };

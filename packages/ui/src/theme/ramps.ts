@@ -1,8 +1,11 @@
 /** The steps of a colour ramp, from lightest to darkest. */
 export type RampStep = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 
-/** A colour ramp: one hex colour a step. Components never read a ramp; they read roles. */
-export type Ramp = Readonly<Record<RampStep, `#${string}`>>;
+/** A colour as `#rrggbb`. */
+export type Hex = `#${string}`;
+
+/** A colour ramp: one colour a step. Components never read a ramp; they read roles. */
+export type Ramp = Readonly<Record<RampStep, Hex>>;
 
 export const purple: Ramp = {
   50: '#faf5fe',

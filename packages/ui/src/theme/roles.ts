@@ -1,6 +1,9 @@
 import { gold, neutral, purple, type Ramp, red } from './ramps.ts';
 
-/** The names of the themes. A site maps each of its audiences to one of them. */
+/**
+ * The names of the themes. A site maps each of its audiences to one of them, and may give each a
+ * colour of its own (`palette.ts`).
+ */
 export const themeNames = ['purple', 'red'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
@@ -78,14 +81,17 @@ export type Roles = {
   readonly [Role in keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>]: string;
 };
 
-/** Purple is the full contract. */
-const purpleRoles: Roles = { ...sharedRoles, ...brandRoles(purple) };
+/** The roles of every theme. */
+export type ThemeRoles = Readonly<Record<ThemeName, Roles>>;
 
-/** Red is purple but for its brand ramp. */
-const redRoles: Roles = { ...purpleRoles, ...brandRoles(red) };
+/** The roles that a brand ramp a theme makes: the themes share all else. */
+export const rolesOfRamps = (ramps: Readonly<Record<ThemeName, Ramp>>): ThemeRoles => ({
+  purple: { ...sharedRoles, ...brandRoles(ramps.purple) },
+  red: { ...sharedRoles, ...brandRoles(ramps.red) },
+});
 
-/** Each theme's roles. */
-export const rolesOf: Readonly<Record<ThemeName, Roles>> = { purple: purpleRoles, red: redRoles };
+/** Each theme's roles, in the kit's own colours. */
+export const rolesOf: ThemeRoles = rolesOfRamps({ purple, red });
 
 /**
  * Every pair of text (or mark) and ground that components use, with the contrast it must reach:

@@ -1,7 +1,7 @@
 import { createColorScheme, createTheme, type Theme } from '@mui/material/styles';
 import './augment.ts';
 import { fontFamilies, layout } from './layout.ts';
-import { type Roles, rolesOf } from './roles.ts';
+import { type Roles, rolesOf, type ThemeName, type ThemeRoles, themeNames } from './roles.ts';
 
 /** MUI's palette, said in roles, so that MUI's own components wear the theme too. */
 const paletteOf = (roles: Roles) => ({
@@ -41,60 +41,63 @@ const isThemed = (keys: readonly string[]): boolean => {
   return (palette === 'Slider' || palette === 'Switch') && token.startsWith('primary');
 };
 
-const { colorSchemes: _schemes, ...built } = createTheme({
-  cssVariables: {
-    cssVarPrefix: 'kit',
-    colorSchemeSelector: '[data-theme="%s"]',
-    shouldSkipGeneratingVar: (keys) => !isThemed(keys),
-  },
-  defaultColorScheme: 'purple',
-  colorSchemes: {
-    purple: { palette: paletteOf(rolesOf.purple) },
-    red: createColorScheme({ palette: paletteOf(rolesOf.red) }),
-  },
-  layout,
-  /** `down('md')` is a small screen; `up('lg')` has the whole navigation. */
-  breakpoints: { values: { xs: 0, sm: 600, md: 821, lg: 1161, xl: 1440 } },
-  shape: { borderRadius: 4 },
-  motion: { reducedMotion: 'system' },
-  typography: {
-    fontFamily: fontFamilies.text,
-    fontWeightLight: 400,
-    fontWeightRegular: 400,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
-    display,
-    h1: {
-      ...display,
-      fontSize: 'clamp(2.75rem, 1.35rem + 4.6vw, 5.25rem)',
-      lineHeight: 0.96,
-      letterSpacing: '-0.03em',
+const build = (roles: ThemeRoles) =>
+  createTheme({
+    cssVariables: {
+      cssVarPrefix: 'kit',
+      colorSchemeSelector: '[data-theme="%s"]',
+      shouldSkipGeneratingVar: (keys) => !isThemed(keys),
     },
-    h2: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
-    h3: { ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)', lineHeight: 1.1 },
-    h4: { ...display, fontSize: '1.375rem', lineHeight: 1.18, letterSpacing: '-0.015em' },
-    h5: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
-    h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.4 },
-    rowHeading: {
-      ...display,
-      fontWeight: 600,
-      fontSize: '1.3125rem',
-      lineHeight: 1.25,
-      letterSpacing: '-0.01em',
+    defaultColorScheme: 'purple',
+    colorSchemes: {
+      purple: { palette: paletteOf(roles.purple) },
+      red: createColorScheme({ palette: paletteOf(roles.red) }),
     },
-    lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.5 },
-    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-    body2: { fontSize: '1rem', lineHeight: 1.6 },
-    small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-    strip: { fontSize: '0.875rem', lineHeight: 1.4 },
-    button: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.2, textTransform: 'none' },
-  },
-  components: {
-    MuiPaper: { styleOverrides: { root: { boxShadow: 'none' } } },
-    MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
-    MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
-  },
-});
+    layout,
+    /** `down('md')` is a small screen; `up('lg')` has the whole navigation. */
+    breakpoints: { values: { xs: 0, sm: 600, md: 821, lg: 1161, xl: 1440 } },
+    shape: { borderRadius: 4 },
+    motion: { reducedMotion: 'system' },
+    typography: {
+      fontFamily: fontFamilies.text,
+      fontWeightLight: 400,
+      fontWeightRegular: 400,
+      fontWeightMedium: 500,
+      fontWeightBold: 600,
+      display,
+      h1: {
+        ...display,
+        fontSize: 'clamp(2.75rem, 1.35rem + 4.6vw, 5.25rem)',
+        lineHeight: 0.96,
+        letterSpacing: '-0.03em',
+      },
+      h2: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
+      h3: { ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)', lineHeight: 1.1 },
+      h4: { ...display, fontSize: '1.375rem', lineHeight: 1.18, letterSpacing: '-0.015em' },
+      h5: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
+      h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.4 },
+      rowHeading: {
+        ...display,
+        fontWeight: 600,
+        fontSize: '1.3125rem',
+        lineHeight: 1.25,
+        letterSpacing: '-0.01em',
+      },
+      lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.5 },
+      body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+      body2: { fontSize: '1rem', lineHeight: 1.6 },
+      small: { fontSize: '0.9375rem', lineHeight: 1.5 },
+      strip: { fontSize: '0.875rem', lineHeight: 1.4 },
+      button: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.2, textTransform: 'none' },
+    },
+    components: {
+      MuiPaper: { styleOverrides: { root: { boxShadow: 'none' } } },
+      MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+      MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+    },
+  });
+
+const { colorSchemes: _schemes, ...built } = build(rolesOf);
 
 /**
  * The kit's one theme. Both colour schemes are in it, as variables: `theme.vars.palette.roles.hero`
@@ -121,11 +124,21 @@ export const theme: Omit<Theme, 'colorSchemes'> = {
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** The theme's variables as CSS: all for the first scheme, then what the others change. */
-export const themeVariables = (): string => {
-  const sheets: Record<string, Declarations>[] = built.generateStyleSheets();
+/** The variable that holds a theme's hover colour for the other theme's pages (§2.2). */
+export const brandHoverVariable = (theme: ThemeName): string => `--kit-${theme}-brandHover`;
+
+/**
+ * The theme's variables as CSS: all for the first scheme, then what the others change.
+ *
+ * @param roles whose colours; default the kit's own.
+ */
+export const themeVariables = (roles: ThemeRoles = rolesOf): string => {
+  const sheets: Record<string, Declarations>[] = build(roles).generateStyleSheets();
   const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   const [, first = {}] = rules[0] ?? [];
+  const borrowed = themeNames.map(
+    (name) => `${brandHoverVariable(name)}:${roles[name].brandHover}`,
+  );
   return rules
     .map(([selector, declarations], index) => {
       const changed = Object.entries(declarations).filter(
@@ -133,5 +146,6 @@ export const themeVariables = (): string => {
       );
       return `${selector}{${changed.map(([name, value]) => `${name}:${value}`).join(';')}}`;
     })
-    .join('');
+    .join('')
+    .concat(`:root{${borrowed.join(';')}}`);
 };

@@ -1,9 +1,11 @@
 /**
- * West Africa on strips, 640 × 288: Ghana and Nigeria in the brand's colours, their neighbours grey,
- * a thread between Accra and Lagos. Outlines are Natural Earth's, from world-atlas.
+ * West Africa on strips, 640 × 288: a company's country and Nigeria in the brand's colours, their neighbours grey,
+ * a thread between their cities. Outlines are Natural Earth's, from world-atlas.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Identity } from '../../../../apps/site/app/companies/identity.ts';
+import { mapExtent, parentSeat } from '../../../../apps/site/app/companies/map-place.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 
@@ -25,18 +27,11 @@ interface Atlas {
   };
 }
 
-/** The part of the world shown, in degrees. */
-const extent = { west: -9, east: 15, south: 3.6, north: 14.4 };
-const width = 640;
-const perDegree = width / (extent.east - extent.west);
-
 /** The map's size in user units. */
-export const mapSize = {
-  width,
-  height: Math.round((extent.north - extent.south) * perDegree),
-} as const;
+export const mapSize = { width: 640, height: 288 } as const;
 
-const neighbours = [
+const countries = [
+  'Ghana',
   'Togo',
   'Benin',
   "Côte d'Ivoire",
@@ -49,6 +44,24 @@ const neighbours = [
   'Chad',
   'Sierra Leone',
   'Eq. Guinea',
+  'Senegal',
+  'Gambia',
+  'Guinea-Bissau',
+  'Mauritania',
+  'Algeria',
+  'Libya',
+  'Gabon',
+  'Congo',
+  'Dem. Rep. Congo',
+  'Central African Rep.',
+  'Sudan',
+  'S. Sudan',
+  'Ethiopia',
+  'Uganda',
+  'Kenya',
+  'Rwanda',
+  'Burundi',
+  'Tanzania',
 ];
 
 const readAtlas = (): Atlas => {
@@ -92,18 +105,23 @@ const inside = ([x, y]: Point, rings: readonly Point[][]): boolean => {
   return within;
 };
 
-const place = (longitude: number, latitude: number): Point => [
-  (longitude - extent.west) * perDegree,
-  (extent.north - latitude) * perDegree,
-];
+/** A country of the map as world-atlas names it, and the city that is marked in it. */
+export type MapHome = Identity['seat'] & { readonly country: string };
 
-/** Draws the map. */
-export const westAfrica = (): Art => {
+/** Draws the map for a company: its country, Nigeria, and the thread between its seat and Lagos. */
+export const westAfrica = (home: MapHome): Art => {
   const atlas = readAtlas();
+  const extent = mapExtent(home);
+  const perDegree = mapSize.width / (extent.east - extent.west);
+  const place = ({ longitude, latitude }: Identity['seat']): Point => [
+    (longitude - extent.west) * perDegree,
+    (extent.north - latitude) * perDegree,
+  ];
+  const others = countries.filter((name) => name !== home.country);
   const lands: readonly { ink: Ink; rings: Point[][] }[] = [
-    { ink: 'brand600', rings: outlines(atlas, 'Ghana') },
+    { ink: 'brand600', rings: outlines(atlas, home.country) },
     { ink: 'brand300', rings: outlines(atlas, 'Nigeria') },
-    { ink: 'neutral300', rings: neighbours.flatMap((name) => outlines(atlas, name)) },
+    { ink: 'neutral300', rings: others.flatMap((name) => outlines(atlas, name)) },
   ];
   // A column of stitches is one dashed line; towards the edges of the map the lines grow thin.
   const cell = 9;
@@ -138,8 +156,8 @@ export const westAfrica = (): Art => {
       return data ? dashes(ink, 1.85 * level, '6.4 2.6', data) : '';
     })
     .join('');
-  const accra = place(-0.19, 5.6);
-  const lagos = place(3.4, 6.45);
+  const seat = place(home);
+  const lagos = place(parentSeat);
   const dot = ([x, y]: Point): Art =>
     circle('neutral900', x, y, 9.5) + circle('gold400', x, y, 6.5);
   return (
@@ -148,9 +166,9 @@ export const westAfrica = (): Art => {
       'neutral900',
       2.5,
       '3 5',
-      d`M${accra[0]} ${accra[1]}Q${(accra[0] + lagos[0]) / 2} ${accra[1] + 40} ${lagos[0]} ${lagos[1]}`,
+      d`M${seat[0]} ${seat[1]}Q${(seat[0] + lagos[0]) / 2} ${seat[1] + 40} ${lagos[0]} ${lagos[1]}`,
     ) +
-    dot(accra) +
+    dot(seat) +
     dot(lagos)
   );
 };

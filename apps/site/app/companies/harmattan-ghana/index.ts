@@ -1,15 +1,15 @@
+import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../company.ts';
+import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 
 /** Harmattan Insurance Ghana Ltd: a fictional company, with fictional people, numbers and links. */
-export const harmattanGhana: Company = {
-  name: 'Harmattan Insurance Ghana',
-  legalName: 'Harmattan Insurance Ghana Ltd',
+export const company: Company = {
+  ...identity,
   slogan: 'Cover for every season',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
-  locale: 'en-GH',
-  timeZone: 'Africa/Accra',
+  defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
   words: {
     opensInNewTab: 'opens in a new tab',

@@ -1,10 +1,8 @@
 // Drawn by tools/art: change it there, then run `pnpm art`.
+import type { LogoMark } from '../company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
-export const logoMark: {
-  readonly viewBox: string;
-  readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
-} = {
+export const logoMark: LogoMark = {
   viewBox: '0 0 44 44',
   paths: [
     { role: 'brand', d: 'M6 2h10v40h-10zM28 2h10v40h-10z' },

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../company.ts';
 
-export { aboutTexts } from '../harmattan-ghana/texts/about.ts';
+export { aboutTexts } from '#company/texts/about.ts';
 
 /** The words of the About page that no record holds (§2.8). */
 export interface AboutTexts {

@@ -1,4 +1,4 @@
-export { articleTexts } from '../harmattan-ghana/texts/article.ts';
+export { articleTexts } from '#company/texts/article.ts';
 
 /** The words of the article page that no record holds (§2.7). */
 export interface ArticleTexts {

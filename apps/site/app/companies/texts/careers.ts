@@ -1,7 +1,7 @@
 import type { Audience } from '../../audience.ts';
 import type { PageMeta } from '../company.ts';
 
-export { careersTexts } from '../harmattan-ghana/texts/careers.ts';
+export { careersTexts } from '#company/texts/careers.ts';
 
 /** The words of the careers page that no record holds (§2.16). */
 export interface CareersTexts {

@@ -1,6 +1,6 @@
 import type { ContactFormModel } from '@insurance-kit/ui';
 
-export { contactFormTexts } from '../harmattan-ghana/texts/contact-form.ts';
+export { contactFormTexts } from '#company/texts/contact-form.ts';
 
 /** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
 export interface ContactFormTexts {

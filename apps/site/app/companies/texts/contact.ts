@@ -1,7 +1,7 @@
 import type { MapPoint } from '../../offices/maps.ts';
 import type { PageMeta } from '../company.ts';
 
-export { contactTexts } from '../harmattan-ghana/texts/contact.ts';
+export { contactTexts } from '#company/texts/contact.ts';
 
 /** An office: its name and place; how to reach it stands in the record. */
 export interface OfficeTexts {
@@ -21,7 +21,9 @@ export interface ContactTexts {
     readonly email: string;
     readonly headOffice: string;
     readonly openMap: string;
-    readonly ghana: OfficeTexts;
-    readonly nigeria: OfficeTexts;
+    /** The company's own office: `gh_…` of the record. */
+    readonly own: OfficeTexts;
+    /** The mother company's: `ng_…` of the record. */
+    readonly parent: OfficeTexts;
   };
 }

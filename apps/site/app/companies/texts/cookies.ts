@@ -1,6 +1,6 @@
 import type { CookieBannerModel } from '@insurance-kit/ui';
 
-export { cookieTexts } from '../harmattan-ghana/texts/cookies.ts';
+export { cookieTexts } from '#company/texts/cookies.ts';
 
 /** The words and the settings of the cookie banner (§4.6). */
 export interface CookieTexts {

@@ -15,4 +15,4 @@ export interface EngineeringTexts {
   };
 }
 
-export { engineeringTexts } from '../harmattan-ghana/texts/engineering.ts';
+export { engineeringTexts } from '#company/texts/engineering.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackModel } from '@insurance-kit/ui';
 
-export { feedbackTexts } from '../harmattan-ghana/texts/feedback.ts';
+export { feedbackTexts } from '#company/texts/feedback.ts';
 
 /** What a visitor is told of their feedback (§8). */
 export interface FeedbackMessages {

@@ -1,4 +1,4 @@
-export { footerActions } from '../harmattan-ghana/texts/footer-actions.ts';
+export { footerActions } from '#company/texts/footer-actions.ts';
 
 /** The buttons at the footer's end: all that every page says of feedback and cookies. */
 export interface FooterActions {

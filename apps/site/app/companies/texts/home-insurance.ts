@@ -12,4 +12,4 @@ export interface HomeInsuranceTexts {
   readonly benefits: string;
 }
 
-export { homeInsuranceTexts } from '../harmattan-ghana/texts/home-insurance.ts';
+export { homeInsuranceTexts } from '#company/texts/home-insurance.ts';

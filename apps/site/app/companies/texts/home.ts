@@ -2,7 +2,7 @@ import type { MapPlaceModel } from '@insurance-kit/ui';
 import type { Audience } from '../../audience.ts';
 import type { CompanyPicture, PageMeta } from '../company.ts';
 
-export { homeTexts } from '../harmattan-ghana/texts/home.ts';
+export { homeTexts } from '#company/texts/home.ts';
 
 /** The words and pictures of the homes that no record holds (§2.4, §2.5). */
 export interface HomeTexts {

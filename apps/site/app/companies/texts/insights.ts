@@ -1,6 +1,6 @@
 import type { PageMeta } from '../company.ts';
 
-export { insightsTexts } from '../harmattan-ghana/texts/insights.ts';
+export { insightsTexts } from '#company/texts/insights.ts';
 
 /** The words of the insights page (§2.6), which has no record. */
 export interface InsightsTexts {

@@ -18,4 +18,4 @@ export interface MarineTexts {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-export { marineTexts } from '../harmattan-ghana/texts/marine.ts';
+export { marineTexts } from '#company/texts/marine.ts';

@@ -29,4 +29,4 @@ export interface MotorTexts {
   readonly banner: Readonly<Record<Audience, string>>;
 }
 
-export { motorTexts } from '../harmattan-ghana/texts/motor.ts';
+export { motorTexts } from '#company/texts/motor.ts';

@@ -1,1 +1,1 @@
-export { noConnection } from '../harmattan-ghana/texts/navigation.ts';
+export { noConnection } from '#company/texts/navigation.ts';

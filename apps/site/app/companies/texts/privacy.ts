@@ -1,6 +1,6 @@
 import type { PageMeta } from '../company.ts';
 
-export { privacyTexts } from '../harmattan-ghana/texts/privacy.ts';
+export { privacyTexts } from '#company/texts/privacy.ts';
 
 /** The words around the privacy and cookie policy (§2.20); the policy itself is a text of its own. */
 export interface PrivacyTexts {

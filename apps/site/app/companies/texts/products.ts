@@ -11,4 +11,4 @@ export interface ProductsTexts {
   readonly quoteBanner: { readonly title: string; readonly action: string };
 }
 
-export { productsTexts } from '../harmattan-ghana/texts/products.ts';
+export { productsTexts } from '#company/texts/products.ts';

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../company.ts';
 
-export { servicesTexts } from '../harmattan-ghana/texts/services.ts';
+export { servicesTexts } from '#company/texts/services.ts';
 
 /** A service: what it is called and what it is for. */
 export interface ServiceTexts {

@@ -12,4 +12,4 @@ export interface TravelTexts {
   readonly benefits: string;
 }
 
-export { travelTexts } from '../harmattan-ghana/texts/travel.ts';
+export { travelTexts } from '#company/texts/travel.ts';

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../company.ts';
 
-export { whistleTexts } from '../harmattan-ghana/texts/whistle.ts';
+export { whistleTexts } from '#company/texts/whistle.ts';
 
 /** The words of the whistle-blowing page, and the channels it names (§2.19). */
 export interface WhistleTexts {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../stories/renderInKit.tsx';
 import { rolesOf } from '../../theme/roles.ts';
+import { themeVariables } from '../../theme/theme.ts';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -45,9 +46,8 @@ describe('Button', () => {
       Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
     ).join('\n');
     const rule = css.match(/data-hover-theme="purple"[^}]+\}/)?.[0];
-    const sample = document.createElement('i');
-    sample.style.background = rolesOf.purple.brandHover;
-    expect(rule).toContain(`background: ${sample.style.background}`);
+    expect(rule).toContain('background: var(--kit-purple-brandHover)');
+    expect(themeVariables()).toContain(`--kit-purple-brandHover:${rolesOf.purple.brandHover}`);
     expect(screen.getByRole('link').getAttribute('data-hover-theme')).toBe('purple');
   });
 });

@@ -1,8 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { calendarLocale } from './calendarLocale.ts';
 import { stepMinutes } from './dateTime.ts';
 
 export interface CalendarProps {
@@ -109,6 +111,15 @@ const Head = styled('div')(({ theme }) => ({
   '& > button:dir(rtl) svg': { transform: 'scaleX(-1)' },
 }));
 
+/** The panel around the calendar has its name. */
+const Container = ({
+  className,
+  children,
+}: {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) => <div className={className}>{children}</div>;
+
 /**
  * A month and the times of a day, in steps of 15 minutes. The library's own styles stay out: it wears
  * the theme's roles.
@@ -136,6 +147,11 @@ export const Calendar = ({
         timeFormat="HH:mm"
         timeCaption={time}
         calendarStartDay={1}
+        locale={calendarLocale(locale)}
+        // The library's own names of things are English; a date says enough.
+        chooseDayAriaLabelPrefix=""
+        monthAriaLabelPrefix=""
+        calendarContainer={Container}
         // The whole date is the day's name; the number alone is drawn, for the eye.
         renderDayContents={(day) => <span data-day={day} />}
         renderCustomDayName={({ day }) => weekday.format(day)}

@@ -1,4 +1,5 @@
 import type { ContactTexts } from '../../texts/contact.ts';
+import { identity } from '../identity.ts';
 
 export const contactTexts: ContactTexts = {
   meta: {
@@ -16,12 +17,12 @@ export const contactTexts: ContactTexts = {
     email: 'Email',
     headOffice: 'Head office',
     openMap: 'Open the map',
-    ghana: {
+    own: {
       name: 'Ghana',
       map: 'Map of the Ghana office in Accra',
-      place: { latitude: 5.605, longitude: -0.177 },
+      place: identity.seat,
     },
-    nigeria: {
+    parent: {
       name: 'Nigeria',
       map: 'Map of the Nigeria office in Lagos',
       place: { latitude: 6.4281, longitude: 3.4219 },

@@ -1,4 +1,6 @@
+import { placesOnMap } from '../../map-place.ts';
 import type { HomeTexts } from '../../texts/home.ts';
+import { identity } from '../identity.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 import mapPicture from '../pictures/map.svg?url';
 
@@ -49,9 +51,6 @@ export const homeTexts: HomeTexts = {
       width: 640,
       height: 288,
     },
-    places: [
-      { name: 'Accra', x: 36.7, y: 81.5 },
-      { name: 'Lagos', x: 51.7, y: 73.6, side: 'right' },
-    ],
+    places: placesOnMap(identity.seat),
   },
 };

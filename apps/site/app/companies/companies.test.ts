@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { companies, companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
+import type { Company } from './company.ts';
+
+/** The modules of a company, by their paths in its folder. */
+const modulesOf = (company: string): readonly string[] =>
+  readdirSync(companyFolder(company), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
+  Object.keys(await import(join(companyFolder(company), file))).sort();
+
+describe.each(companies())('the company %s (decisions §1)', (company) => {
+  it('has every part that the site is composed of, under the same names', async () => {
+    const files = modulesOf(firstCompany);
+    expect(modulesOf(company)).toEqual(files);
+    for (const file of files) {
+      expect(await exportsOf(company, file), file).toEqual(await exportsOf(firstCompany, file));
+    }
+  });
+
+  it('calls itself by the name of its folder', async () => {
+    const own: { company: Company } = await import(join(companyFolder(company), 'index.ts'));
+    expect(own.company.id).toBe(company);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Identity } from '../identity.ts';
+
+export const identity: Identity = {
+  id: 'harmattan-cote-divoire',
+  name: 'Harmattan Assurances Côte d’Ivoire',
+  legalName: 'Harmattan Assurances Côte d’Ivoire SA',
+  country: 'CI',
+  locale: 'fr-CI',
+  longDateLocale: 'fr-CI',
+  timeZone: 'Africa/Abidjan',
+  seat: { city: 'Abidjan', latitude: 5.3225, longitude: -4.0183 },
+};

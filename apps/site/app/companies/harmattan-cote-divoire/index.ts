@@ -1,0 +1,124 @@
+import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
+import type { Company } from '../company.ts';
+import { identity } from './identity.ts';
+import { logoMark } from './logo.ts';
+import defaultPicture from './pictures/default-picture.svg?url';
+
+/** Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and links. */
+export const company: Company = {
+  ...identity,
+  slogan: 'Assurés en toute saison',
+  logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
+  defaultPicture,
+  workingHours: 'Lun-ven : 08h00 - 17h00',
+  words: {
+    opensInNewTab: 's’ouvre dans un nouvel onglet',
+    loading: 'Chargement...',
+    close: 'Fermer',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    skipToContent: 'Aller au contenu',
+    mainNavigation: 'Navigation principale',
+    audienceSwitch: 'Vous êtes',
+    sectionNavigation: 'Produits',
+    pages: 'Pages de la liste',
+    previous: 'Précédent',
+    next: 'Suivant',
+    page: (number) => `Page ${number}`,
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    position: (current, total) => `${current} sur ${total}`,
+  },
+  audiences: { individual: 'Particuliers', institution: 'Entreprises' },
+  links: {
+    portal: 'https://espace-client.harmattan-ci.example/',
+    quote: 'https://souscription.harmattan-ci.example/',
+    quoteMotor: 'https://souscription.harmattan-ci.example/auto',
+    quoteMarine: 'https://souscription.harmattan-ci.example/maritime',
+    claims: 'https://sinistres.harmattan-ci.example/',
+    ethics: 'https://ethique.harmattan-ci.example/',
+    groupAbout: 'https://www.harmattan-group.example/fr/le-groupe',
+    groupContact: 'https://www.harmattan-group.example/fr/contact',
+  },
+  social: [
+    { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },
+    { label: 'Instagram', href: 'https://instagram.example/harmattanci', icon: 'instagram' },
+    { label: 'LinkedIn', href: 'https://linkedin.example/harmattanci', icon: 'linkedin' },
+    { label: 'X', href: 'https://x.example/harmattanci', icon: 'x' },
+  ],
+  groupCompanies: [
+    'Harmattan Insurance Nigeria Ltd',
+    'Harmattan Insurance Ghana Ltd',
+    'Harmattan Assurances Bénin SA',
+    'Harmattan Assurances Togo SA',
+    'Harmattan Vie Côte d’Ivoire SA',
+    'Harmattan Gestion d’Actifs SA',
+    'Harmattan Prévoyance SA',
+    'Harmattan Insurance Liberia Ltd',
+  ],
+  header: {
+    about: 'Qui sommes-nous',
+    products: 'Produits et solutions',
+    insights: 'Conseils',
+    careers: 'Carrières',
+    contact: 'Contact',
+    services: 'Libre-service',
+  },
+  footer: {
+    mainService: {
+      title: 'Nos assurances',
+      items: [
+        'Assurance automobile',
+        'Assurance maritime',
+        'Assurance incendie',
+        'Assurance accidents',
+        'Assurance des risques techniques',
+        'Assurance voyage',
+      ],
+    },
+    selfService: { title: 'Libre-service', items: ['Connexion', 'Sinistres'] },
+    affiliation: 'Le groupe',
+    whistleBlowing: { title: 'Alerte éthique', item: 'Signaler un fait' },
+    copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',
+    privacy: 'Confidentialité et cookies',
+  },
+  products: {
+    motor: 'Assurance automobile',
+    travel: 'Assurance voyage',
+    'home-insurance': 'Assurance habitation',
+    engineering: 'Risques techniques',
+    marine: 'Assurance maritime',
+  },
+  account: {
+    title: 'Mon espace assurance',
+    text: {
+      individual: 'Renouvelez un contrat, payez une prime ou demandez une attestation.',
+      institution:
+        'Réglez un appel de prime, demandez une attestation ou ajoutez un véhicule à la flotte.',
+    },
+    action: 'Demander et payer',
+    sign: {
+      src: fihankra,
+      alt: 'Fihankra, le signe akan de la cour fermée : la sécurité',
+      width: 56,
+      height: 56,
+    },
+  },
+  banner: {
+    title: 'Assurez-vous dès aujourd’hui',
+    text: {
+      individual:
+        'Dites-nous ce que vous souhaitez assurer. Nous revenons vers vous avec un prix et les conditions.',
+      institution:
+        'Envoyez-nous votre état de parc ou votre marché. Nous revenons vers vous avec un tarif et les conditions.',
+    },
+    quote: 'Obtenir un devis',
+  },
+  article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },
+  error: {
+    title: 'Une erreur inattendue est survenue !',
+    home: 'Aller à la page d’accueil',
+    notFound: '404 Page introuvable',
+    failed: '500 Erreur interne du serveur',
+  },
+};

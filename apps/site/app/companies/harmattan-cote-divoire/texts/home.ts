@@ -1,0 +1,61 @@
+import { placesOnMap } from '../../map-place.ts';
+import type { HomeTexts } from '../../texts/home.ts';
+import { identity } from '../identity.ts';
+import corporateHomePicture from '../pictures/corporate-home.svg?url';
+import mapPicture from '../pictures/map.svg?url';
+
+export const homeTexts: HomeTexts = {
+  meta: {
+    individual: {
+      title: 'Harmattan Assurances Côte d’Ivoire : auto, habitation et voyage',
+      description:
+        'Assurance automobile, habitation et voyage en Côte d’Ivoire, expliquée simplement et payée en francs CFA. Payez une prime, demandez un devis ou déclarez un sinistre.',
+    },
+    institution: {
+      title:
+        'Assurance des entreprises : flotte, risques techniques, maritime | Harmattan Assurances Côte d’Ivoire',
+      description:
+        'Flotte automobile, risques techniques et transport maritime pour les entreprises de Côte d’Ivoire, par une compagnie d’un groupe ouest-africain.',
+    },
+  },
+  corporateHero: {
+    title: 'Harmattan Assurances Côte d’Ivoire SA',
+    tagline:
+      'Un partenaire financier africain de premier plan, qui assure les entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
+    picture: {
+      src: corporateHomePicture,
+      alt: 'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
+      width: 760,
+      height: 800,
+    },
+  },
+  heroPictureAlt:
+    'Un couple et sa fille devant leur maison sous un soleil voilé, en bandes de tissu cousues',
+  tiles: {
+    learnMore: 'En savoir plus',
+    makeClaim: 'Déclarer un sinistre',
+    getQuote: 'Obtenir un devis',
+  },
+  insights: {
+    title: 'Nos conseils',
+    lead: 'Les tendances du moment, par nos spécialistes',
+    more: 'Voir tout',
+  },
+  affiliation: {
+    title: 'Membre de Harmattan Group plc',
+    text: 'Harmattan Assurances Côte d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, géré et indemnisé en Côte d’Ivoire.',
+    facts: [
+      { term: 'Maison mère', detail: 'Harmattan Group plc, Lagos, Nigeria' },
+      { term: 'En Côte d’Ivoire', detail: 'Harmattan Assurances Côte d’Ivoire SA, Abidjan' },
+      { term: 'Contrôle', detail: 'Commission régionale de contrôle des assurances (CIMA)' },
+    ],
+    action: 'Le groupe',
+    picture: {
+      src: mapPicture,
+      alt: 'Carte de l’Afrique de l’Ouest, avec Abidjan et Lagos',
+      width: 640,
+      height: 288,
+    },
+    places: placesOnMap(identity.seat),
+  },
+};

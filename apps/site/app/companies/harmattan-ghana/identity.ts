@@ -1,0 +1,12 @@
+import type { Identity } from '../identity.ts';
+
+export const identity: Identity = {
+  id: 'harmattan-ghana',
+  name: 'Harmattan Insurance Ghana',
+  legalName: 'Harmattan Insurance Ghana Ltd',
+  country: 'GH',
+  locale: 'en-GH',
+  longDateLocale: 'en-US',
+  timeZone: 'Africa/Accra',
+  seat: { city: 'Accra', latitude: 5.605, longitude: -0.177 },
+};

@@ -1,0 +1,205 @@
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { audienceOfPage } from '../../apps/site/app/audience.ts';
+import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
+import type { Identity } from '../../apps/site/app/companies/identity.ts';
+import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
+import { companyFolder } from '../../scripts/lib/company.mjs';
+import { expect, test } from '../kit/test.ts';
+import { hasChosenCookies } from '../kit/visitor.ts';
+import { hydrated } from './hydrated.ts';
+import { missingFields, readRecords } from './records.ts';
+import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
+import { type Screen, screens } from './table.ts';
+import { squash, wordsOf } from './words.ts';
+
+/** A module of the company's folder. */
+const partOf = <Part>(company: string, file: string): Promise<Part> =>
+  import(join(companyFolder(company), file));
+
+const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
+
+/** The pages whose heading is fixed: where a company's folder says it. */
+const titles: Readonly<Record<string, string>> = {
+  '/purpleinsights': 'insights',
+  '/redinsights': 'insights',
+  '/purpleservices': 'services',
+  '/redservices': 'services',
+  '/purplewhistle': 'whistle',
+  '/redwhistle': 'whistle',
+  '/privacy': 'privacy',
+};
+
+/** A page's heading, as the company's folder or its record has it. */
+async function headingOf(
+  { path, heading, records }: Screen,
+  company: string,
+  request: APIRequestContext,
+): Promise<string> {
+  if ('field' in heading) {
+    const [first] = records;
+    const [record] = first === undefined ? [] : await readRecords(request, first);
+    return wordsOf(String(record?.[heading.field])).join(' ');
+  }
+  const name = titles[path];
+  // The corporate home is headed by the company's name (§2.5).
+  if (name === undefined) return (await identityOf(company)).legalName;
+  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${name}.ts`);
+  return texts[`${name}Texts`]?.title ?? '';
+}
+
+/** Every text of a page, those that are only heard and those that are hidden among them. */
+const everyText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    for (const meta of document.querySelectorAll('meta[name="description"]')) {
+      texts.push(meta.getAttribute('content') ?? '');
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        const names = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'];
+        texts.push(...names.map((name) => node.getAttribute(name) ?? ''));
+      } else if (node.parentElement?.closest('script, style') === null) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return texts.join('\n');
+  });
+
+/** Words that every English page has and no French one: what was not translated shows by them. */
+const english =
+  /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/giu;
+
+async function expectNoEnglish(page: Page, { locale }: Identity): Promise<void> {
+  if (locale.startsWith('en')) return;
+  expect.soft((await everyText(page)).match(english), 'English words').toBeNull();
+}
+
+/** Every date of a page, as the company's language writes it. */
+async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Identity) {
+  const dates = await page
+    .locator('time')
+    .evaluateAll((times) =>
+      times.map((time) => [time.getAttribute('datetime') ?? '', time.textContent]),
+    );
+  for (const [dateTime, text] of dates) {
+    const written = [
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }),
+      new Intl.DateTimeFormat(longDateLocale, { dateStyle: 'long', timeZone }),
+    ].map((format) => format.format(new Date(dateTime ?? '')));
+    expect.soft(written).toContain(text);
+  }
+}
+
+/** What a route shows, as the company's folder and its content have it. */
+async function expectScreen(page: Page, company: string, screen: Screen): Promise<void> {
+  const identity = await identityOf(company);
+  const { request } = page;
+  const answer = await page.goto(screen.path, { waitUntil: 'domcontentloaded' });
+  expect(answer?.status()).toBe(200);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', identity.locale);
+  await expect.soft(page).toHaveTitle(new RegExp(identity.name));
+  const heading = await headingOf(screen, company, request);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+  const main = page.getByRole('main');
+  await unfold(main);
+  const [shown, text] = [await readShown(page), await visibleWords(main)];
+  for (const wanted of screen.records) {
+    for (const record of await readRecords(request, wanted)) {
+      const missing = missingFields(record, wanted.except ?? [], text, shown);
+      expect.soft(missing, `not shown of ${wanted.api}`).toEqual([]);
+    }
+  }
+  // The dialogs' features stand in the page where no script opens them.
+  expect
+    .soft(await main.locator('details').count())
+    .toBeGreaterThanOrEqual(screen.dialogs?.length ?? 0);
+  await expectDates(page, identity);
+  await expectNoEnglish(page, identity);
+  expect.soft(text).not.toContain(squash('Harmattan Insurance Ghana'));
+}
+
+test.describe('every route is the company’s, without JavaScript too', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const audience of ['individual', 'institution'] as const) {
+    test(`§2.1 of the audience '${audience}': language, heading, every field of its records, dates`, async ({
+      page,
+      company,
+    }) => {
+      // A dozen pages, on a machine that may be busy.
+      test.slow();
+      for (const screen of screens.filter(({ path }) => audienceOfPage(path) === audience)) {
+        await test.step(screen.path, () => expectScreen(page, company, screen));
+      }
+    });
+  }
+});
+
+test.describe('a few kinds of screen once the application has taken over', () => {
+  test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
+
+  const open = async (page: Page, path: string): Promise<void> => {
+    await page.goto(path);
+    await hydrated(page);
+  };
+
+  test('§9 both themes wear the company’s colours', async ({ page, company }) => {
+    const { colours } = await partOf<{ colours: CompanyColours }>(company, 'colours.ts');
+    for (const [path, colour] of [
+      ['/', colours.individual],
+      ['/redhome', colours.institution],
+    ] as const) {
+      await open(page, path);
+      const brand = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--kit-palette-roles-brand'),
+      );
+      expect(brand).toBe(typeof colour === 'string' ? colour : colour[700]);
+      expect(await brokenPictures(page)).toEqual([]);
+    }
+  });
+
+  test('§4.7 a dialog, §2.6 the filtered list and §8 an unknown page speak the language', async ({
+    page,
+    company,
+    problems,
+  }) => {
+    problems.allow(/status of 404/);
+    const identity = await identityOf(company);
+    await open(page, '/purpleproductdetails/motor');
+    await page.getByRole('main').locator('[aria-haspopup="dialog"]').first().click();
+    await expect(page.getByRole('dialog').locator('li').first()).toBeVisible();
+    await expectNoEnglish(page, identity);
+
+    await open(page, '/redinsights');
+    await page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/category=/);
+    await expectNoEnglish(page, identity);
+
+    await page.goto('/nowhere');
+    await expect(page.locator('html')).toHaveAttribute('lang', identity.locale);
+    await expectNoEnglish(page, identity);
+  });
+
+  test('§5.1 the contact form: its errors, its country, its calendar', async ({
+    page,
+    company,
+  }) => {
+    const identity = await identityOf(company);
+    const {
+      contactFormTexts: { form },
+    } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact-form.ts');
+    await open(page, '/purplecontact');
+    const country = page.getByRole('combobox', { name: form.phone.country });
+    await country.scrollIntoViewIfNeeded();
+    await expect(country).toHaveValue(form.phone.defaultCountry);
+    await page.getByRole('button', { name: form.time.open }).click();
+    await expect(page.getByRole('group', { name: form.time.open })).toContainText('10:15');
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByText(form.problems(5))).toBeVisible();
+    await expectNoEnglish(page, identity);
+  });
+});

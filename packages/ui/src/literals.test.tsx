@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectionNotice } from './components/ConnectionNotice/ConnectionNotice.tsx';
+import { ContactForm, type ContactFormModel } from './components/ContactForm/ContactForm.tsx';
+import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
+import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
+import type { UseFeatures } from './components/FeaturesDialog/FeaturesDialog.tsx';
+import { FeedbackDialog } from './components/FeedbackDialog/FeedbackDialog.tsx';
+import { PageProgress } from './components/PageProgress/PageProgress.tsx';
+import { Toasts } from './components/Toasts/Toasts.tsx';
+import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
+import { corporateHome, home, notFound, shell, textPage } from './fixtures/home.ts';
+import {
+  about,
+  article,
+  careersWithAccount,
+  contact,
+  emptyInsights,
+  insights,
+  loadingArticle,
+  missingArticle,
+  services,
+  whistle,
+} from './fixtures/pages.ts';
+import {
+  engineering,
+  featuresHtml,
+  fleet,
+  marine,
+  motor,
+  products,
+  travel,
+} from './fixtures/products.ts';
+import { KitProvider } from './KitProvider.tsx';
+import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudoLocale.ts';
+import { AboutTemplate } from './templates/AboutTemplate/AboutTemplate.tsx';
+import { ArticleTemplate } from './templates/ArticleTemplate/ArticleTemplate.tsx';
+import { CareersTemplate } from './templates/CareersTemplate/CareersTemplate.tsx';
+import { ContactTemplate } from './templates/ContactTemplate/ContactTemplate.tsx';
+import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
+import { ErrorTemplate } from './templates/ErrorTemplate/ErrorTemplate.tsx';
+import { HomeTemplate } from './templates/HomeTemplate/HomeTemplate.tsx';
+import { InsightsTemplate } from './templates/InsightsTemplate/InsightsTemplate.tsx';
+import { PageShell } from './templates/PageShell/PageShell.tsx';
+import { ProductSectionsTemplate } from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
+import { ProductsTemplate } from './templates/ProductsTemplate/ProductsTemplate.tsx';
+import { ServicesTemplate } from './templates/ServicesTemplate/ServicesTemplate.tsx';
+import { TextTemplate } from './templates/TextTemplate/TextTemplate.tsx';
+import { WhistleTemplate } from './templates/WhistleTemplate/WhistleTemplate.tsx';
+
+/** Every template of the kit, with all its parts and in its other states. */
+const templates: Readonly<Record<string, ReactElement>> = {
+  PageShell: <PageShell {...bracketed(shell)}>{null}</PageShell>,
+  HomeTemplate: <HomeTemplate model={bracketed(home)} />,
+  'HomeTemplate, corporate': <HomeTemplate model={bracketed(corporateHome)} />,
+  'HomeTemplate, waiting': <HomeTemplate model={undefined} />,
+  AboutTemplate: <AboutTemplate model={bracketed(about)} />,
+  ProductsTemplate: <ProductsTemplate model={bracketed(products)} />,
+  CoversTemplate: <CoversTemplate model={bracketed(motor)} useFeatures={useFeatures} />,
+  'CoversTemplate, corporate': (
+    <CoversTemplate model={bracketed(fleet)} useFeatures={useFeatures} />
+  ),
+  'ProductSectionsTemplate, travel': (
+    <ProductSectionsTemplate model={bracketed(travel)} useFeatures={useFeatures} />
+  ),
+  'ProductSectionsTemplate, engineering': (
+    <ProductSectionsTemplate model={bracketed(engineering)} useFeatures={useFeatures} />
+  ),
+  'ProductSectionsTemplate, marine': (
+    <ProductSectionsTemplate model={bracketed(marine)} useFeatures={useFeatures} />
+  ),
+  InsightsTemplate: <InsightsTemplate model={bracketed(insights)} />,
+  'InsightsTemplate, empty': <InsightsTemplate model={bracketed(emptyInsights)} />,
+  ArticleTemplate: <ArticleTemplate model={bracketed(article)} />,
+  'ArticleTemplate, waiting': <ArticleTemplate model={bracketed(loadingArticle)} />,
+  'ArticleTemplate, missing': <ArticleTemplate model={bracketed(missingArticle)} />,
+  CareersTemplate: <CareersTemplate model={bracketed(careersWithAccount)} />,
+  ContactTemplate: <ContactTemplate model={bracketed(contact)} />,
+  ServicesTemplate: <ServicesTemplate model={bracketed(services)} />,
+  WhistleTemplate: <WhistleTemplate model={bracketed(whistle)} />,
+  TextTemplate: <TextTemplate model={bracketed(textPage)} />,
+  ErrorTemplate: <ErrorTemplate model={bracketed(notFound)} />,
+};
+
+function useFeatures(): ReturnType<UseFeatures> {
+  return { status: 'ready', html: bracketed({ html: featuresHtml }).html };
+}
+
+const pseudoForm: ContactFormModel = {
+  ...bracketed(contactForm),
+  problems: (count) => inBrackets(`${count} problems`),
+};
+
+/** Country names and the calendar's dates come from `Intl`: they have a test of their own. */
+const ofIntl = `style, script, select[aria-label="${inBrackets(contactForm.phone.country)}"]`;
+
+const show = (part: ReactElement) =>
+  render(part, {
+    wrapper: ({ children }) => (
+      <KitProvider words={pseudoWords} defaultPicture="/default.svg">
+        {children}
+      </KitProvider>
+    ),
+  });
+
+/** What jsdom lacks: nothing is ever in sight or changes its size, and a dialog shows itself. */
+class Unseen {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Unseen);
+  vi.stubGlobal('ResizeObserver', Unseen);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+// What is fetched when it is wanted comes slowly where everything is tested at once.
+configure({ asyncUtilTimeout: 30_000 });
+const patient = { timeout: 60_000 };
+
+describe('no word is the kit’s own', patient, () => {
+  it('is a test that finds words, those that are only heard among them', () => {
+    render(
+      <p>
+        [[told]] and <img src="/a.png" alt="A house" />
+      </p>,
+    );
+    expect(literalsIn(document.body)).toEqual(['[[told]] and', 'alt="A house" of <img>']);
+  });
+
+  it.each(Object.entries(templates))('%s', async (_, template) => {
+    show(template);
+    expect(literalsIn(document.body)).toEqual([]);
+  });
+
+  it('the open dialog of a product’s features', async () => {
+    show(<CoversTemplate model={bracketed(motor)} useFeatures={useFeatures} />);
+    const [opener] = screen.getAllByRole('button', { name: /Insurance Features/ });
+    if (opener) fireEvent.click(opener);
+    await screen.findByRole('dialog');
+    expect(literalsIn(document.body)).toEqual([]);
+  });
+
+  it('the contact form: at first, with its errors, with what could not be sent', async () => {
+    show(<ContactForm model={pseudoForm} onSend={vi.fn()} onRestore={vi.fn()} />);
+    await screen.findByRole('combobox', { name: inBrackets(contactForm.phone.country) });
+    expect(literalsIn(document.body, ofIntl)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.send) }));
+    await screen.findByText(inBrackets('5 problems'));
+    expect(literalsIn(document.body, ofIntl)).toEqual([]);
+  });
+
+  it('the feedback dialog, incomplete and failed', async () => {
+    const model = bracketed(feedback);
+    show(
+      <FeedbackDialog
+        model={model}
+        open
+        onClose={vi.fn()}
+        onSend={vi.fn()}
+        state={{ status: 'failed', message: inBrackets('It failed') }}
+      />,
+    );
+    await screen.findByText(inBrackets('It failed'));
+    expect(literalsIn(document.body)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: model.send }));
+    await screen.findByText(model.incomplete);
+    expect(literalsIn(document.body)).toEqual([]);
+  });
+
+  it('what shows at the window’s edges: cookies, toasts, progress, no connection', async () => {
+    show(
+      <>
+        <CookieBanner
+          model={bracketed(cookieBanner)}
+          settings={cookieSettings}
+          onChoice={vi.fn()}
+        />
+        <PageProgress />
+        <ConnectionNotice text={inBrackets('No connection')} onClose={vi.fn()} />
+        <Toasts
+          toasts={[
+            {
+              kind: 'failure',
+              message: inBrackets('It failed'),
+              action: { label: inBrackets('Put it back'), onSelect: vi.fn() },
+            },
+          ]}
+        />
+      </>,
+    );
+    await screen.findByText(inBrackets('It failed'));
+    expect(literalsIn(document.body)).toEqual([]);
+  });
+});
+
+describe('what the libraries say is in the company’s language', patient, () => {
+  const french: ContactFormModel = {
+    ...pseudoForm,
+    phone: { ...pseudoForm.phone, defaultCountry: 'CI', locale: 'fr-CI' },
+    time: { ...pseudoForm.time, locale: 'fr-CI' },
+  };
+
+  it('names the countries of phone numbers', async () => {
+    show(<ContactForm model={french} onSend={vi.fn()} />);
+    const names = () =>
+      screen
+        .getByRole('combobox', { name: inBrackets(contactForm.phone.country) })
+        .textContent?.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+    await waitFor(() => expect(names()).toContain('Allemagne'));
+    expect(names()).toContain('Côte d’Ivoire');
+    expect(names()).not.toContain('Germany');
+  });
+
+  it('names months and days, those that are only heard among them', async () => {
+    show(
+      <DateTimeField id="time" name="time" model={french.time} defaultValue="02/12/2024, 10:15" />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.time.open) }));
+    const panel = screen.getByRole('group', { name: inBrackets(contactForm.time.open) });
+    await waitFor(() => expect(panel.textContent).toContain('10:15'));
+    const inFrench = (part: 'weekday' | 'month', look: 'long' | 'short') =>
+      Array.from({ length: 60 }, (_, index) =>
+        new Intl.DateTimeFormat('fr-CI', { [part]: look }).format(
+          new Date(2023, index % 12, index + 1),
+        ),
+      );
+    const known = new Set([
+      ...inFrench('month', 'long'),
+      ...inFrench('weekday', 'long'),
+      ...inFrench('weekday', 'short'),
+    ]);
+    const labels = literalsIn(panel).map((text) => text.replace(/^aria-label="|" of <div>$/g, ''));
+    expect(labels).toContain(' lundi 12 février 2024');
+    const words = labels.flatMap((text) => text.match(/\p{L}[\p{L}.]*/gu) ?? []);
+    expect(words.filter((word) => !known.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Identity } from '../../../apps/site/app/companies/identity.ts';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  seededContent,
+} from '../../../scripts/lib/company.mjs';
+import type { Answers } from './answers.ts';
+
+/** A file to write, by its absolute path. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const readIdentity = async (company: string): Promise<Identity> => {
+  const { identity }: { identity: Identity } = await import(
+    join(companyFolder(company), 'identity.ts')
+  );
+  return identity;
+};
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
+/** The company whose words the new one starts with: the first that speaks its language. */
+async function modelFor(locale: string): Promise<Identity> {
+  const known = await Promise.all(
+    [firstCompany, ...companies().filter((company) => company !== firstCompany)].map(readIdentity),
+  );
+  const [first] = known;
+  const model = known.find((one) => languageOf(one.locale) === languageOf(locale)) ?? first;
+  if (model === undefined) throw new Error('There is no company to start from.');
+  return model;
+}
+
+const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+
+/** The domain of a company's own addresses, as its links have it. */
+const domainOf = (company: string): string =>
+  /portal: 'https:\/\/[\w-]+\.([\w-]+\.example)/.exec(
+    readFileSync(join(companyFolder(company), 'index.ts'), 'utf8'),
+  )?.[1] ?? `${company}.example`;
+
+/** The text files of a folder, with their paths in it; pictures are drawn, not copied. */
+const textsIn = (folder: string): readonly PlannedFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|html|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
+
+/** Where a name stands by itself: a Ghanaian is no Kenyaian. */
+const wholeName = (name: string): RegExp =>
+  new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
+
+const quoted = (text: string): string => `'${text}'`;
+
+const identityFile = (answers: Answers): string => `import type { Identity } from '../identity.ts';
+
+export const identity: Identity = {
+  id: ${quoted(answers.id)},
+  name: ${quoted(answers.name)},
+  legalName: ${quoted(answers['legal-name'])},
+  country: ${quoted(answers.country)},
+  locale: ${quoted(answers.locale)},
+  longDateLocale: ${quoted(answers.locale)},
+  timeZone: ${quoted(answers['time-zone'])},
+  seat: {
+    city: ${quoted(answers.city)},
+    latitude: ${Number(answers.latitude)},
+    longitude: ${Number(answers.longitude)},
+  },
+};
+`;
+
+const coloursFile = (
+  answers: Answers,
+): string => `import type { CompanyColours } from '../colours.ts';
+
+export const colours: CompanyColours = {
+  individual: ${quoted(answers['individual-colour'])},
+  institution: ${quoted(answers['institution-colour'])},
+};
+`;
+
+/** The model's `index.ts` with the new company's logo, default picture and audiences. */
+function indexFile(text: string, answers: Answers): string {
+  const [name = '', ...descriptor] = answers.name.split(' ');
+  const audiences = `audiences: { individual: ${quoted(answers['individual-name'])}, institution: ${quoted(answers['institution-name'])} },`;
+  return text
+    .replace(/^import defaultPicture from .*\n/m, '')
+    .replace(
+      /^(import \{ logoMark \} from .*\n)/m,
+      "$1import defaultPicture from './pictures/default-picture.svg?url';\n",
+    )
+    .replace(
+      /logo: \{ \.\.\.logoMark, .*\},/,
+      `logo: { ...logoMark, name: ${quoted(name)}, descriptor: ${quoted(descriptor.join(' '))} },`,
+    )
+    .replace(/audiences: \{[^}]*\},/, audiences);
+}
+
+/**
+ * Everything that a new company consists of but its pictures: the words and the content of a company
+ * that speaks its language, under the new names, ready to be rewritten.
+ */
+export async function planCompany(answers: Answers): Promise<readonly PlannedFile[]> {
+  const model = await modelFor(answers.locale);
+  const [domain, ownDomain] = [domainOf(model.id), `${answers.id}.example`];
+  const handle = (of: string): string => of.replace('.example', '').replaceAll('-', '');
+  // Longer names first: the shorter ones are parts of them.
+  const names: readonly (readonly [string, string])[] = [
+    [model.legalName, answers['legal-name']],
+    [model.legalName.toUpperCase(), answers['legal-name'].toUpperCase()],
+    [model.name, answers.name],
+    [domain, ownDomain],
+    [handle(domain), handle(ownDomain)],
+    [model.id, answers.id],
+    [model.locale, answers.locale],
+    [`defaultCountry: '${model.country}'`, `defaultCountry: '${answers.country}'`],
+    [model.seat.city, answers.city],
+    [countryName(model.country, model.locale), countryName(answers.country, answers.locale)],
+  ];
+  const renamed = (text: string): string =>
+    names.reduce((written, [old, own]) => written.replaceAll(wholeName(old), own), text);
+
+  const own: Readonly<Record<string, (text: string) => string>> = {
+    'identity.ts': () => identityFile(answers),
+    'colours.ts': () => coloursFile(answers),
+    'index.ts': (text) => indexFile(renamed(text), answers),
+    // From now on a file of its own, which no tool draws.
+    'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
+  };
+  return [
+    ...textsIn(companyFolder(model.id)).map(({ path, text }) => ({
+      path: join(companyFolder(answers.id), path),
+      text: (own[path] ?? renamed)(text),
+    })),
+    ...textsIn(seededContent(model.id)).map(({ path, text }) => ({
+      path: join(seededContent(answers.id), path),
+      text: renamed(text),
+    })),
+  ];
+}
