@@ -27,7 +27,15 @@ export default defineConfig({
       },
       {
         // The kit as its consumers get it: built, packed, bundled.
-        test: { name: 'packages', include: ['tools/packages/test/**/*.test.ts'] },
+        test: {
+          name: 'packages',
+          include: ['tools/packages/test/**/*.test.ts'],
+          // Libraries have other code for tests.
+          env: { NODE_ENV: 'production' },
+          // A compiler that has nothing cached yet, on a loaded machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       ...storyProjects,
     ],

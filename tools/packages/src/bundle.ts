@@ -7,7 +7,7 @@ import { folderOf } from './kit.ts';
 export interface Cost {
   /** The modules of the kit that came along, without their ending. */
   readonly modules: readonly string[];
-  /** kB of 1000 bytes, minified, under brotli. */
+  /** kB of 1000 bytes, minified, under brotli; what is fetched only when it is wanted is left out. */
   readonly size: number;
 }
 
@@ -16,9 +16,9 @@ const entry = '\0entry';
 /**
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
  *
- * @param names what to import from `@insurance-kit/ui`.
+ * @param name what to import from `@insurance-kit/ui`.
  */
-export async function bundle(names: readonly string[]): Promise<Cost> {
+export async function bundle(name: string): Promise<Cost> {
   const dist = join(folderOf('ui'), 'dist');
   const output = await build({
     configFile: false,
@@ -30,7 +30,7 @@ export async function bundle(names: readonly string[]): Promise<Cost> {
         resolveId: (id) => (id === 'entry' ? entry : null),
         load: (id) =>
           id === entry
-            ? `export { ${names.join(', ')} } from ${JSON.stringify(join(dist, 'index.js'))};`
+            ? `export { ${name} } from ${JSON.stringify(join(dist, 'index.js'))};`
             : null,
       },
     ],
@@ -45,12 +45,20 @@ export async function bundle(names: readonly string[]): Promise<Cost> {
   });
   if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
   const chunks = output.output.filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const fileName of wanted) {
+    // A set that grows goes on being walked through: so the imports of imports come too.
+    for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
+      wanted.add(other);
+    }
+  }
+  const loaded = chunks.filter(({ fileName }) => wanted.has(fileName));
   return {
-    modules: chunks
+    modules: loaded
       .flatMap(({ modules }) => Object.entries(modules))
       .filter(([id, { renderedLength }]) => id.startsWith(dist) && renderedLength > 0)
       .map(([id]) => relative(dist, id).replace(/\.js$/, ''))
       .sort(),
-    size: chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000,
+    size: loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000,
   };
 }
