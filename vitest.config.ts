@@ -25,6 +25,18 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
+      {
+        // The kit as its consumers get it: built, packed, bundled.
+        test: {
+          name: 'packages',
+          include: ['tools/packages/test/**/*.test.ts'],
+          // Libraries have other code for tests.
+          env: { NODE_ENV: 'production' },
+          // A compiler that has nothing cached yet, on a loaded machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       ...storyProjects,
     ],
   },

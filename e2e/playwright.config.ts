@@ -7,6 +7,8 @@ const ofPages = /(?:shell|nojs|a11y)\.spec\.ts$/;
 
 /** What holds for every company; the others' own words and rules are tested with the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
+/** Applications of their own, with a command of their own. */
+const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<object, { company: string }>({
@@ -29,7 +31,7 @@ export default defineConfig<object, { company: string }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: ofCompanies, use: desktop },
+    { name: 'desktop', testIgnore: [ofCompanies, consumers], use: desktop },
     {
       name: 'mobile',
       testMatch: ofPages,

@@ -10,7 +10,10 @@ import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import type { FileSizes } from '../../apps/site/server/content/fileSizes.ts';
-import { ContentProvider, type ContentReader } from '../../packages/content-client/src/queries.ts';
+import {
+  ContentProvider,
+  type ContentReader,
+} from '../../packages/content-client/src/queries/index.ts';
 import { KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';

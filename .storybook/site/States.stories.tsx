@@ -11,7 +11,7 @@ import { SiteFeedback } from '../../apps/site/app/features/feedback/site-feedbac
 import { showToast } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
-import type { ContentReader } from '../../packages/content-client/src/queries.ts';
+import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { themeNamed } from '../toolbar.ts';
 import { audienceOf, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seededReader.ts';

@@ -1,7 +1,7 @@
 import answers from 'virtual:seeded-content';
 import { createBrowserSanitizer } from '../../packages/content-client/src/html/browser.ts';
 import { resourcePath, resources } from '../../packages/content-client/src/index.ts';
-import type { ContentReader } from '../../packages/content-client/src/queries.ts';
+import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 
 /** Where the records' files lie beside the page, wherever the Storybook is served. */
 const assetBase = new URL('content/', document.baseURI).href;

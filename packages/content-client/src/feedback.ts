@@ -1,5 +1,7 @@
+'use client';
+
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { useContentSource } from './queries.ts';
+import { useContentSource } from './queries/index.ts';
 import type { Feedback } from './records/index.ts';
 
 /**

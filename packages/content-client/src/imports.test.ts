@@ -21,7 +21,7 @@ function loadedBy(entry: string): string[] {
 }
 
 test('the first load carries queries without schemas, sanitisers and client', () => {
-  expect(loadedBy('queries.ts')).toEqual(['@tanstack/react-query', 'react']);
+  expect(loadedBy('queries/index.ts')).toEqual(['@tanstack/react-query', 'react']);
 });
 
 test('the server sanitiser needs no DOM', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, ThemeContext } from '@emotion/react';
 import {

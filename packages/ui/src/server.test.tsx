@@ -78,4 +78,13 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-used"></p>').css).toBe('');
     expect(collector.collect('<p class="kit-unused"></p>').css).toBe('.kit-unused{color:red;}');
   });
+
+  it('gives a page that is sent in parts each rule once', () => {
+    const { cache, take } = createStyleCollector();
+    cache.inserted.first = '.kit-first{color:red;}';
+    expect(take()).toEqual({ css: '.kit-first{color:red;}', ids: ['first'] });
+    cache.inserted.second = '.kit-second{color:red;}';
+    expect(take()).toEqual({ css: '.kit-second{color:red;}', ids: ['second'] });
+    expect(take()).toEqual({ css: '', ids: [] });
+  });
 });

@@ -18,6 +18,11 @@ export interface StyleCollector {
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => CollectedStyles;
+  /**
+   * The styles that were asked for since the last call, for a framework that sends a page in parts:
+   * Next.js asks for them by `useServerInsertedHTML`.
+   */
+  readonly take: () => CollectedStyles;
 }
 
 /**
@@ -40,19 +45,24 @@ export const createStyleCollector = (): StyleCollector => {
   // Emotion's own switch: keep rules in the store instead of writing an element a component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
+  const taken = new Set<string>();
+  const stylesOf = (isWanted: (id: string) => boolean): CollectedStyles => {
+    const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
+      typeof css === 'string' && isWanted(id) ? [{ id, css }] : [],
+    );
+    return { css: rules.map((rule) => rule.css).join(''), ids: rules.map((rule) => rule.id) };
+  };
   return {
     cache,
     collect: (html) => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
-      const rules = Object.entries(cache.inserted).flatMap(([id, css]) => {
-        // Rules without a class of their own (key frames) are never registered: keep them.
-        const wanted = used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined;
-        return typeof css === 'string' && wanted ? [{ id, css }] : [];
-      });
-      return {
-        css: rules.map((rule) => rule.css).join(''),
-        ids: rules.map((rule) => rule.id),
-      };
+      // Rules without a class of their own (key frames) are never registered: keep them.
+      return stylesOf((id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined);
+    },
+    take: () => {
+      const styles = stylesOf((id) => !taken.has(id));
+      for (const id of styles.ids) taken.add(id);
+      return styles;
     },
   };
 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /**

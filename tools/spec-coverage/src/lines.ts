@@ -66,7 +66,7 @@ const shell = 'apps/site/app/shell.ts';
 const companyWords = 'apps/site/app/companies/harmattan-ghana/index.ts';
 const texts = (name: string): string => `apps/site/app/companies/harmattan-ghana/texts/${name}.ts`;
 const client = 'packages/content-client/src/client.ts';
-const queries = 'packages/content-client/src/queries.ts';
+const queries = 'packages/content-client/src/queries/hooks.ts';
 const resources = 'packages/content-client/src/resources.ts';
 
 const forms = 'next: forms';

@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+/// <reference types="@mui/material/themeCssVarsAugmentation" preserve="true" />
 import type { CSSProperties } from 'react';
 import type { Layout } from './layout.ts';
 import type { Roles, ThemeName } from './roles.ts';

@@ -1,4 +1,4 @@
-import { createColorScheme, createTheme } from '@mui/material/styles';
+import { createColorScheme, createTheme, type Theme } from '@mui/material/styles';
 import './augment.ts';
 import { fontFamilies, layout } from './layout.ts';
 import { type Roles, rolesOf, type ThemeName, type ThemeRoles, themeNames } from './roles.ts';
@@ -106,7 +106,7 @@ const { colorSchemes: _schemes, ...built } = build(rolesOf);
  * MUI's own list of schemes is left out, so that nothing switches them but the attribute, which the
  * server owns.
  */
-export const theme = {
+export const theme: Omit<Theme, 'colorSchemes'> = {
   ...built,
   vars: {
     ...built.vars,

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSObject } from '@emotion/react';
 import type { PictureModel, SafeHtml } from '../../models.ts';
 import type { KitTheme } from '../../theme/kitTheme.ts';

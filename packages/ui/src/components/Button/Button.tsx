@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { KitTheme } from '../../theme/kitTheme.ts';
 import type { ThemeName } from '../../theme/roles.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

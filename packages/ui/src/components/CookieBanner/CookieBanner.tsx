@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useRef } from 'react';
 import CookieConsent from 'react-cookie-consent';
 import type { LinkModel } from '../../models.ts';

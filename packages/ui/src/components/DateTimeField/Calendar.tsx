@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

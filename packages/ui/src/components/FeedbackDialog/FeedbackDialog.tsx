@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';

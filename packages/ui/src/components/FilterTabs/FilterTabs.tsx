@@ -1,3 +1,5 @@
+'use client';
+
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 

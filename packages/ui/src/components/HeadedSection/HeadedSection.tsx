@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import type { SafeHtml } from '../../models.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { styled } from '../../theme/styled.ts';
 import { linePaths, solidPaths } from './paths.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import { type KitLinkProps, useKit } from '../../KitProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

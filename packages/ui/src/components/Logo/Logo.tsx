@@ -1,3 +1,5 @@
+'use client';
+
 import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */

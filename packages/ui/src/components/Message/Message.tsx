@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import type { KitTheme } from '../../theme/kitTheme.ts';
 import { styled } from '../../theme/styled.ts';

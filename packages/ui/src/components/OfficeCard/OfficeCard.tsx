@@ -1,3 +1,5 @@
+'use client';
+
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';

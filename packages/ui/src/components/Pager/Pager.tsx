@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import PhoneInput, { getCountries, isSupportedCountry } from 'react-phone-number-input';
 import { type FieldControl, Select, TextInput } from '../Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/afterPress.ts';

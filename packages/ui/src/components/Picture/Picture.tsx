@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { PictureModel } from '../../models.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ElementType, useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';

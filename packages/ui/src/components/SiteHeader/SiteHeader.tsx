@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';

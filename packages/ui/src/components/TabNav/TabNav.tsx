@@ -1,3 +1,5 @@
+'use client';
+
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';

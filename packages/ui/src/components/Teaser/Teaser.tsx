@@ -1,3 +1,5 @@
+'use client';
+
 import { styled } from '../../theme/styled.ts';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEventHandler, ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useEffect, useState } from 'react';
 import { styleThroughSheet } from './gooberSheet.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
 import type { Roles } from '../../theme/roles.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Button } from '../../components/Button/Button.tsx';

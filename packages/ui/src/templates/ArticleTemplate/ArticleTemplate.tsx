@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
 import {
   CoverAccordion,

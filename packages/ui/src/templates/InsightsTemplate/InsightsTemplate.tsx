@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';

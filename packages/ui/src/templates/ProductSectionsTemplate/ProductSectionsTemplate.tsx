@@ -1,3 +1,5 @@
+'use client';
+
 import { Actions } from '../../components/Actions/Actions.tsx';
 import { Benefits, type BenefitsModel } from '../../components/Benefits/Benefits.tsx';
 import {

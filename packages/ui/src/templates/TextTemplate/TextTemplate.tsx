@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';

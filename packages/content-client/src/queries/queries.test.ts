@@ -3,9 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ContentError } from './errors.ts';
-import { useSendFeedback } from './feedback.ts';
-import { createServerSanitizer } from './html/server.ts';
+import { ContentError } from '../errors.ts';
+import { useSendFeedback } from '../feedback.ts';
+import { createServerSanitizer } from '../html/server.ts';
+import { contentPaths, type ResourceName } from '../records/index.ts';
+import { resources } from '../resources.ts';
 import {
   ContentProvider,
   type ContentSource,
@@ -14,9 +16,7 @@ import {
   useArticle,
   useHomeRecord,
   useMotorIndividualRecord,
-} from './queries.ts';
-import { contentPaths, type ResourceName } from './records/index.ts';
-import { resources } from './resources.ts';
+} from './index.ts';
 
 const sanitize = createServerSanitizer();
 

@@ -1,4 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
 import {
   createContext,
   createElement,
@@ -7,85 +9,14 @@ import {
   useContext,
   useMemo,
 } from 'react';
-// Types alone: this module is part of the first load, the schemas and the sanitiser are not.
-import type { CallOptions } from './client.ts';
-import { isContentError } from './errors.ts';
-import type { Feedback, ResourceName } from './records/index.ts';
-import type { ContentData } from './resources.ts';
-
-/** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
-export interface ContentReader {
-  /** Reads one GET call of §7; `id` belongs to `article` alone. */
-  read<Name extends ResourceName>(
-    resource: Name,
-    options?: CallOptions & { readonly id?: string | undefined },
-  ): Promise<ContentData[Name]>;
-}
-
-/** What a page works with: it reads content, and sends feedback. A `ContentClient` is one. */
-export interface ContentSource extends ContentReader {
-  /** Saves feedback (§7); rejects with a `ContentError`. */
-  sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
-}
-
-/**
- * A source that is loaded on first need, so that a first load carries neither client nor sanitiser.
- * A failed load is tried again by the next call.
- */
-export function lazyContentSource(load: () => Promise<ContentSource>): ContentSource {
-  let loading: Promise<ContentSource> | undefined;
-  const source = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  return {
-    read: async (resource, options) => (await source()).read(resource, options),
-    sendFeedback: async (feedback, options) => (await source()).sendFeedback(feedback, options),
-  };
-}
-
-/** Every GET call but the article's, which needs an id. */
-export type PlainResourceName = Exclude<ResourceName, 'article'>;
-
-/**
- * Content never goes stale in the browser: pages do not change under their readers, each navigation
- * brings its loader's answer, and a modal asks by itself (`fresh`). A time would be compared with the
- * server's clock, which a visitor's need not agree with.
- */
-const staleTime = Number.POSITIVE_INFINITY;
-
-/**
- * The query options that loaders, hooks and tests share.
- *
- * Keys are `['content', resource]` and `['content', 'article', id]`. Retries are not set here: a
- * server must not wait for them, and the hooks set their own.
- */
-export function createContentQueries(source: ContentReader) {
-  return {
-    /** A record or list. */
-    resource: <Name extends PlainResourceName>(resource: Name) =>
-      queryOptions({
-        queryKey: ['content', resource] as const,
-        queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(resource, { signal }),
-        staleTime,
-        refetchOnWindowFocus: false,
-      }),
-    /** An article in full; fails with kind `missing` where there is none. */
-    article: (id: string) =>
-      queryOptions({
-        queryKey: ['content', 'article', id] as const,
-        queryFn: ({ signal }) => source.read('article', { id, signal }),
-        staleTime,
-        refetchOnWindowFocus: false,
-      }),
-  };
-}
-
-/** The query options made for one source. */
-export type ContentQueries = ReturnType<typeof createContentQueries>;
+import { isContentError } from '../errors.ts';
+import type { ContentData } from '../resources.ts';
+import {
+  type ContentQueries,
+  type ContentSource,
+  createContentQueries,
+  type PlainResourceName,
+} from './options.ts';
 
 interface Content {
   readonly queries: ContentQueries;

@@ -1,0 +1,112 @@
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describeExit, start } from '../../scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
+import { environment, root } from '../../scripts/lib/workspace.mjs';
+import { folderOf, type KitPackage, kitPackages, pack } from '../../tools/packages/src/kit.ts';
+
+/** An application to make. */
+export interface Fixture {
+  /** Its folder beside this file. */
+  readonly name: string;
+  /** The files that are what a package's README says they are. */
+  readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
+  /** A path that answers when it serves. */
+  readonly home: string;
+}
+
+/** An application outside the workspace that has the kit from its tarballs. */
+export interface Consumer {
+  readonly folder: string;
+  /** Runs a script of its package.json. */
+  run(script: 'types' | 'build'): Promise<void>;
+  /** Serves what was built, until `stop`. */
+  serve(): Promise<{ readonly url: string; stop(): Promise<void> }>;
+}
+
+/**
+ * The workspace's settings and versions without its packages. Peers are not filled in: an application
+ * that follows a README has all that it needs.
+ */
+async function settings(): Promise<string> {
+  const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  return [
+    workspace.replace(/^packages:\n(?: +- .*\n)+/m, ''),
+    'autoInstallPeers: false',
+    'strictPeerDependencies: true',
+    // These applications have no lockfile that a check could compare.
+    'minimumReleaseAge: 0',
+    '',
+  ].join('\n');
+}
+
+/** The code that a package's README shows for a file: the first block after the file's name. */
+async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
+  const readme = await readFile(join(folderOf(kitPackage), 'README.md'), 'utf8');
+  const [, after = ''] = readme.split(`\`${file}\``);
+  const code = /^```tsx\n(.*?)^```$/ms.exec(after)?.[1];
+  if (code === undefined) throw new Error(`The README of ${kitPackage} has no code for ${file}.`);
+  return code;
+}
+
+/**
+ * Makes an application of a fixture: its files, the code of the READMEs, both tarballs, installed.
+ *
+ * @param contentUrl the content service that it forwards to.
+ */
+export async function makeConsumer(
+  { name, firstPages, home }: Fixture,
+  contentUrl: string,
+): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-consumer-`));
+  const env = environment({
+    CONTENT_URL: contentUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+  });
+  const run = async (what: string, ...parameters: string[]): Promise<void> => {
+    const lines: string[] = [];
+    const exit = await start(what, ['pnpm', ...parameters], {
+      cwd: folder,
+      env,
+      onLine: (line) => lines.push(line),
+    }).exited;
+    if (exit.code !== 0) {
+      throw new Error(`${what} ended with ${describeExit(exit)}:\n${lines.join('\n')}`);
+    }
+  };
+
+  await cp(join(import.meta.dirname, name), folder, { recursive: true });
+  await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
+  for (const [kitPackage, file] of firstPages) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), await fromReadme(kitPackage, file));
+  }
+  for (const kitPackage of kitPackages) await pack(kitPackage, folder);
+  await run('the install', 'install', '--prod=false', '--prefer-offline', '--no-lockfile');
+
+  return {
+    folder,
+    run: (script) => run(script, 'run', script),
+    serve: async () => {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const lines: string[] = [];
+      const server = start(`${name} consumer`, ['pnpm', 'run', 'start', '--port', String(port)], {
+        cwd: folder,
+        env,
+        onLine: (line) => lines.push(line),
+      });
+      await waitUntilReady(url + home, { process: server }).catch((error: unknown) => {
+        throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
+      });
+      return {
+        url,
+        stop: async () => {
+          await server.stop();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createContentClient } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { Hero, Section } from '@insurance-kit/ui';
+import { Articles } from '../articles';
+import { ThemeButton } from '../theme-button';
+
+export const dynamic = 'force-dynamic';
+
+/** A server component: it reads a record and hands its safe HTML to the kit's hero. */
+export default async function Page() {
+  const client = createContentClient({
+    baseUrl: process.env.CONTENT_URL ?? '',
+    sanitize: createServerSanitizer(),
+  });
+  const home = await client.fetchHome();
+  return (
+    <main>
+      <Hero
+        title={{ html: home.header_caption }}
+        lead={{ html: home.header_body }}
+        picture={{ alt: '', width: 760, height: 800 }}
+        actions={[{ label: 'Get a quote', href: '#articles' }]}
+      />
+      <Section>
+        <ThemeButton />
+        <Articles />
+      </Section>
+    </main>
+  );
+}

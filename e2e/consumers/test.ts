@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { contentPaths } from '../../packages/content-client/src/records/index.ts';
+import { rolesOf, type ThemeName } from '../../packages/ui/src/theme/roles.ts';
+import { type App, removeFolder, startContentService, temporaryFolder } from '../kit/apps.ts';
+import { watchProblems } from '../kit/problems.ts';
+import { type Fixture, makeConsumer } from './consumer.ts';
+
+interface Fixtures {
+  readonly content: App;
+  /** Makes the application of a fixture and takes it through its own checks; serves it. */
+  readonly open: (fixture: Fixture) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
+  content: async ({}, use) => {
+    const folder = await temporaryFolder();
+    const content = await startContentService({ dataDir: folder });
+    await use(content);
+    await content.stop();
+    await removeFolder(folder);
+  },
+
+  open: async ({ context, content }, use) => {
+    const problems = await watchProblems(context);
+    const undo: (() => Promise<void>)[] = [];
+    await use(async (fixture) => {
+      const consumer = await test.step('it installs the tarballs', () =>
+        makeConsumer(fixture, content.url));
+      undo.unshift(() => removeFolder(consumer.folder));
+      await test.step('its types are right', () => consumer.run('types'));
+      await test.step('it builds', () => consumer.run('build'));
+      const served = await consumer.serve();
+      undo.unshift(served.stop);
+      problems.addSite(served.url);
+      return served.url;
+    });
+    for (const page of context.pages()) await page.close();
+    for (const task of undo) await task();
+    expect(problems.found, 'problems in the browser').toEqual([]);
+  },
+});
+
+const rgbOf = (hex: string): string => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+};
+
+/** A theme's colours are on the kit's components, and their styles with them. */
+export async function expectTheme(page: Page, theme: ThemeName): Promise<void> {
+  const { brand, hero } = rolesOf[theme];
+  const button = page.getByRole('button', { name: 'Change the theme' });
+  // The button's colour is another one under the pointer.
+  await page.mouse.move(0, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(button).toHaveCSS('background-color', rgbOf(brand));
+  await expect(button).toHaveCSS('min-height', '52px');
+  await expect(page.locator('main > section').first()).toHaveCSS('background-color', rgbOf(hero));
+  await page.screenshot({ path: test.info().outputPath(`${theme}.png`) });
+}
+
+/** The kit's files came: the headings' font, and the picture that stands in for a missing one. */
+export async function expectFiles(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"TikTok Sans"/);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Array.from(document.fonts, ({ family, status }) => `${family} ${status}`).filter((face) =>
+          /^"?TikTok Sans"? loaded$/.test(face),
+        ),
+      ),
+    )
+    .toHaveLength(1);
+  await expect
+    .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** Every article of the content service is in the page's list. */
+export async function expectArticles(page: Page, content: App): Promise<void> {
+  const answer = await page.request.get(content.url + contentPaths.articleCards);
+  const cards: readonly unknown[] = await answer.json();
+  await expect(page.getByRole('listitem')).toHaveCount(cards.length);
+}
+
+export { expect };

@@ -1,0 +1,16 @@
+import type { HomeRecord } from '@insurance-kit/content-client';
+import type { ButtonProps } from '@insurance-kit/ui';
+import { theme } from '@insurance-kit/ui/theme';
+
+// Types arrived: where one is missing, what is wrong here is no error, which is one.
+
+// @ts-expect-error: no such variant.
+export const button: ButtonProps = { variant: 'pink', children: 'Get a quote' };
+
+// @ts-expect-error: no such field.
+export const field = (record: HomeRecord) => record.header_colour;
+
+export const colour: string = theme.vars.palette.roles.hero;
+
+// @ts-expect-error: no such role.
+export const role: string = theme.vars.palette.roles.pink;

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  build: { rolldownOptions: { input: ['index.html', 'content.html'] } },
+  preview: {
+    proxy: {
+      '/content/': {
+        target: process.env.CONTENT_URL,
+        rewrite: (path) => path.replace(/^\/content\//, '/'),
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+// Two modules, so that a server component can use the options: hooks are the browser's.
+export * from './hooks.ts';
+export * from './options.ts';

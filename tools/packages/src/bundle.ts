@@ -1,0 +1,64 @@
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { folderOf } from './kit.ts';
+
+/** What an import costs an application that has React. */
+export interface Cost {
+  /** The modules of the kit that came along, without their ending. */
+  readonly modules: readonly string[];
+  /** kB of 1000 bytes, minified, under brotli; what is fetched only when it is wanted is left out. */
+  readonly size: number;
+}
+
+const entry = '\0entry';
+
+/**
+ * Bundles one import from the built `packages/ui` as a consumer's Vite does.
+ *
+ * @param name what to import from `@insurance-kit/ui`.
+ */
+export async function bundle(name: string): Promise<Cost> {
+  const dist = join(folderOf('ui'), 'dist');
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folderOf('ui'),
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? entry : null),
+        load: (id) =>
+          id === entry
+            ? `export { ${name} } from ${JSON.stringify(join(dist, 'index.js'))};`
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'entry',
+        external: /^react(?:-dom)?(?:\/|$)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (Array.isArray(output) || !('output' in output)) throw new Error('Not one build.');
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const fileName of wanted) {
+    // A set that grows goes on being walked through: so the imports of imports come too.
+    for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
+      wanted.add(other);
+    }
+  }
+  const loaded = chunks.filter(({ fileName }) => wanted.has(fileName));
+  return {
+    modules: loaded
+      .flatMap(({ modules }) => Object.entries(modules))
+      .filter(([id, { renderedLength }]) => id.startsWith(dist) && renderedLength > 0)
+      .map(([id]) => relative(dist, id).replace(/\.js$/, ''))
+      .sort(),
+    size: loaded.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000,
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gitIn, judgeChangesets } from './changesets.ts';
+
+let folder = '';
+
+const git = (...parameters: string[]): string =>
+  gitIn(folder)('-c', 'user.name=A tester', '-c', 'user.email=tester@x.example', ...parameters);
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+const commit = (files: Readonly<Record<string, string>>): void => {
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'A change');
+};
+
+const manifest = (name: string, version: string): string =>
+  JSON.stringify({ name: `@insurance-kit/${name}`, version }, null, 2);
+
+const changeset = (...names: string[]): string =>
+  `---\n${names.map((name) => `'@insurance-kit/${name}': minor\n`).join('')}---\n\nA change.\n`;
+
+/** A repository with both packages at 1.0.0 on its main branch. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'changesets-'));
+  git('init', '--quiet', '--initial-branch=main');
+  commit({
+    'packages/ui/package.json': manifest('ui', '1.0.0'),
+    'packages/ui/src/Button.tsx': 'one',
+    'packages/content-client/package.json': manifest('content-client', '1.0.0'),
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a branch that changes a package without a changeset is told which package', () => {
+  git('switch', '--quiet', '--create', 'branch');
+  commit({ 'packages/ui/src/Button.tsx': 'two' });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+});
+
+test('a changeset for one package does not speak for the other', () => {
+  git('switch', '--quiet', '--create', 'branch');
+  commit({
+    'packages/ui/src/Button.tsx': 'two',
+    '.changeset/a.md': changeset('content-client'),
+  });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+});
+
+test('a changeset of before the branch does not speak for it', () => {
+  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
+  git('switch', '--quiet', '--create', 'branch');
+  commit({ 'packages/ui/src/Button.tsx': 'three' });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+});
+
+test.each([
+  ['names the package', changeset('ui')],
+  ['is empty: nobody will notice', changeset()],
+])('a changeset that %s is enough, even before it is committed', (_, text) => {
+  git('switch', '--quiet', '--create', 'branch');
+  commit({ 'packages/ui/src/Button.tsx': 'two' });
+  write('.changeset/a.md', text);
+  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+});
+
+test('tests and stories need no changeset', () => {
+  git('switch', '--quiet', '--create', 'branch');
+  commit({ 'packages/ui/src/Button.test.tsx': 'a test', 'packages/ui/src/stories/a.ts': 'a' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+});
+
+test('the main branch is compared with its last release', () => {
+  commit({ 'packages/ui/src/Button.tsx': 'two' });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+  commit({ '.changeset/a.md': changeset('ui') });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+});
+
+test('a release needs no changeset: it has used them up', () => {
+  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
+  git('switch', '--quiet', '--create', 'release');
+  rmSync(join(folder, '.changeset'), { recursive: true });
+  commit({ 'packages/ui/package.json': manifest('ui', '1.1.0') });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  git('switch', '--quiet', 'main');
+  git('merge', '--quiet', 'release');
+  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+});
+
+test('without history there is no verdict', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'changesets-'));
+  git('clone', '--quiet', '--depth=1', `file://${folder}`, clone);
+  expect(judgeChangesets(clone)).toMatchObject({ kind: 'unknown' });
+  rmSync(join(clone, '.git'), { recursive: true });
+  expect(judgeChangesets(clone)).toMatchObject({ kind: 'unknown' });
+  rmSync(clone, { recursive: true });
+});

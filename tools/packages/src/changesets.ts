@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KitPackage, kitPackages } from './kit.ts';
+
+/** What the changesets of a checkout say of what was changed in it. */
+export type Verdict =
+  | { readonly kind: 'told' }
+  /** Packages that were changed without a changeset that names them. */
+  | { readonly kind: 'untold'; readonly packages: readonly KitPackage[]; readonly since: string }
+  /** There is nothing to compare with. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Files of a package that its consumers get, or that decide what they get. */
+const isShipped = (path: string): boolean =>
+  /^(?:src\/|package\.json$|README\.md$|LICENSE$)/.test(path) &&
+  !/\.(?:test|stories)\.tsx?$|^src\/(?:stories|fixtures)\//.test(path);
+
+/** Git in a folder, whatever repository a hook that runs this is in. */
+export const gitIn =
+  (folder: string) =>
+  (...parameters: string[]): string =>
+    execFileSync('git', parameters, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')),
+      ),
+    }).trim();
+
+/**
+ * Compares the checkout in a folder, uncommitted files included, with where it left the main branch; on
+ * the main branch itself, with the last release. So a clean checkout of either is judged alike, as long
+ * as it has its history.
+ */
+export function judgeChangesets(folder: string): Verdict {
+  const git = gitIn(folder);
+  const ask = (...parameters: string[]): string | undefined => {
+    try {
+      return git(...parameters) || undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const head = ask('rev-parse', 'HEAD');
+  if (head === undefined) return { kind: 'unknown', reason: 'this is no git checkout' };
+  if (ask('rev-parse', '--is-shallow-repository') === 'true') {
+    return { kind: 'unknown', reason: 'this checkout has no history (fetch it whole)' };
+  }
+  const left = ['main', 'origin/main']
+    .map((branch) => ask('merge-base', 'HEAD', branch))
+    .filter((commit) => commit !== undefined);
+  if (left.length === 0) return { kind: 'unknown', reason: 'there is no main branch here' };
+  const branchedAt = left.includes(head) ? undefined : left[0];
+
+  const manifests = kitPackages.map((kitPackage) => `packages/${kitPackage}/package.json`);
+  const since = branchedAt ?? git('log', '-1', '--format=%H', '-G"version":', '--', ...manifests);
+  const changed = [
+    git('diff', '--name-only', since),
+    git('ls-files', '--others', '--exclude-standard'),
+  ].flatMap((list) => list.split('\n'));
+
+  const changesets = changed
+    .filter((path) => /^\.changeset\/(?!README).*\.md$/.test(path))
+    .filter((path) => existsSync(join(folder, path)))
+    .map((path) => readFileSync(join(folder, path), 'utf8').split(/^---$/m)[1] ?? '');
+  const isTold = (kitPackage: KitPackage): boolean => {
+    const manifest = `packages/${kitPackage}/package.json`;
+    const now: { readonly name: string; readonly version: string } = JSON.parse(
+      readFileSync(join(folder, manifest), 'utf8'),
+    );
+    const before = ask('show', `${since}:${manifest}`);
+    // A new version is the release itself, which turned the changesets into a changelog.
+    if (before === undefined || JSON.parse(before).version !== now.version) return true;
+    return changesets.some((packages) => packages.trim() === '' || packages.includes(now.name));
+  };
+  const packages = kitPackages.filter((kitPackage) => {
+    const prefix = `packages/${kitPackage}/`;
+    return (
+      changed.some((path) => path.startsWith(prefix) && isShipped(path.slice(prefix.length))) &&
+      !isTold(kitPackage)
+    );
+  });
+  return packages.length === 0 ? { kind: 'told' } : { kind: 'untold', packages, since };
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listExports } from './exports.ts';
+import { folderOf, kitPackages, readManifest } from './kit.ts';
+
+describe.each(kitPackages)('the package %s', (kitPackage) => {
+  test('exports what its list says; after a wanted change run `pnpm unit tools/packages -u`', async () => {
+    await expect(listExports(kitPackage)).toMatchFileSnapshot(
+      join(folderOf(kitPackage), 'exports.txt'),
+    );
+  });
+
+  test('has the same ways in for the workspace and for its consumers', () => {
+    const { exports, publishConfig } = readManifest(kitPackage);
+    const published = Object.entries(exports).map(([way, target]) => [
+      way,
+      target.replace(/^\.\/src\/(.*)\.tsx?$/, './dist/$1.js'),
+    ]);
+    expect(publishConfig.exports).toEqual(Object.fromEntries(published));
+  });
+
+  test('says which modules are the browser’s: all that use what React has there alone', () => {
+    const folder = folderOf(kitPackage);
+    const undeclared = globSync('src/**/*.{ts,tsx}', { cwd: folder })
+      .filter((path) => !/\.(?:test|stories)\.tsx?$|src\/(?:stories|fixtures)\//.test(path))
+      .filter((path) => {
+        const source = readFileSync(join(folder, path), 'utf8');
+        const isComponent = path.endsWith('.tsx');
+        const usesHooks =
+          /^import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from '(?:react|@tanstack\/react-query)';/m.test(
+            source,
+          );
+        return (isComponent || usesHooks) && !source.startsWith("'use client';\n");
+      });
+    expect(undeclared).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { folderOf, type KitPackage, readManifest } from './kit.ts';
+
+/** The addresses that one way in stands for, each with its file: a `*` means the same everywhere. */
+function resolveWay(kitPackage: KitPackage, way: string, target: string) {
+  const same = target.slice('./'.length).replaceAll('.', '\\.').replace('*', '([^/]+)');
+  const pattern = new RegExp(`^${same.replaceAll('*', '\\1')}$`);
+  return globSync(target, { cwd: folderOf(kitPackage) })
+    .flatMap((path) => {
+      const match = pattern.exec(path);
+      return match ? [{ address: way.replace('*', match[1] ?? ''), path }] : [];
+    })
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
+}
+
+/**
+ * Everything that a package lets others import, as text: each way in, and the names of its module.
+ * What a reviewer reads when the list changes is what a release adds or breaks.
+ */
+export function listExports(kitPackage: KitPackage): string {
+  const folder = folderOf(kitPackage);
+  const { name, exports } = readManifest(kitPackage);
+  const program = ts.createProgram({
+    rootNames: globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((path) => join(folder, path)),
+    // The names alone: nothing outside the package need be read.
+    options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
+  });
+  const checker = program.getTypeChecker();
+
+  const namesOf = (path: string): string[] => {
+    const source = program.getSourceFile(join(folder, path));
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${path} is no module of ${name}.`);
+    return checker
+      .getExportsOfModule(module)
+      .map((symbol) => {
+        const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+        const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+        const isValue = (meant.flags & ts.SymbolFlags.Value) !== 0;
+        return isValue ? symbol.name : `type ${symbol.name}`;
+      })
+      .sort();
+  };
+
+  return Object.entries(exports)
+    .flatMap(([way, target]) =>
+      resolveWay(kitPackage, way, target).map(({ address, path }) => {
+        const names = /\.tsx?$/.test(path) ? namesOf(path) : [];
+        return [name + address.slice('.'.length), ...names.map((line) => `  ${line}`)].join('\n');
+      }),
+    )
+    .join('\n')
+    .concat('\n');
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
+
+/** The packages that other companies install, by the name of their folder. */
+export const kitPackages = ['content-client', 'ui'] as const;
+
+export type KitPackage = (typeof kitPackages)[number];
+
+/** What a package's `package.json` says of its ways in. */
+export interface Manifest {
+  readonly name: string;
+  /** In the workspace: the sources. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** As published: what the compiler made of them. */
+  readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
+}
+
+/** A package's folder, absolute. */
+export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
+
+export const readManifest = (kitPackage: KitPackage): Manifest =>
+  JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
+
+/**
+ * Builds a package and packs it as a registry would get it.
+ *
+ * @param to an existing folder.
+ * @returns the tarball's path.
+ */
+export async function pack(kitPackage: KitPackage, to: string): Promise<string> {
+  const tarball = join(to, `${kitPackage}.tgz`);
+  await promisify(execFile)('pnpm', ['pack', '--out', tarball], {
+    cwd: folderOf(kitPackage),
+    env: environment(),
+  });
+  return tarball;
+}

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kitBudgets } from '../../../e2e/budgets.ts';
+import { bundle } from '../src/bundle.ts';
+import { folderOf, type KitPackage, kitPackages, pack, readManifest } from '../src/kit.ts';
+
+let folder = '';
+const tarballs = new Map<KitPackage, Buffer>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kit-'));
+  for (const kitPackage of kitPackages) {
+    tarballs.set(kitPackage, await readFile(await pack(kitPackage, folder)));
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tarballOf = (kitPackage: KitPackage): Buffer => {
+  const tarball = tarballs.get(kitPackage);
+  if (tarball === undefined) throw new Error(`${kitPackage} was not packed.`);
+  return tarball;
+};
+
+describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
+  test('has nothing for publint to find', async () => {
+    const { buffer, byteOffset, byteLength } = tarballOf(kitPackage);
+    const tarball = new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that every ESM consumer resolves', async () => {
+    const result = await checkPackage(createPackageFromTarballData(tarballOf(kitPackage)));
+    if (result.types === false) throw new Error('The package has no types.');
+    // ESM alone: who resolves as Node 10 did, or requires, is not served.
+    const served = result.problems.filter(
+      (problem) =>
+        !(
+          'resolutionKind' in problem &&
+          (problem.resolutionKind === 'node10' || problem.resolutionKind === 'node16-cjs')
+        ),
+    );
+    expect(served).toEqual([]);
+    expect(Object.keys(result.entrypoints)).toContain('.');
+  });
+
+  test('can be imported on a server, and does nothing by being imported', async () => {
+    const { exports } = readManifest(kitPackage).publishConfig;
+    const entries = Object.values(exports).filter((path) => /^[^*]+\.js$/.test(path));
+    const script = `
+      const before = Reflect.ownKeys(globalThis).length;
+      for (const entry of ${JSON.stringify(entries)}) await import(entry);
+      process.exitCode = Reflect.ownKeys(globalThis).length - before;
+    `;
+    const node = promisify(execFile)('node', ['--input-type=module', '--eval', script], {
+      cwd: folderOf(kitPackage),
+    });
+    await expect(node).resolves.toMatchObject({ stdout: '' });
+  });
+
+  test('carries its licence, its first page and no test', () => {
+    const files = createPackageFromTarballData(tarballOf(kitPackage)).listFiles();
+    const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));
+    expect(['LICENSE', 'README.md'].filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name) => /test|stories|fixtures|vectors/.test(name))).toEqual([]);
+  });
+});
+
+test('importing one Button pulls no other component', async () => {
+  const { modules } = await bundle('Button');
+  expect(modules.filter((name) => /^(?:components|templates)\//.test(name))).toEqual([
+    'components/Button/Button',
+    // What a button is made of.
+    'components/Icon/Icon',
+    'components/Icon/paths',
+    'components/Link/Link',
+    'components/VisuallyHidden/VisuallyHidden',
+  ]);
+});
+
+test.each(Object.entries(kitBudgets))(
+  'importing %s costs what the README says',
+  async (name, most) => {
+    const readme = await readFile(join(folderOf('ui'), 'README.md'), 'utf8');
+    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\| ${most} kB +\\|$`, 'm'));
+    const { size } = await bundle(name);
+    expect(size).toBeLessThanOrEqual(most);
+    expect(size).toBeGreaterThanOrEqual(most * 0.9);
+  },
+);
