@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { answeredPaths, openLibrary } from '../apps/content-service/src/content/library.ts';
+import { chosenCompany, seededContent as contentOf } from '../scripts/lib/company.mjs';
 
 const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;
 
 /** The folder of everything that the site says. */
-export const contentFolder = fileURLToPath(
-  new URL('../apps/content-service/content', import.meta.url),
-);
+export const contentFolder = contentOf(chosenCompany());
 
 const quiet = (): undefined => undefined;
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };

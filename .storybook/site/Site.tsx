@@ -14,7 +14,6 @@ import {
   ContentProvider,
   type ContentReader,
 } from '../../packages/content-client/src/queries/index.ts';
-import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
 import { KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
@@ -98,7 +97,7 @@ const Shell = () => {
     <KitProvider
       link={RouterLink}
       words={company.words}
-      defaultPicture={themedPicture(defaultPicture, audience)}
+      defaultPicture={themedPicture(company.defaultPicture, audience)}
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>

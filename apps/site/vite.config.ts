@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { companyTheme } from '@insurance-kit/ui/palette';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
-import type { CompanyColours } from './app/companies/colours.ts';
+import { themeOfCompany } from './company-theme.ts';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -56,30 +55,19 @@ const shared = {
 };
 
 /** The company that the site is composed of: `#company/…` in the sources. */
-const company = companyFolder(chosenCompany());
-
-/** Its colours, worked out here: what cannot be read stops the build. */
-const { colours }: { readonly colours: CompanyColours } = await import(`${company}/colours.ts`);
-const { roles, variables } = companyTheme({
-  purple: colours.individual,
-  red: colours.institution,
-});
-const theme: ImportMetaEnv['COMPANY_THEME'] = {
-  variables,
-  page: roles.purple.page,
-  deep: roles.purple.deep,
-};
+const company = chosenCompany();
+const theme = await themeOfCompany(company);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [reactRouter()],
   resolve: {
     alias: {
-      '#company': company,
+      '#company': companyFolder(company),
       ...(command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {}),
     },
   },
   // What stands at fixed addresses: icons and the share picture.
-  publicDir: `${company}/public`,
+  publicDir: `${companyFolder(company)}/public`,
   define: { 'import.meta.env.COMPANY_THEME': JSON.stringify(theme) },
   build: {
     target: 'es2022',

@@ -10,8 +10,11 @@ import { KitProvider } from '../KitProvider.tsx';
 import { type ThemeName, themeNames } from '../theme/roles.ts';
 import { storyWords } from './words.ts';
 
+/** A company's colours, where the Storybook is one's; else the kit's. */
+const variables: string | undefined = import.meta.env.COMPANY_THEME?.variables;
+
 /** Whoever looks at a design waits for its fonts; a visitor does not (`fonts/faces.ts`). */
-const styles = baseStyles({ display, text, displayExtra, textExtra }).replaceAll(
+const styles = baseStyles({ display, text, displayExtra, textExtra }, variables).replaceAll(
   /font-display:(?:swap|optional)/g,
   'font-display:block',
 );
