@@ -10,7 +10,7 @@ export const company: Company = {
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
-  workingHours: 'Lun-ven : 08h00 - 17h00',
+  workingHours: 'Lun-ven : 08h00 - 17h00',
   features: { asksForFeedback: true },
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
@@ -100,7 +100,7 @@ export const company: Company = {
     action: 'Demander et payer',
     sign: {
       src: fihankra,
-      alt: 'Fihankra, le signe akan de la cour fermée : la sécurité',
+      alt: 'Fihankra, le signe akan de la cour fermée : la sécurité',
       width: 56,
       height: 56,
     },
@@ -117,7 +117,7 @@ export const company: Company = {
   },
   article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },
   error: {
-    title: 'Une erreur inattendue est survenue !',
+    title: 'Une erreur inattendue est survenue !',
     home: 'Aller à la page d’accueil',
     notFound: '404 Page introuvable',
     failed: '500 Erreur interne du serveur',

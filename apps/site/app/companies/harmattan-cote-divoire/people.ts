@@ -23,7 +23,7 @@ export const people: People = {
       id: 'babatunde',
       name: 'Babatunde Oyewale-Martins',
       role: 'Administrateur non exécutif',
-      text: 'Babatunde représente Harmattan Group plc au conseil. Actuaire, il a tarifé des risques dommages et vie à Lagos et à Nairobi ; il préside le comité des risques.',
+      text: 'Babatunde représente Harmattan Group plc au conseil. Actuaire, il a tarifé des risques dommages et vie à Lagos et à Nairobi ; il préside le comité des risques.',
       portrait: babatunde,
     },
     {

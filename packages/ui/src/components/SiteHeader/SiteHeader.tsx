@@ -141,13 +141,15 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { position: 'static' },
 }));
 
-const HomeLink = styled(Link)({
+const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 0,
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-});
+  // A long second line of the name breaks before the bar does.
+  [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
+}));
 
 const Pages = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -7,7 +7,7 @@ export const aboutTexts: AboutTexts = {
       'Qui nous sommes, comment nous souscrivons et indemnisons, et les personnes qui dirigent Harmattan Assurances Côte d’Ivoire SA.',
   },
   account:
-    'Une question sur un contrat, une prime ou une attestation ? Nous répondons les jours ouvrés.',
+    'Une question sur un contrat, une prime ou une attestation ? Nous répondons les jours ouvrés.',
   intro: {
     title: 'HARMATTAN ASSURANCES CÔTE D’IVOIRE SA',
     text: 'Nous assurons les dommages des particuliers et des entreprises en Côte d’Ivoire, forts de 16 ans de souscription dans le groupe et d’une maison mère au Nigeria.',

@@ -77,10 +77,10 @@ export const contactFormTexts: ContactFormTexts = {
     },
     trap: 'Laissez ce champ vide',
     withoutScript:
-      'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Vous pouvez aussi nous joindre ainsi :',
+      'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Vous pouvez aussi nous joindre ainsi :',
   },
   messages: {
-    sent: 'Message envoyé !',
+    sent: 'Message envoyé !',
     failed: 'L’envoi du message a échoué. Veuillez réessayer.',
   },
 };

@@ -4,7 +4,7 @@ export const engineeringTexts: EngineeringTexts = {
   meta: {
     title: 'Assurance des risques techniques',
     description:
-      'Engins, chantiers, montage, bris de machine et matériel électronique : les garanties des projets en Côte d’Ivoire.',
+      'Engins, chantiers, montage, bris de machine et matériel électronique : les garanties des projets en Côte d’Ivoire.',
   },
   titles: {
     plant: 'Tous risques engins de chantier',

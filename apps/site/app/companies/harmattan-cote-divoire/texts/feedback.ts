@@ -3,18 +3,18 @@ import type { FeedbackTexts } from '../../texts/feedback.ts';
 export const feedbackTexts: FeedbackTexts = {
   dialog: {
     title: 'Votre avis nous intéresse',
-    rating: 'Quelle note donnez-vous à ce site ?',
+    rating: 'Quelle note donnez-vous à ce site ?',
     stars: ['Mauvais', 'Passable', 'Bon', 'Très bon', 'Excellent'],
-    recommend: 'Nous recommanderiez-vous à une personne que vous connaissez ?',
+    recommend: 'Nous recommanderiez-vous à une personne que vous connaissez ?',
     least: 'Pas du tout',
     most: 'Sans hésiter',
-    feedback: 'Que devrions-nous améliorer ? (facultatif)',
+    feedback: 'Que devrions-nous améliorer ? (facultatif)',
     send: 'Envoyer',
     sending: 'Envoi...',
     incomplete: 'Veuillez donner une note et un degré de recommandation.',
   },
   messages: {
-    emailed: 'Avis envoyé, et transmis par e-mail !',
+    emailed: 'Avis envoyé, et transmis par e-mail !',
     notEmailed: 'Avis enregistré, mais l’e-mail n’est pas parti.',
     rejected: 'L’envoi de l’avis a échoué. Veuillez réessayer.',
     unreachable: 'Une erreur est survenue. Veuillez réessayer plus tard.',

@@ -4,7 +4,7 @@ export const homeInsuranceTexts: HomeInsuranceTexts = {
   meta: {
     title: 'Assurance habitation',
     description:
-      'Multirisque habitation des propriétaires et des occupants : incendie, inondation, tempête et vol, en Côte d’Ivoire.',
+      'Multirisque habitation des propriétaires et des occupants : incendie, inondation, tempête et vol, en Côte d’Ivoire.',
   },
   titles: { homeowner: 'PROPRIÉTAIRES', householder: 'OCCUPANTS' },
   features: 'Voir les garanties',

@@ -7,13 +7,13 @@ import mapPicture from '../pictures/map.svg?url';
 export const homeTexts: HomeTexts = {
   meta: {
     individual: {
-      title: 'Harmattan Assurances Côte d’Ivoire : auto, habitation et voyage',
+      title: 'Harmattan Assurances Côte d’Ivoire : auto, habitation et voyage',
       description:
         'Assurance automobile, habitation et voyage en Côte d’Ivoire, expliquée simplement et payée en francs CFA. Payez une prime, demandez un devis ou déclarez un sinistre.',
     },
     institution: {
       title:
-        'Assurance des entreprises : flotte, risques techniques, maritime | Harmattan Assurances Côte d’Ivoire',
+        'Assurance des entreprises : flotte, risques techniques, maritime | Harmattan Assurances Côte d’Ivoire',
       description:
         'Flotte automobile, risques techniques et transport maritime pour les entreprises de Côte d’Ivoire, par une compagnie d’un groupe ouest-africain.',
     },

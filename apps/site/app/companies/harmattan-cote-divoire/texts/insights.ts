@@ -8,7 +8,7 @@ export const insightsTexts: InsightsTexts = {
   },
   title: 'Conseils',
   lead: 'De courtes lectures de nos souscripteurs, experts et gestionnaires de sinistres, pour le foyer comme pour l’entreprise.',
-  account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
+  account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
   latest: 'Lire nos derniers articles',
   list: {
     title: 'Tous les articles',

@@ -4,7 +4,7 @@ export const marineTexts: MarineTexts = {
   meta: {
     title: 'Assurance maritime',
     description:
-      'Facultés « tous risques » ou « FAP sauf », et corps de navires, pour les importateurs, exportateurs et armateurs de Côte d’Ivoire.',
+      'Facultés « tous risques » ou « FAP sauf », et corps de navires, pour les importateurs, exportateurs et armateurs de Côte d’Ivoire.',
   },
   titles: { cargo: 'Facultés maritimes', hull: 'Corps de navires' },
   features: 'Voir les garanties',

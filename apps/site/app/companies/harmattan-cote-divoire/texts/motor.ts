@@ -5,7 +5,7 @@ export const motorTexts: MotorTexts = {
     individual: {
       title: 'Assurance automobile',
       description:
-        'Tous risques, tiers étendu incendie et vol, responsabilité civile obligatoire : trois niveaux d’assurance automobile côte à côte.',
+        'Tous risques, tiers étendu incendie et vol, responsabilité civile obligatoire : trois niveaux d’assurance automobile côte à côte.',
     },
     institution: {
       title: 'Assurance des flottes automobiles',
@@ -15,7 +15,7 @@ export const motorTexts: MotorTexts = {
   },
   covers: {
     title: 'Choisissez votre formule',
-    sign: 'Mframadan, la maison qui tient dans le vent : le signe akan de la résistance.',
+    sign: 'Mframadan, la maison qui tient dans le vent : le signe akan de la résistance.',
     names: {
       comprehensive: { header: 'TOUS RISQUES', dialog: 'Tous risques' },
       'fire-theft': { header: 'TIERS, INCENDIE ET VOL', dialog: 'Tiers, incendie et vol' },

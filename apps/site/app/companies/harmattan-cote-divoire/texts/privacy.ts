@@ -7,6 +7,6 @@ export const privacyTexts: PrivacyTexts = {
       'Ce que Harmattan Assurances Côte d’Ivoire SA recueille sur vous, pourquoi, combien de temps, vos droits, et les cookies de ce site.',
   },
   title: 'Politique de confidentialité et de cookies',
-  updated: 'Dernière mise à jour : 31 octobre 2022',
+  updated: 'Dernière mise à jour : 31 octobre 2022',
   contents: 'Sur cette page',
 };

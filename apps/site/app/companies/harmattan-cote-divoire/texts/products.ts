@@ -5,7 +5,7 @@ export const productsTexts: ProductsTexts = {
     individual: {
       title: 'Assurances des particuliers',
       description:
-        'Automobile, voyage et habitation : ce que chaque assurance prend en charge et comment déclarer un sinistre.',
+        'Automobile, voyage et habitation : ce que chaque assurance prend en charge et comment déclarer un sinistre.',
     },
     institution: {
       title: 'Assurances des entreprises',

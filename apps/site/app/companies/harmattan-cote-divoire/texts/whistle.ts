@@ -12,7 +12,7 @@ export const whistleTexts: WhistleTexts = {
   policy: [
     {
       title: 'Qui peut signaler',
-      text: 'Toute personne qui a une raison valable : client, salarié, agent général, courtier, fournisseur ou membre du public.',
+      text: 'Toute personne qui a une raison valable : client, salarié, agent général, courtier, fournisseur ou membre du public.',
     },
     {
       title: 'Ce que doit être un signalement',
