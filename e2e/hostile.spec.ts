@@ -5,6 +5,7 @@ import { mapsOrigin } from '../apps/site/app/offices/maps.ts';
 import { routeTable } from '../apps/site/app/route-table.ts';
 import { hostileHtml } from '../packages/content-client/src/html/vectors.ts';
 import { contentPaths, type ResourceName } from '../packages/content-client/src/records/index.ts';
+import { firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import type { ContentElement } from './kit/faultyFields.ts';
 import { expect, test } from './kit/test.ts';
@@ -183,7 +184,9 @@ test.describe('without the net of the policy', () => {
     problems,
   }) => {
     problems.allow(/status of 40[04]/);
-    const assets = await readdir(join(root, 'apps', 'site', 'build', 'client', 'assets'));
+    const assets = await readdir(
+      join(root, 'apps', 'site', 'build', firstCompany, 'client', 'assets'),
+    );
     const chunk = assets.find((name) => /^browser-.*\.js$/.test(name));
     await page.goto('/privacy');
     const { hazards, controlRan } = await page.evaluate(

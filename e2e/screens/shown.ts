@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { squash } from './words.ts';
 
 /** A link as it stands in a page. */
@@ -41,9 +41,11 @@ export const visibleWords = async (part: Locator): Promise<string> =>
 
 /** Opens everything in a page that a press unfolds: covers, biographies, features without script. */
 export async function unfold(main: Locator): Promise<void> {
-  const closed = main.locator('details:not([open]) > summary');
-  for (let left = await closed.count(); left > 0; left = await closed.count()) {
-    await closed.first().click();
+  for (const details of await main.locator('details').all()) {
+    if ((await details.getAttribute('open')) === null) {
+      await details.locator('> summary').click();
+      await expect(details).toHaveAttribute('open');
+    }
   }
 }
 

@@ -9,7 +9,9 @@ vi.mock('../Dialog/Dialog.tsx', () => {
   throw new Error('The network is gone.');
 });
 
-it('features unfold in the page where their dialog cannot be fetched', async () => {
+it('features unfold in the page where their dialog cannot be fetched', {
+  timeout: 20_000,
+}, async () => {
   const { container } = renderInKit(
     <FeaturesDialog
       id="third-party"
@@ -20,7 +22,9 @@ it('features unfold in the page where their dialog cannot be fetched', async () 
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Insurance Features Third party only' }));
-  await waitFor(() => expect(container.querySelector('details')?.open).toBe(true));
+  await waitFor(() => expect(container.querySelector('details')?.open).toBe(true), {
+    timeout: 10_000,
+  });
   expect(container.querySelector('details')?.textContent).toContain('Windscreen excess waiver');
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
