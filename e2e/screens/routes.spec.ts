@@ -112,9 +112,9 @@ async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonl
     }
     texts.push(text);
   }
-  expect
-    .soft(asked.filter((path) => path === `/content${told.api}`))
-    .toHaveLength(2 * dialogs.length);
+  await expect
+    .poll(() => asked.filter((path) => path === `/content${told.api}`).length)
+    .toBe(2 * dialogs.length);
   return texts.join('');
 }
 
