@@ -141,12 +141,20 @@ test('decisions §5 the next page is there before the click lands: nothing of it
   const page = await context.newPage();
   await page.goto('/');
   await isSettled(page);
-  const dataArrives = page.waitForResponse((answer) =>
-    answer.url().includes('/purplecareers.data'),
-  );
   await mainLink(page, 'Careers').hover();
-  await (await dataArrives).finished();
-  await page.waitForLoadState('networkidle');
+  const code = await page.evaluate<readonly string[]>(() => {
+    const { routes } = Reflect.get(window, '__reactRouterManifest');
+    const { module, imports } = routes['individual-careers'];
+    return [module, ...imports];
+  });
+  const arrived = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+  const sanitizer = ['browser', 'policy'].map((name) => expect.stringContaining(`/${name}-`));
+  await expect
+    .poll(arrived)
+    .toEqual(expect.arrayContaining([...code, '/purplecareers.data', ...sanitizer]));
 
   const line = await context.newCDPSession(page);
   await line.send('Network.enable');
