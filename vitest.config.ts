@@ -3,6 +3,8 @@ import { storyProjects } from './.storybook/vitest.ts';
 
 export default defineConfig({
   test: {
+    // Every core: else one of two stands idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
