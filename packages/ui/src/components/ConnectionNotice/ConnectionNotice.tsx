@@ -3,7 +3,7 @@
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Message } from '../Message/Message.tsx';
+import { FloatingMessage } from '../Message/Message.tsx';
 
 export interface ConnectionNoticeProps {
   /** That there is no connection, and what to do. */
@@ -11,28 +11,11 @@ export interface ConnectionNoticeProps {
   readonly onClose: () => void;
 }
 
-const Card = styled(Message)(({ theme }) => ({
+const Card = styled(FloatingMessage)(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 20,
   insetInlineEnd: 16,
   zIndex: theme.zIndex.snackbar,
-  width: 'min(26rem, 100vw - 32px)',
-  boxShadow: theme.layout.floatingShadow,
-  '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
-  '& p': { flex: 1, minWidth: 0 },
-  '& button': {
-    flex: 'none',
-    minWidth: 32,
-    minHeight: 32,
-    padding: 4,
-    marginBlock: -3,
-    border: 0,
-    borderRadius: theme.shape.borderRadius,
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
-  '& button svg': { display: 'block', margin: 'auto' },
   '@media print': { display: 'none' },
 }));
 

@@ -58,3 +58,25 @@ export const Message = ({ tone, children, ...root }: MessageProps) => (
     <div>{children}</div>
   </Root>
 );
+
+/** A message in the window's corner: its words, then the buttons that answer or close it. */
+export const FloatingMessage = styled(Message)(({ theme }) => ({
+  width: 'min(26rem, 100vw - 32px)',
+  boxShadow: theme.layout.floatingShadow,
+  '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
+  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& button': {
+    flex: 'none',
+    minWidth: 32,
+    minHeight: 32,
+    padding: 4,
+    marginBlock: -3,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
+  '& button svg': { display: 'block', margin: 'auto' },
+}));

@@ -15,7 +15,8 @@ export interface FooterColumnModel {
   readonly links: readonly LinkModel[];
 }
 
-const socialIcons = {
+/** The drawing of each social network. */
+export const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',
   linkedin: 'linkedin',

@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
-import type { SocialLinkModel } from '../SiteFooter/SiteFooter.tsx';
+import { type SocialLinkModel, socialIcons } from '../SiteFooter/SiteFooter.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A titled row of social icons (§2.7). */
@@ -17,13 +17,6 @@ export interface SocialRowModel {
 export interface SocialRowProps extends SocialRowModel {
   readonly className?: string | undefined;
 }
-
-const icons = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedin: 'linkedin',
-  x: 'xMark',
-} as const satisfies Record<SocialLinkModel['icon'], SocialIconName>;
 
 const Root = styled('div')(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, letterSpacing: 0 },
@@ -58,7 +51,7 @@ export const SocialRow = ({ title, links, className }: SocialRowProps) => {
         {links.map(({ label, href, external, icon }) => (
           <li key={icon}>
             <Link href={href} external={external}>
-              <Icon name={icons[icon]} />
+              <Icon name={socialIcons[icon]} />
               <VisuallyHidden>{label}</VisuallyHidden>
             </Link>
           </li>

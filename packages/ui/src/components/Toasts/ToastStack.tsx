@@ -5,7 +5,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Message } from '../Message/Message.tsx';
+import { FloatingMessage } from '../Message/Message.tsx';
 import type { ToastModel, ToastsProps } from './Toasts.tsx';
 
 /** How long a message stays, in milliseconds (§9). */
@@ -21,28 +21,10 @@ declare module 'notistack' {
   }
 }
 
-const Card = styled(Message)(({ theme }) => ({
-  width: 'min(26rem, 100vw - 32px)',
+const Card = styled(FloatingMessage)({
   pointerEvents: 'auto',
-  boxShadow: theme.layout.floatingShadow,
-  '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
-  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& button': {
-    flex: 'none',
-    minWidth: 32,
-    minHeight: 32,
-    padding: 4,
-    marginBlock: -3,
-    border: 0,
-    borderRadius: theme.shape.borderRadius,
-    background: 'none',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
   '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
-  '& button svg': { display: 'block', margin: 'auto' },
-}));
+});
 
 interface ToastProps extends CustomContentProps {
   readonly toast: ToastModel;
