@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { useWanted } from '../../useWanted.ts';
@@ -93,7 +93,8 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
     // Someone may be reading already: then not before it is folded again.
     if (!details.current?.open) takeOver();
   }, [takeOver]);
-  useEffect(() => {
+  // Before the browser paints: focus is never seen to be nowhere.
+  useLayoutEffect(() => {
     if (mode === 'dialog' && hadFocus.current) button.current?.focus();
     if (mode === 'unfolded') summary.current?.focus();
   }, [mode]);
