@@ -47,6 +47,8 @@ interface TestOptions {
 }
 
 interface TestFixtures {
+  /** Prints what the pages of a test that fails show, for a run whose pictures nobody keeps. */
+  readonly shown: undefined;
   readonly launch: Launch;
   /** Fails the test for what `watchProblems` finds. */
   readonly problems: Problems;
@@ -94,6 +96,20 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       problems.addSite(site.url);
       await use(problems);
       expect(problems.found, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  shown: [
+    // Before `launch` closes the pages.
+    async ({ context, launch: _ }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const page of context.pages()) {
+        const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 });
+        // An error is printed whole, an attachment is not.
+        throw new Error(`When the test failed, ${page.url()} showed:\n${shown}`);
+      }
     },
     { auto: true },
   ],

@@ -102,6 +102,35 @@ export const CloseButton: Story = {
   },
 };
 
+/** Opened again in the very moment it closes, before the browser has said that it did. */
+export const OpenedAgainAtOnce: Story = {
+  tags: ['only-purple'],
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const saysClosed = new Promise((resolve) => {
+      dialog.addEventListener('close', resolve, { once: true });
+    });
+    within(dialog).getByRole('button', { name: storyWords.close }).click();
+    // As between two events of a visitor: the page has drawn, the browser has not told yet.
+    await Promise.resolve();
+    within(document.body).getByRole('button', { name: 'Open' }).click();
+    await saysClosed;
+    await expect(dialog.open).toBe(true);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Closed by the browser alone: its opener is told all the same. */
+export const ClosedByTheBrowser: Story = {
+  tags: ['only-purple'],
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    dialog.close();
+    await expectShut(dialog);
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
 const pressAndRelease = (dialog: HTMLDialogElement, from: number, to: number) => {
   fireEvent.pointerDown(dialog, { clientX: from, clientY: from });
   fireEvent.click(dialog, { clientX: to, clientY: to });

@@ -110,13 +110,23 @@ export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
     return () => element.close();
   }, [open]);
 
-  const close = () => dialog.current?.close();
+  // Told in the same moment: the browser's event comes a task later, when the dialog may be open again.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
 
   return (
     <Root
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+      onClose={() => {
+        // Closed by the browser alone, as a phone's way back does.
+        if (open && !dialog.current?.open) onClose();
+      }}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { useWanted } from '../../useWanted.ts';
@@ -89,11 +89,11 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
     hadFocus.current = details.current?.contains(document.activeElement) ?? false;
     setMode('dialog');
   }, []);
-  useEffect(() => {
+  // In the moment of hydration, and focus with it: no press falls between.
+  useLayoutEffect(() => {
     // Someone may be reading already: then not before it is folded again.
     if (!details.current?.open) takeOver();
   }, [takeOver]);
-  // Before the browser paints: focus is never seen to be nowhere.
   useLayoutEffect(() => {
     if (mode === 'dialog' && hadFocus.current) button.current?.focus();
     if (mode === 'unfolded') summary.current?.focus();

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/afterPress.ts';
 import { Field, Select, TextInput } from '../Field/Field.tsx';
@@ -91,8 +92,11 @@ export const PhoneField = ({
       const typed = input.current?.value.trim() ?? '';
       const reading = found.checkPhone(typed, defaultCountry);
       if (typed !== '' && reading.state === 'invalid') return;
-      setNumber(reading.state === 'valid' ? reading.number : '');
-      setLoaded(found);
+      // At once: someone may go to the plain input before a later drawing takes it away.
+      flushSync(() => {
+        setNumber(reading.state === 'valid' ? reading.number : '');
+        setLoaded(found);
+      });
     },
     [defaultCountry],
   );
@@ -101,8 +105,8 @@ export const PhoneField = ({
     let gone = false;
     // Where they cannot be fetched, the plain input stays.
     const arrive = async () => {
-      const found = parts ?? (await loadParts().catch(() => undefined));
-      if (found && !gone) takeOver(found);
+      const found = await loadParts().catch(() => undefined);
+      if (found && !gone) afterPress(() => takeOver(found));
     };
     void arrive();
     return () => {
@@ -132,7 +136,7 @@ export const PhoneField = ({
             if (root.current?.contains(event.relatedTarget)) return;
             afterPress(() => setLeft(true));
             // Focus has not moved on yet.
-            if (!loaded && parts) queueMicrotask(() => parts && takeOver(parts));
+            if (!loaded) queueMicrotask(() => afterPress(() => parts && takeOver(parts)));
           }}
         >
           {loaded ? (

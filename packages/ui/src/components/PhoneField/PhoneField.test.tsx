@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseStyles } from '../../baseStyles.ts';
+import { KitProvider } from '../../KitProvider.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+const model = {
+  label: 'Phone',
+  country: 'Country of the phone number',
+  defaultCountry: 'GH',
+  valid: 'This number is complete.',
+  invalid: 'This number is not complete.',
+  locale: 'en-GH',
+} as const;
+
+/** Lets the browser's other tasks run: a task, not a moment of time. */
+const task = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('§5.1 a phone field whose checks arrive late', () => {
+  let root: Root;
+  beforeEach(() => {
+    // As in a browser, where nothing waits for React.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    document.body.innerHTML = '<div></div>';
+    root = createRoot(document.body.firstElementChild ?? document.body);
+  });
+  afterEach(() => root.unmount());
+
+  it('never takes the input away from a visitor who has just gone to it', async () => {
+    root.render(
+      <KitProvider
+        baseStyles={baseStyles({
+          display: '/d',
+          text: '/t',
+          displayExtra: '/dx',
+          textExtra: '/tx',
+        })}
+        words={storyWords}
+        defaultPicture="/default.svg"
+      >
+        <PhoneField id="phone" name="phone" model={model} />
+      </KitProvider>,
+    );
+    await vi.waitFor(() => expect(document.getElementById('phone')).not.toBeNull());
+    const plain = document.getElementById('phone');
+    while (plain?.isConnected) {
+      plain.focus();
+      await task();
+      expect(document.activeElement).toBe(plain);
+      plain.blur();
+      await task();
+    }
+    expect(document.querySelector('input[type=hidden]')).not.toBeNull();
+  });
+});
