@@ -4,5 +4,6 @@
  */
 export function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) act();
-  else addEventListener('mouseup', act, { once: true });
+  // No event tells it for every way of pressing: after a tap the button stays active for a while.
+  else requestAnimationFrame(() => afterPress(act));
 }
