@@ -181,7 +181,7 @@ test.describe('decisions §5 what a page says of itself', () => {
   test('every page: canonical link, share card, JSON-LD', async ({ page, site }) => {
     for (const path of pagePaths) {
       await test.step(path, async () => {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\//);
         await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./);
         const card = await page.locator('meta[property="og:image"]').getAttribute('content');

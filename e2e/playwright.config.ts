@@ -3,7 +3,7 @@ import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { browserOptions } from './kit/browser.ts';
 
 /** Specs of what differs on a phone, and so run at both sizes; the others run once. */
-const ofPages = /(?:shell|nojs|a11y)\.spec\.ts$/;
+const ofPages = /(?:shell|nojs)\.spec\.ts$/;
 
 /** What holds for every company; the others' own words and rules are tested with the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
