@@ -1,30 +1,48 @@
-/** Writes `pdf_file.pdf` into the folder of each article, but for those of `without`. */
+/**
+ * Writes `pdf_file.pdf` into the folder of each article that is to have one: `pnpm article-pdf`, or
+ * `pnpm article-pdf <company>` for one company's.
+ */
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rampOf } from '@insurance-kit/ui/palette';
+import type { CompanyColours } from '../../../apps/site/app/companies/colours.ts';
+import type { Identity } from '../../../apps/site/app/companies/identity.ts';
+import type { Printing } from '../../../apps/site/app/companies/printing.ts';
+import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { readArticle } from './article.ts';
 import { type Publication, printArticle } from './print.ts';
 
-const articles = join(import.meta.dirname, '../../../apps/content-service/content/articles');
+async function publicationOf(company: string): Promise<Publication & Pick<Printing, 'without'>> {
+  const folder = companyFolder(company);
+  const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
+  const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));
+  const { printing }: { printing: Printing } = await import(join(folder, 'printing.ts'));
+  const ramp = rampOf(colours.individual);
+  return {
+    publisher: identity.legalName,
+    language: identity.locale,
+    dateLocale: identity.longDateLocale,
+    timeZone: identity.timeZone,
+    colours: { brand: ramp[700], deep: ramp[900], soft: ramp[200] },
+    ...printing,
+  };
+}
 
-/** Ids of the articles that have no file to download, so that this case is seen on the site (§2.7). */
-const without: ReadonlySet<number> = new Set([4, 9, 12, 13]);
-
-const publication: Publication = {
-  publisher: 'Harmattan Insurance Ghana Ltd',
-  language: 'en-GH',
-  timeZone: 'Africa/Accra',
-  closingNote:
-    'This article gives general information. It is not advice on a policy: the wording and the schedule of your own policy decide what is covered.',
-};
-
-for (const record of globSync(join(articles, '*/record.json')).sort()) {
-  const folder = dirname(record);
-  const article = readArticle(folder);
-  if (without.has(article.id)) {
-    continue;
+const { values, positionals: named } = parseArgs({
+  options: { quiet: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+for (const company of named.length > 0 ? named : companies()) {
+  const publication = await publicationOf(company);
+  for (const record of globSync(join(seededContent(company), 'articles/*/record.json')).sort()) {
+    const folder = dirname(record);
+    const article = readArticle(folder);
+    if (publication.without.includes(article.id)) continue;
+    const file = await printArticle(article, publication);
+    await writeFile(join(folder, 'pdf_file.pdf'), file);
+    if (!values.quiet)
+      console.log(`${company} ${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
   }
-  const file = await printArticle(article, publication);
-  await writeFile(join(folder, 'pdf_file.pdf'), file);
-  console.log(`${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
 }

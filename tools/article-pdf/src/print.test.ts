@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintedArticle } from './article.ts';
 import { parseBody, parseCaption } from './blocks.ts';
-import { printArticle } from './print.ts';
+import { type Publication, printArticle } from './print.ts';
 
-const publication = {
+const publication: Publication = {
   publisher: 'An insurer',
   language: 'en-GH',
+  dateLocale: 'en-US',
   timeZone: 'Africa/Accra',
   closingNote: 'General information.',
+  folio: (page, count) => `Page ${page} of ${count}`,
+  colours: { brand: '#630994', deep: '#32014e', soft: '#e7d1fc' },
 };
 
 function article(body: string): PrintedArticle {

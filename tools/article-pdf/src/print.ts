@@ -4,14 +4,19 @@ import { type Block, type Inline, plainText } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
 import { breakLines, columnWidths, type Line, measureWords, type Word } from './lines.ts';
 
-/** Who publishes the article, and how its date reads. */
+/** Who publishes the article, in which language and colours, and how its date reads. */
 export interface Publication {
   readonly publisher: string;
   /** A BCP 47 tag: the language of the texts. */
   readonly language: string;
+  /** In whose way of writing dates its date is written out (§2.7). */
+  readonly dateLocale: string;
   readonly timeZone: string;
   /** Printed small at the end of each article. */
   readonly closingNote: string;
+  /** Stands at the foot of each page: 'Page 1 of 2'. */
+  readonly folio: (page: number, count: number) => string;
+  readonly colours: { readonly brand: string; readonly deep: string; readonly soft: string };
 }
 
 /** A size of text: `size` and `leading` (from line to line) and `after` in points. */
@@ -22,28 +27,32 @@ interface TextStyle {
   readonly colour: string;
 }
 
-const colour = {
-  brand: '#630994',
-  brandDeep: '#32014e',
-  brandSoft: '#e7d1fc',
-  gold: '#fcbb39',
-  ink: '#1e161d',
-  quiet: '#615960',
-  rule: '#d8d2d7',
-} as const;
-
-const text = {
-  caption: { size: 25, leading: 29, after: 12, colour: colour.brandDeep },
-  meta: { size: 10, leading: 14, after: 14, colour: colour.quiet },
-  lead: { size: 13, leading: 18, after: 12, colour: colour.ink },
-  h2: { size: 15.5, leading: 20, after: 5, colour: colour.brand },
-  h3: { size: 12, leading: 16, after: 3, colour: colour.ink },
-  body: { size: 10.2, leading: 14.2, after: 8, colour: colour.ink },
-  item: { size: 10.2, leading: 14.2, after: 3, colour: colour.ink },
-  cell: { size: 9.3, leading: 12.5, after: 0, colour: colour.ink },
-  quote: { size: 12, leading: 18, after: 0, colour: colour.brandDeep },
-  small: { size: 8.5, leading: 12, after: 0, colour: colour.quiet },
-} as const satisfies Record<string, TextStyle>;
+/** How an article looks in a company's colours. */
+const lookOf = ({ brand, deep, soft }: Publication['colours']) => {
+  const colour = {
+    brand,
+    deep,
+    soft,
+    gold: '#fcbb39',
+    ink: '#1e161d',
+    quiet: '#615960',
+    rule: '#d8d2d7',
+  } as const;
+  const text = {
+    caption: { size: 25, leading: 29, after: 12, colour: deep },
+    meta: { size: 10, leading: 14, after: 14, colour: colour.quiet },
+    lead: { size: 13, leading: 18, after: 12, colour: colour.ink },
+    h2: { size: 15.5, leading: 20, after: 5, colour: brand },
+    h3: { size: 12, leading: 16, after: 3, colour: colour.ink },
+    body: { size: 10.2, leading: 14.2, after: 8, colour: colour.ink },
+    item: { size: 10.2, leading: 14.2, after: 3, colour: colour.ink },
+    cell: { size: 9.3, leading: 12.5, after: 0, colour: colour.ink },
+    quote: { size: 12, leading: 18, after: 0, colour: deep },
+    small: { size: 8.5, leading: 12, after: 0, colour: colour.quiet },
+  } as const satisfies Record<string, TextStyle>;
+  return { colour, text };
+};
+type Look = ReturnType<typeof lookOf>;
 
 const page = {
   left: 64,
@@ -88,10 +97,12 @@ export function printArticle(article: PrintedArticle, publication: Publication):
   });
   registerFonts(doc);
 
-  const sheet = new Sheet(doc);
+  const look = lookOf(publication.colours);
+  const { text } = look;
+  const sheet = new Sheet(doc, look);
   sheet.drawStrips();
   sheet.paragraph('H1', boldened(article.caption), text.caption);
-  const date = new Intl.DateTimeFormat('en-US', {
+  const date = new Intl.DateTimeFormat(publication.dateLocale, {
     dateStyle: 'long',
     timeZone: publication.timeZone,
   }).format(article.createdAt);
@@ -105,7 +116,7 @@ export function printArticle(article: PrintedArticle, publication: Publication):
   sheet.skip(spaceAbove.closing);
   sheet.paragraph('P', [plain(publication.closingNote)], text.small);
   sheet.end();
-  drawFooters(doc, `${publication.publisher} · ${title}`);
+  drawFooters(doc, `${publication.publisher} · ${title}`, publication.folio, text.small);
   doc.end();
   return done;
 }
@@ -114,12 +125,14 @@ export function printArticle(article: PrintedArticle, publication: Publication):
 class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
+  readonly #look: Look;
   readonly #width: number;
   /** Where the next line's top stands, in points from the page's top edge. */
   #y: number = page.firstTop;
 
-  constructor(doc: PDFKit.PDFDocument) {
+  constructor(doc: PDFKit.PDFDocument, look: Look) {
     this.#doc = doc;
+    this.#look = look;
     this.#root = doc.struct('Document');
     doc.addStructure(this.#root);
     this.#width = doc.page.width - page.left - page.right;
@@ -137,11 +150,16 @@ class Sheet {
   }
 
   drawStrips(): void {
-    const palette = [colour.brand, colour.gold, colour.brandDeep, colour.brandSoft];
+    const palette = [
+      this.#look.colour.brand,
+      this.#look.colour.gold,
+      this.#look.colour.deep,
+      this.#look.colour.soft,
+    ];
     const width = this.#doc.page.width / 24;
     this.#doc.markContent('Artifact', { type: 'Layout' });
     strips.forEach((length, index) => {
-      const fill = palette[index % palette.length] ?? colour.brand;
+      const fill = palette[index % palette.length] ?? this.#look.colour.brand;
       this.#doc.rect(page.left + index * width, 0, width - 2, length).fill(fill);
     });
     this.#doc.endMarkedContent();
@@ -157,14 +175,14 @@ class Sheet {
   block(block: Block, next: Block | undefined): void {
     switch (block.kind) {
       case 'heading': {
-        const style = block.level === 2 ? text.h2 : text.h3;
+        const style = block.level === 2 ? this.#look.text.h2 : this.#look.text.h3;
         this.skip(block.level === 2 ? spaceAbove.h2 : spaceAbove.h3);
         this.#keepTogether(style.leading + style.after + this.#firstPart(next));
         this.paragraph(block.level === 2 ? 'H2' : 'H3', boldened(block.content), style);
         return;
       }
       case 'paragraph':
-        this.paragraph('P', block.content, text.body);
+        this.paragraph('P', block.content, this.#look.text.body);
         return;
       case 'quote':
         this.#quote(block.paragraphs);
@@ -179,7 +197,7 @@ class Sheet {
   }
 
   #quote(paragraphs: readonly (readonly Inline[])[]): void {
-    const style = text.quote;
+    const style = this.#look.text.quote;
     const lines = paragraphs.map((content) =>
       this.#lines(content, style, this.#width - indent.quote),
     );
@@ -187,7 +205,7 @@ class Sheet {
     this.skip(4);
     this.#keepTogether(height);
     this.#doc.markContent('Artifact', { type: 'Layout' });
-    this.#doc.rect(page.left, this.#y, 4, height).fill(colour.gold);
+    this.#doc.rect(page.left, this.#y, 4, height).fill(this.#look.colour.gold);
     this.#doc.endMarkedContent();
     const quote = this.#doc.struct('BlockQuote');
     this.#root.add(quote);
@@ -199,11 +217,11 @@ class Sheet {
       );
     }
     quote.end();
-    this.#y += text.body.after + 4;
+    this.#y += this.#look.text.body.after + 4;
   }
 
   #list(items: readonly (readonly Inline[])[], ordered: boolean): void {
-    const style = text.item;
+    const style = this.#look.text.item;
     const list = this.#doc.struct('L');
     this.#root.add(list);
     items.forEach((content, index) => {
@@ -215,7 +233,7 @@ class Sheet {
       list.add(item);
       item.add(
         this.#doc.struct('Lbl', {}, () =>
-          this.#drawLines(label, page.left, { ...style, colour: colour.brand }),
+          this.#drawLines(label, page.left, { ...style, colour: this.#look.colour.brand }),
         ),
       );
       this.#y = top;
@@ -226,11 +244,11 @@ class Sheet {
       this.#y += style.after;
     });
     list.end();
-    this.#y += text.body.after - style.after;
+    this.#y += this.#look.text.body.after - style.after;
   }
 
   #table(head: readonly (readonly Inline[])[], rows: readonly (readonly Inline[])[][]): void {
-    const style = text.cell;
+    const style = this.#look.text.cell;
     const headWords = head.map((cell) => this.#words(boldened(cell), style));
     const rowWords = rows.map((row) => row.map((cell) => this.#words(cell, style)));
     const gap = 2 * indent.cell;
@@ -304,15 +322,15 @@ class Sheet {
           .moveTo(page.left, this.#y)
           .lineTo(page.left + this.#width, this.#y)
           .lineWidth(0.75)
-          .stroke(colour.rule);
+          .stroke(this.#look.colour.rule);
       });
     });
     table.end();
-    this.#y += text.body.after + 6;
+    this.#y += this.#look.text.body.after + 6;
   }
 
   #headGround(height: number): void {
-    this.#doc.rect(page.left, this.#y, this.#width, height).fill(colour.brandDeep);
+    this.#doc.rect(page.left, this.#y, this.#width, height).fill(this.#look.colour.deep);
   }
 
   #artifact(draw: () => void): void {
@@ -325,11 +343,11 @@ class Sheet {
   #firstPart(next: Block | undefined): number {
     switch (next?.kind) {
       case 'table':
-        return 4 * (text.cell.leading + 10);
+        return 4 * (this.#look.text.cell.leading + 10);
       case 'heading':
-        return text.h3.leading + 3 * text.body.leading;
+        return this.#look.text.h3.leading + 3 * this.#look.text.body.leading;
       default:
-        return 2 * text.body.leading;
+        return 2 * this.#look.text.body.leading;
     }
   }
 
@@ -398,15 +416,19 @@ function boldened(content: readonly Inline[]): Inline[] {
   return content.map((inline) => ({ ...inline, bold: true }));
 }
 
-function drawFooters(doc: PDFKit.PDFDocument, running: string): void {
+function drawFooters(
+  doc: PDFKit.PDFDocument,
+  running: string,
+  folioOf: Publication['folio'],
+  { size, colour: fill }: TextStyle,
+): void {
   const { start, count } = doc.bufferedPageRange();
-  const { size, colour: fill } = text.small;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
     const top = doc.page.height - page.footer;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font('latin regular upright').fontSize(size).fillColor(fill);
-    const folio = `Page ${index + 1} of ${count}`;
+    const folio = folioOf(index + 1, count);
     const folioWidth = doc.widthOfString(folio);
     const room = doc.page.width - page.left - page.right - folioWidth - 24;
     doc.text(

@@ -82,6 +82,7 @@ await main(async () => {
       await writeFile(path, text);
     }
     await tool('The format', ['biome', 'check', '--write', '--log-level=error', folder, content]);
+    await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', '--quiet', answers.id]);
     await tool('Drawing', ['node', 'tools/art/src/draw.ts', '--quiet', answers.id]);
   } catch (error) {
     // Half a company would stop every other's tests.
