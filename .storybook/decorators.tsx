@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { Globals } from 'storybook/internal/types';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import { themeNames } from '../packages/ui/src/theme/roles.ts';
-import { companies } from './companies.ts';
+import { company } from '../apps/site/app/companies/index.ts';
+import { chosenCompany } from './company/companies.ts';
 import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
@@ -58,7 +60,7 @@ const Reader = ({ language, direction, textSize, motion, children }: ReaderProps
  * of documentation has many stories in one document, so there each has its direction for itself.
  */
 export const asReader: Decorator = (Story, { globals, viewMode }) => {
-  const language = companies[globals.company]?.locale ?? 'en';
+  const language = company.locale;
   if (viewMode === 'docs') {
     return (
       <div lang={language} dir={globals.direction}>
@@ -79,6 +81,25 @@ export const asReader: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
+/** Where a story stands alone, as the toolbar has set it. */
+const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
+  const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
+  return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
+};
+
+const GoTo = ({ address }: { readonly address: string }) => {
+  useEffect(() => location.replace(address), [address]);
+  return null;
+};
+
+/** Shows another company when the toolbar names one: its modules are read anew. */
+export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
+  globals.company === chosenCompany ? (
+    <Story />
+  ) : (
+    <GoTo address={storyAddress(id, viewMode, globals)} />
+  );
+
 /** Over everything of the story below, whose own dialogs would lie above all. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
@@ -91,13 +112,8 @@ const frameStyles =
  */
 export const sideBySide: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) => {
   if (globals.theme !== bothThemes || viewMode !== 'story') return <Story />;
-  const addressOf = (theme: string) => {
-    const chosen = Object.keys(globalTypes)
-      .map((name) => `${name}:${name === 'theme' ? theme : globals[name]}`)
-      .join(';');
-    const query = new URLSearchParams({ viewMode: 'story', id, globals: chosen });
-    return `iframe.html?${query}&args=${buildArgsParam(initialArgs, args)}`;
-  };
+  const addressOf = (theme: string) =>
+    `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;
   return (
     <>
       <Story />

@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { themeOfCompany } from '../apps/site/company-theme.ts';
-import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
-import { contentFolder, seededContent } from './seededContent.ts';
+import { chosenCompany } from '../scripts/lib/company.mjs';
+import { everyCompany } from './company/everyCompany.ts';
+import { contentFiles, seededContent } from './company/seededContent.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
-
-/** Whose words, pictures and colours it shows. */
-const company = chosenCompany();
 
 const config: StorybookConfig = {
   stories: [
@@ -35,16 +32,15 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The files that the seeded records name.
-  staticDirs: [{ from: contentFolder, to: '/content/files' }],
-  viteFinal: async (vite) =>
+  staticDirs: contentFiles,
+  viteFinal: (vite) =>
     mergeConfig(vite, {
       define: {
-        'import.meta.env.COMPANY_THEME': JSON.stringify(await themeOfCompany(company)),
+        FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
-      plugins: [seededContent()],
+      plugins: [everyCompany(), seededContent()],
       resolve: {
         alias: [
-          { find: '#company', replacement: companyFolder(company) },
           {
             // A Storybook asks no other site for anything: its office maps are a page of their own.
             find: /^.*\/offices\/maps\.ts$/,

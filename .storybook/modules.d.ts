@@ -1,5 +1,8 @@
 declare module 'virtual:seeded-content' {
-  /** The content service's answers by path (`seededContent.ts`). */
-  const answers: Readonly<Record<string, unknown>>;
-  export default answers;
+  /** The content service's answers by company and path (`company/seededContent.ts`). */
+  const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  export default seeded;
 }
+
+/** The company that is shown where the toolbar has chosen none: `COMPANY`'s. */
+declare const FIRST_COMPANY: string;

@@ -1,12 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
 import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
-import { asReader, sideBySide } from './decorators.tsx';
+import { fonts, measures } from '../apps/site/app/companies/fonts.ts';
+import { theme } from './company/theme.ts';
+import { asReader, ofCompany, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withTheme, asReader, sideBySide],
+  decorators: [
+    withTheme(fonts, { variables: theme.variables, measures }),
+    asReader,
+    sideBySide,
+    ofCompany,
+  ],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },

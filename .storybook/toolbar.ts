@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { audiences, themeOf } from '../apps/site/app/audience.ts';
+import { company } from '../apps/site/app/companies/index.ts';
 import { type ThemeName, themeNames } from '../packages/ui/src/theme/roles.ts';
-import { companies } from './companies.ts';
+import { chosenCompany, companies } from './company/companies.ts';
 
 /** The toolbar's value that shows a story in every theme at once. */
 export const bothThemes = 'both';
@@ -13,17 +14,14 @@ export const textSizes: Readonly<Record<string, string>> = {
   largest: '200%',
 };
 
-const [firstCompany = ''] = Object.keys(companies);
-const company = companies[firstCompany];
-
 /** What the toolbar offers. A theme is called by the audience that wears it. */
 export const globalTypes = {
   company: {
-    description: 'Whose words, links and people the pages show',
+    description: 'Whose colours, fonts, words and people are shown',
     toolbar: {
       icon: 'home',
       dynamicTitle: true,
-      items: Object.entries(companies).map(([value, { name }]) => ({ value, title: name })),
+      items: Array.from(companies.values(), ({ id, name }) => ({ value: id, title: name })),
     },
   },
   theme: {
@@ -34,7 +32,7 @@ export const globalTypes = {
       items: [
         ...audiences.map((audience) => ({
           value: themeOf[audience],
-          title: `${company?.audiences[audience]} (${themeOf[audience]})`,
+          title: `${company.audiences[audience]} (${themeOf[audience]})`,
         })),
         { value: bothThemes, title: 'Side by side' },
       ],
@@ -74,7 +72,7 @@ export const globalTypes = {
 
 /** What is chosen at first. */
 export const initialGlobals = {
-  company: firstCompany,
+  company: chosenCompany,
   theme: themeNames[0],
   textSize: 'normal',
   motion: 'system',

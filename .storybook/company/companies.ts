@@ -1,8 +1,28 @@
-import type { Company } from '../apps/site/app/companies/company.ts';
-import { company } from '../apps/site/app/companies/index.ts';
+import type { Identity } from '../../apps/site/app/companies/identity.ts';
+
+const identities = import.meta.glob<{ readonly identity: Identity }>(
+  '../../apps/site/app/companies/*/identity.ts',
+  { eager: true },
+);
+
+/** Every company of the repository, by its id. */
+export const companies: ReadonlyMap<string, Identity> = new Map(
+  Object.values(identities).map(({ identity }) => [identity.id, identity]),
+);
+
+/** What the toolbar has chosen, as the address of a story keeps it: `company:x;theme:red`. */
+export const globalsOf = (search: string): ReadonlyMap<string, string> =>
+  new Map(
+    (new URLSearchParams(search).get('globals') ?? '')
+      .split(';')
+      .map((pair) => pair.split(':'))
+      .map(([name = '', value = '']) => [name, value]),
+  );
+
+const named = globalsOf(location.search).get('company') ?? '';
 
 /**
- * The companies that the toolbar offers, by the value it keeps. A Storybook is one company's, as a site
- * is: `COMPANY=harmattan-cote-divoire pnpm storybook` shows another's.
+ * The company whose words, people, links, fonts and colours this page shows: its modules read it once
+ * (`everyCompany.ts`), so that another choice loads the page anew.
  */
-export const companies: Readonly<Record<string, Company>> = { [company.id]: company };
+export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

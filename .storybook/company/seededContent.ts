@@ -1,19 +1,25 @@
 import type { Plugin } from 'vite';
-import { answeredPaths, openLibrary } from '../apps/content-service/src/content/library.ts';
-import { chosenCompany, seededContent as contentOf } from '../scripts/lib/company.mjs';
+import { answeredPaths, openLibrary } from '../../apps/content-service/src/content/library.ts';
+import { companies, seededContent as contentOf } from '../../scripts/lib/company.mjs';
 
 const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;
 
-/** The folder of everything that the site says. */
-export const contentFolder = contentOf(chosenCompany());
-
 const quiet = (): undefined => undefined;
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
+/** Where the files that a company's records name lie in a built Storybook. */
+const filesOf = (company: string): string => `/content/${company}/files`;
+
+/** The files of every company's content, as Storybook copies them. */
+export const contentFiles = companies().map((company) => ({
+  from: contentOf(company),
+  to: filesOf(company),
+}));
+
 /** What the content service answers to every call of §7, by path, as it reads the folder itself. */
-async function readAnswers(): Promise<Readonly<Record<string, unknown>>> {
-  const library = await openLibrary(contentFolder, silent);
+async function readAnswers(company: string): Promise<Readonly<Record<string, unknown>>> {
+  const library = await openLibrary(contentOf(company), silent);
   try {
     const answers: Record<string, unknown> = {};
     for (const path of answeredPaths) {
@@ -31,10 +37,18 @@ async function readAnswers(): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-/** Gives stories the seeded content as the module `virtual:seeded-content`: no service has to run. */
+/**
+ * Gives stories the seeded content of every company as the module `virtual:seeded-content`: no service
+ * has to run.
+ */
 export const seededContent = (): Plugin => ({
   name: 'seeded-content',
   resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-  load: async (id) =>
-    id === resolvedId ? `export default ${JSON.stringify(await readAnswers())}` : undefined,
+  load: async (id) => {
+    if (id !== resolvedId) return undefined;
+    const answers = await Promise.all(
+      companies().map(async (company) => [company, await readAnswers(company)] as const),
+    );
+    return `export default ${JSON.stringify(Object.fromEntries(answers))}`;
+  },
 });

@@ -4,13 +4,15 @@ import * as ramps from '../../packages/ui/src/theme/ramps.ts';
 import {
   type Roles,
   rolePairs,
-  rolesOf,
   type ThemeName,
   themeNames,
 } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
+import { brandRamps, theme as companyTheme } from '../company/theme.ts';
 import { themeNamed } from '../toolbar.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
+
+const { roles: rolesOf } = companyTheme;
 
 const white = '#ffffff';
 const black = '#000000';
@@ -70,7 +72,7 @@ export const Ramps: StoryObj = {
       title="Colour ramps"
       lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 carries text, 3 carries large text and marks."
     >
-      {Object.entries(ramps)
+      {Object.entries({ ...ramps, ...brandRamps })
         .filter(isRampEntry)
         .map(([name, ramp]) => (
           <Part key={name} title={name}>

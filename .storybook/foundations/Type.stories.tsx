@@ -56,7 +56,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      lead="Two faces: TikTok Sans, narrow and heavy, for what is announced; Radio Canada for what is read. Sizes follow the window between two ends, and the reader’s own text size always."
+      lead="Two faces: one narrow and heavy for what is announced, one for what is read. They are TikTok Sans and Radio Canada unless a company has its own. Sizes follow the window between two ends, and the reader’s own text size always."
     >
       <Part title="The scale">
         <ul>

@@ -61,12 +61,12 @@ export async function expectTheme(page: Page, theme: ThemeName): Promise<void> {
 
 /** The kit's files came: the headings' font, and the picture that stands in for a missing one. */
 export async function expectFiles(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"TikTok Sans"/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Display/);
   await expect
     .poll(() =>
       page.evaluate(() =>
         Array.from(document.fonts, ({ family, status }) => `${family} ${status}`).filter((face) =>
-          /^"?TikTok Sans"? loaded$/.test(face),
+          /^"?Display"? loaded$/.test(face),
         ),
       ),
     )

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPage } from '../../apps/site/app/audience.ts';
 import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
+import type { Features } from '../../apps/site/app/companies/features.ts';
 import type { Identity } from '../../apps/site/app/companies/identity.ts';
 import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
+import { consentCookie } from '../../apps/site/app/features/cookies/consent-cookie.ts';
 import { companyFolder } from '../../scripts/lib/company.mjs';
+import { violations } from '../kit/axe.ts';
 import { expect, test } from '../kit/test.ts';
 import { hasChosenCookies } from '../kit/visitor.ts';
 import { hydrated } from './hydrated.ts';
@@ -159,6 +162,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
       );
       expect(brand).toBe(typeof colour === 'string' ? colour : colour[700]);
       expect(await brokenPictures(page)).toEqual([]);
+      expect.soft(await violations(page), `${path}: WCAG 2.2 AA`).toEqual([]);
     }
   });
 
@@ -202,5 +206,36 @@ test.describe('a few kinds of screen once the application has taken over', () =>
     await page.getByRole('button', { name: form.send }).click();
     await expect(page.getByText(form.problems(5))).toBeVisible();
     await expectNoEnglish(page, identity);
+  });
+});
+
+test.describe('what a company leaves out', () => {
+  test.use({ asked: false });
+
+  test('§2.17 maps, §4.5 the question for feedback, §4.6 accepting by scrolling', async ({
+    page,
+    context,
+    company,
+  }) => {
+    const { features } = await partOf<{ features: Features }>(company, 'features.ts');
+    await page.clock.install();
+    const answer = await page.goto('/purplecontact');
+    const main = page.getByRole('main');
+    await expect(main.locator('article a[href*="mlat="]').first()).toBeVisible();
+    await expect(main.locator('iframe')).toHaveCount(features.showsMaps ? 2 : 0);
+    const policy = answer?.headers()['content-security-policy'];
+    expect(policy?.includes("frame-src 'none'")).toBe(!features.showsMaps);
+
+    // Feedback's button answers once the application is there.
+    await page.getByRole('contentinfo').getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('dialog')).toHaveCount(features.asksForFeedback ? 1 : 0);
+    const choice = (await context.cookies()).find(({ name }) => name === consentCookie);
+    expect(choice?.value).toBe(features.acceptsCookiesByScrolling ? 'true' : undefined);
   });
 });

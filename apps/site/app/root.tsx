@@ -1,10 +1,6 @@
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
-import displayFont from '@insurance-kit/ui/fonts/display.woff2?url';
-import displayExtraFont from '@insurance-kit/ui/fonts/display-extra.woff2?url';
-import textFont from '@insurance-kit/ui/fonts/text.woff2?url';
-import textExtraFont from '@insurance-kit/ui/fonts/text-extra.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
@@ -20,6 +16,7 @@ import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
 import { storageScript } from './boot/storage-script.ts';
 import { themeScript } from './boot/theme-script.ts';
+import { fonts, measures } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
@@ -44,15 +41,7 @@ export const shouldRevalidate = (): boolean => false;
 
 /** On the server alone: in the browser the document has them, and no script need carry them. */
 const styles = import.meta.env.SSR
-  ? baseStyles(
-      {
-        display: displayFont,
-        displayExtra: displayExtraFont,
-        text: textFont,
-        textExtra: textExtraFont,
-      },
-      import.meta.env.COMPANY_THEME?.variables,
-    )
+  ? baseStyles(fonts, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
   : undefined;
 
 /** The document around every page and every error. */
@@ -74,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             __html: `${storageScript};${themeScript(audienceOfPath(pathname))}`,
           }}
         />
-        {[displayFont, textFont].map((font) => (
+        {[fonts.display, fonts.text].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
         <Meta />

@@ -1,4 +1,4 @@
-import { type FontAddresses, fontFaces } from './fonts/faces.ts';
+import { type FontAddresses, type FontMeasures, fontFaces } from './fonts/faces.ts';
 import { compiledVariables } from './theme/compiled.ts';
 import { kitTheme } from './theme/kitTheme.ts';
 import { fontFamilies } from './theme/layout.ts';
@@ -33,10 +33,18 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
-/**
- * The whole static style sheet: fonts, the themes' variables, base rules.
- *
- * @param variables a company's own colours (`companyTheme`); default the kit's.
- */
-export const baseStyles = (fonts: FontAddresses, variables: string = compiledVariables): string =>
-  fontFaces(fonts) + variables + base;
+export type { FontAddresses, FontMeasures };
+
+/** What a company has of its own; the kit's where it is left out. */
+export interface CompanyStyles {
+  /** The colours of both themes as CSS: `companyTheme` of `@insurance-kit/ui/palette`. */
+  readonly variables?: string | undefined;
+  /** The measures of its fonts. */
+  readonly measures?: FontMeasures | undefined;
+}
+
+/** The whole static style sheet: fonts, the themes' variables, base rules. */
+export const baseStyles = (
+  fonts: FontAddresses,
+  { variables = compiledVariables, measures }: CompanyStyles = {},
+): string => fontFaces(fonts, measures) + variables + base;

@@ -84,6 +84,13 @@ describe('the company that is made', () => {
     const files = await planCompany({ ...kenya, locale: 'fr-SN' });
     expect(files.map(({ text }) => text).join('\n')).toContain('Lire la suite');
   });
+
+  it('has the fonts of the group, whatever that company has', async () => {
+    const files = await planCompany({ ...kenya, locale: 'fr-SN' });
+    const fonts = files.filter(({ path }) => path.includes('fonts'));
+    expect(fonts.map(({ path }) => path)).toEqual([join(companyFolder(kenya.id), 'fonts.ts')]);
+    expect(fonts[0]?.text).toContain("from '../group-fonts.ts'");
+  });
 });
 
 describe('the command', { timeout: 30_000 }, () => {

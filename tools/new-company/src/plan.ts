@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Identity } from '../../../apps/site/app/companies/identity.ts';
 import {
   companies,
@@ -132,13 +132,17 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     'colours.ts': () => coloursFile(answers),
     'index.ts': (text) => indexFile(renamed(text), answers),
     // From now on a file of its own, which no tool draws.
+    'fonts.ts': () => "export { fonts, measures } from '../group-fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
   };
   return [
-    ...textsIn(companyFolder(model.id)).map(({ path, text }) => ({
-      path: join(companyFolder(answers.id), path),
-      text: (own[path] ?? renamed)(text),
-    })),
+    ...textsIn(companyFolder(model.id))
+      // The fonts are the model's alone.
+      .filter(({ path }) => dirname(path) !== 'fonts')
+      .map(({ path, text }) => ({
+        path: join(companyFolder(answers.id), path),
+        text: (own[path] ?? renamed)(text),
+      })),
     ...textsIn(seededContent(model.id)).map(({ path, text }) => ({
       path: join(seededContent(answers.id), path),
       text: renamed(text),

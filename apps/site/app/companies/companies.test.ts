@@ -16,7 +16,8 @@ const exportsOf = async (company: string, file: string): Promise<readonly string
 describe.each(companies())('the company %s (decisions §1)', (company) => {
   it('has every part that the site is composed of, under the same names', async () => {
     const files = modulesOf(firstCompany);
-    expect(modulesOf(company)).toEqual(files);
+    // Besides these it may have parts that its own modules are made of.
+    expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
     for (const file of files) {
       expect(await exportsOf(company, file), file).toEqual(await exportsOf(firstCompany, file));
     }

@@ -1,6 +1,7 @@
 import type { KitWords, LogoModel } from '@insurance-kit/ui';
 import type { Audience } from '../audience.ts';
 import type { ProductPage } from '../route-table.ts';
+import type { Features } from './features.ts';
 import type { Identity } from './identity.ts';
 
 /** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
@@ -38,11 +39,7 @@ export interface Company extends Identity {
   readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
-  /** What a company may leave out. */
-  readonly features: {
-    /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
-    readonly asksForFeedback: boolean;
-  };
+  readonly features: Features;
   /** The kit's own few words, in the company's language. */
   readonly words: KitWords;
   /** The names of the audiences in the switch of §2.2. */

@@ -45,12 +45,12 @@ describe('the contact page (§2.17)', () => {
 
   it('shows each office on a titled map with a mark, from the one origin that the policy lets in', () => {
     const { items } = contactModel(record, 'individual').offices;
-    expect(items.map(({ map }) => map?.title)).toEqual([
+    expect(items.map(({ map }) => map?.frame?.title)).toEqual([
       'Map of the Ghana office in Accra',
       'Map of the Nigeria office in Lagos',
     ]);
     for (const { map } of items) {
-      const address = new URL(map?.src ?? '');
+      const address = new URL(map?.frame?.src ?? '');
       expect(address.origin).toBe(mapsOrigin);
       expect(address.pathname).toBe('/export/embed.html');
       const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '')

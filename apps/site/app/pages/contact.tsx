@@ -51,8 +51,7 @@ function officeModel(
   return {
     name,
     map: {
-      src: mapFrameAddress(place),
-      title: map,
+      ...(company.features.showsMaps && { frame: { src: mapFrameAddress(place), title: map } }),
       link: { label: openMap, href: page, external: true },
     },
     channels: channels.filter(({ links }) => links.length > 0),

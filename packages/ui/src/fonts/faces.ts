@@ -1,18 +1,41 @@
-import { standIns } from './metrics.ts';
+import { fontNames } from '../theme/layout.ts';
+import { measures as kitMeasures } from './metrics.ts';
 
-/** The addresses of the font files under `@insurance-kit/ui/fonts/`, as the app serves them. */
+/** The addresses of the font files, as the app serves them: the kit's own, or a company's. */
 export interface FontAddresses {
-  /** `display.woff2`: TikTok Sans, width 88. Preload it. */
+  /** For headings: `display.woff2`, TikTok Sans of width 88. Preload it. */
   readonly display: string;
-  /** `text.woff2`: Radio Canada. Preload it. */
+  /** For running text: `text.woff2`, Radio Canada. Preload it. */
   readonly text: string;
   /** `display-extra.woff2`: ɛ ɔ ŋ Ɛ Ɔ Ŋ ₵; fetched only by pages that have one of them. */
-  readonly displayExtra: string;
+  readonly displayExtra?: string | undefined;
   /** `text-extra.woff2`: the same letters. */
-  readonly textExtra: string;
+  readonly textExtra?: string | undefined;
 }
 
-/** Must match the characters that `scripts/fonts.ts` puts into the small files. */
+/** A local font, stretched to the measures of a web font, as the rules of `@font-face` have them. */
+interface StandIn {
+  readonly weight: string;
+  readonly local: readonly string[];
+  readonly sizeAdjust: string;
+  readonly ascent: string;
+  readonly descent: string;
+  readonly lineGap: string;
+}
+
+/** What a page must know of its two fonts before they are there. */
+export type FontMeasures = Readonly<
+  Record<
+    keyof typeof fontNames,
+    {
+      /** The weights in the file: `600 800`. */
+      readonly weight: string;
+      readonly standIns: readonly StandIn[];
+    }
+  >
+>;
+
+/** Must match the characters that `tools/fonts` puts into the small files. */
 const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
 
 /**
@@ -20,31 +43,37 @@ const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
  * measures a line can break elsewhere, and a page must not move under its reader. On a slow line the
  * first page then keeps the stand-in, and the next one has the font.
  */
+const display = { display: 'swap', text: 'optional' } as const;
+
 const webFace = (
-  family: string,
+  name: keyof typeof fontNames,
   weight: string,
-  when: 'swap' | 'optional',
-  address: string,
+  address: string | undefined,
   range?: string,
 ): string =>
-  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:${when};` +
-  `src:url(${JSON.stringify(address)}) format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
+  address === undefined
+    ? ''
+    : `@font-face{font-family:"${fontNames[name]}";font-style:normal;font-weight:${weight};` +
+      `font-display:${display[name]};src:url(${JSON.stringify(address)}) format("woff2")` +
+      `${range ? `;unicode-range:${range}` : ''}}`;
 
 /**
  * The `@font-face` rules: the web fonts, and local stand-ins stretched to their measures, so that
  * text keeps its place when the web font arrives.
+ *
+ * @param measures those of the files; default the kit's.
  */
-export const fontFaces = (fonts: FontAddresses): string =>
-  [
-    webFace('TikTok Sans', '600 800', 'swap', fonts.display),
-    webFace('TikTok Sans', '600 800', 'swap', fonts.displayExtra, extraRange),
-    webFace('Radio Canada', '400 600', 'optional', fonts.text),
-    webFace('Radio Canada', '400 600', 'optional', fonts.textExtra, extraRange),
-    ...standIns.map(
-      (face) =>
-        `@font-face{font-family:"${face.family}";font-weight:${face.weight};` +
-        `src:${face.local.map((name) => `local("${name}")`).join(',')};` +
-        `size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};` +
-        `descent-override:${face.descent};line-gap-override:${face.lineGap}}`,
-    ),
-  ].join('');
+export const fontFaces = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
+  (['display', 'text'] as const)
+    .flatMap((name) => [
+      webFace(name, measures[name].weight, fonts[name]),
+      webFace(name, measures[name].weight, fonts[`${name}Extra`], extraRange),
+      ...measures[name].standIns.map(
+        (face) =>
+          `@font-face{font-family:"${fontNames[name]} stand-in";font-weight:${face.weight};` +
+          `src:${face.local.map((local) => `local("${local}")`).join(',')};` +
+          `size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};` +
+          `descent-override:${face.descent};line-gap-override:${face.lineGap}}`,
+      ),
+    ])
+    .join('');

@@ -40,33 +40,33 @@ export const compiled = {
   },
   "typography": {
     "display": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 700,
       "letterSpacing": "-0.022em"
     },
     "h1": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 700,
       "letterSpacing": "-0.03em",
       "fontSize": "clamp(2.75rem, 1.35rem + 4.6vw, 5.25rem)",
       "lineHeight": 0.96
     },
     "h2": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 700,
       "letterSpacing": "-0.022em",
       "fontSize": "clamp(2rem, 1.35rem + 2.3vw, 3.25rem)",
       "lineHeight": 1.02
     },
     "h3": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 700,
       "letterSpacing": "-0.022em",
       "fontSize": "clamp(1.5rem, 1.3rem + 0.7vw, 2rem)",
       "lineHeight": 1.1
     },
     "h4": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 700,
       "letterSpacing": "-0.015em",
       "fontSize": "1.375rem",
@@ -76,16 +76,16 @@ export const compiled = {
       "fontWeight": 600,
       "fontSize": "1.0625rem",
       "lineHeight": 1.4,
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif"
+      "fontFamily": "\"Text\", \"Text stand-in\", \"Segoe UI\", sans-serif"
     },
     "h6": {
       "fontWeight": 600,
       "fontSize": "1rem",
       "lineHeight": 1.4,
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif"
+      "fontFamily": "\"Text\", \"Text stand-in\", \"Segoe UI\", sans-serif"
     },
     "rowHeading": {
-      "fontFamily": "\"TikTok Sans\", \"TikTok Sans stand-in\", \"Arial Narrow\", sans-serif",
+      "fontFamily": "\"Display\", \"Display stand-in\", \"Arial Narrow\", sans-serif",
       "fontWeight": 600,
       "letterSpacing": "-0.01em",
       "fontSize": "1.3125rem",
@@ -98,13 +98,13 @@ export const compiled = {
     "body1": {
       "fontSize": "1.0625rem",
       "lineHeight": 1.6,
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
+      "fontFamily": "\"Text\", \"Text stand-in\", \"Segoe UI\", sans-serif",
       "fontWeight": 400
     },
     "body2": {
       "fontSize": "1rem",
       "lineHeight": 1.6,
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif",
+      "fontFamily": "\"Text\", \"Text stand-in\", \"Segoe UI\", sans-serif",
       "fontWeight": 400
     },
     "small": {
@@ -120,7 +120,7 @@ export const compiled = {
       "fontSize": "1.0625rem",
       "lineHeight": 1.2,
       "textTransform": "none",
-      "fontFamily": "\"Radio Canada\", \"Radio Canada stand-in\", \"Segoe UI\", sans-serif"
+      "fontFamily": "\"Text\", \"Text stand-in\", \"Segoe UI\", sans-serif"
     }
   },
   "vars": {

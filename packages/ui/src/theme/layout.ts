@@ -31,8 +31,11 @@ export const layout = {
 
 export type Layout = typeof layout;
 
+/** What a page calls its two fonts, whichever a company has: for headings, and for running text. */
+export const fontNames = { display: 'Display', text: 'Text' } as const;
+
 /** The font stacks: the web font, its metric-matched stand-ins (`fonts/faces.ts`), then any sans. */
 export const fontFamilies = {
-  display: '"TikTok Sans", "TikTok Sans stand-in", "Arial Narrow", sans-serif',
-  text: '"Radio Canada", "Radio Canada stand-in", "Segoe UI", sans-serif',
+  display: `"${fontNames.display}", "${fontNames.display} stand-in", "Arial Narrow", sans-serif`,
+  text: `"${fontNames.text}", "${fontNames.text} stand-in", "Segoe UI", sans-serif`,
 } as const;

@@ -1,5 +1,6 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../company.ts';
+import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
@@ -11,7 +12,7 @@ export const company: Company = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun-ven : 08h00 - 17h00',
-  features: { asksForFeedback: true },
+  features,
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     loading: 'Chargement...',

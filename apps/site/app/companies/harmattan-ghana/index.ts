@@ -1,6 +1,7 @@
 import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../company.ts';
+import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 
@@ -11,7 +12,7 @@ export const company: Company = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
-  features: { asksForFeedback: true },
+  features,
   words: {
     opensInNewTab: 'opens in a new tab',
     loading: 'Loading...',

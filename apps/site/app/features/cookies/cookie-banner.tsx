@@ -1,4 +1,5 @@
 import { CookieBanner, type CookieBannerProps } from '@insurance-kit/ui';
+import { company } from '../../companies/index.ts';
 import { cookieTexts } from '../../companies/texts/cookies.ts';
 import { consentCookie } from './consent-cookie.ts';
 
@@ -15,7 +16,7 @@ export const SiteCookieBanner = (props: Pick<CookieBannerProps, 'again' | 'onCho
     settings={{
       name: consentCookie,
       days,
-      acceptPastPercent: cookieTexts.acceptsByScrolling ? acceptPastPercent : undefined,
+      acceptPastPercent: company.features.acceptsCookiesByScrolling ? acceptPastPercent : undefined,
     }}
   />
 );

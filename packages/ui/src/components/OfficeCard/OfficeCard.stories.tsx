@@ -35,6 +35,13 @@ export const WithoutMap: Story = {
   render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
 };
 
+/** A link alone, where no other site may be asked before the visitor does. */
+export const WithoutFrame: Story = {
+  render: ({ name, channels, map }) => (
+    <OfficeCard name={name} channels={channels} {...(map && { map: { link: map.link } })} />
+  ),
+};
+
 export const Long: Story = { args: { name: longWord } };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -6,12 +6,15 @@ import { type ContactChannelModel, ContactChannels } from '../ContactChannels/Co
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** A map of another site's, shown in a frame that loads when it is near (decisions §4, §2.17). */
+/** Where an office is on a map of another site's (decisions §4, §2.17). */
 export interface OfficeMapModel {
-  /** The address of the frame's page. */
-  readonly src: string;
-  /** Names the frame: 'Map of the Ghana office in Accra'. */
-  readonly title: string;
+  /** The map in a frame that loads when it is near; left out where no other site may be asked unbidden. */
+  readonly frame?: {
+    /** The address of the frame's page. */
+    readonly src: string;
+    /** Names the frame: 'Map of the Ghana office in Accra'. */
+    readonly title: string;
+  };
   /** The same map as a plain link, for those whom the frame does not serve. */
   readonly link: LinkModel;
 }
@@ -62,12 +65,12 @@ const Text = styled('div')(({ theme }) => ({
 /** An office: its map, its name, and how to call, write and go there. */
 export const OfficeCard = ({ name, map, channels }: OfficeCardProps) => (
   <Root>
-    {map && (
+    {map?.frame && (
       <MapBox>
         <Icon name="map-pin" />
         <iframe
-          src={map.src}
-          title={map.title}
+          src={map.frame.src}
+          title={map.frame.title}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"

@@ -9,5 +9,4 @@ export const cookieTexts: CookieTexts = {
     decline: 'Je refuse',
   },
   // Ivorian law wants consent to be an act of its own.
-  acceptsByScrolling: false,
 };

@@ -8,5 +8,4 @@ export const cookieTexts: CookieTexts = {
     accept: 'I Accept',
     decline: 'I Decline',
   },
-  acceptsByScrolling: true,
 };

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { companies, companyFolder } from '../../scripts/lib/company.mjs';
+
+const prefix = '\0company/';
+const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
+
+/** The names that a company's module exports, as these modules write it. */
+const exportsOf = (text: string): readonly string[] => [
+  ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
+  ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
+];
+
+/**
+ * A site is one company's; a Storybook is everyone's. Here `#company/…` is a module that hands on what
+ * the chosen company's module of that name exports.
+ */
+export const everyCompany = (): Plugin => ({
+  name: 'every-company',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.startsWith('#company/')
+      ? prefix + id.slice('#company/'.length).replace('?', '~')
+      : undefined,
+  load: async (id) => {
+    if (!id.startsWith(prefix)) return undefined;
+    const [file = '', query] = id.slice(prefix.length).split('~');
+    const all = companies().map((company) => ({
+      company,
+      path: join(companyFolder(company), file),
+    }));
+    const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
+    const names = query === undefined ? [...new Set(texts.flatMap(exportsOf))] : ['default'];
+    return [
+      `import { chosenCompany } from ${JSON.stringify(choice)};`,
+      ...all.map(({ path }, index) => {
+        const address = query === undefined ? path : `${path}?${query}`;
+        return `import * as company${index} from ${JSON.stringify(address)};`;
+      }),
+      `const chosen = {${all.map(({ company }, index) => `${JSON.stringify(company)}: company${index}`)}}[chosenCompany];`,
+      ...names.map((name) =>
+        name === 'default'
+          ? 'export default chosen.default;'
+          : `export const ${name} = chosen.${name};`,
+      ),
+    ].join('\n');
+  },
+});

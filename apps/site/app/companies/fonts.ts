@@ -1,0 +1,1 @@
+export { fonts, measures } from '#company/fonts.ts';

@@ -1,0 +1,39 @@
+// Written by `pnpm fonts`: change what it cuts, not this.
+
+/** The weights of the two fonts, and local fonts that are stretched to their measures. */
+export const measures = {
+  display: {
+    weight: '600 800',
+    standIns: [
+      {
+        weight: '600 800',
+        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        sizeAdjust: '89.97%',
+        ascent: '103.37%',
+        descent: '30.01%',
+        lineGap: '0.00%',
+      },
+    ],
+  },
+  text: {
+    weight: '400 600',
+    standIns: [
+      {
+        weight: '400 500',
+        local: ['Arial', 'Liberation Sans', 'Helvetica'],
+        sizeAdjust: '101.55%',
+        ascent: '98.48%',
+        descent: '29.84%',
+        lineGap: '0.00%',
+      },
+      {
+        weight: '600 700',
+        local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        sizeAdjust: '94.91%',
+        ascent: '105.36%',
+        descent: '31.92%',
+        lineGap: '0.00%',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,7 @@
+import type { Features } from '../features.ts';
+
+export const features: Features = {
+  asksForFeedback: true,
+  acceptsCookiesByScrolling: true,
+  showsMaps: true,
+};

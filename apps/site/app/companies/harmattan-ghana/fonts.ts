@@ -1,0 +1,1 @@
+export { fonts, measures } from '../group-fonts.ts';
