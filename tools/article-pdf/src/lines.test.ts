@@ -25,6 +25,14 @@ describe('running text', () => {
     expect(breakLines(words, 60, 10).map((line) => line.length)).toEqual([1, 1, 1]);
   });
 
+  it('keeps a mark with its word where a fixed space stands between them', () => {
+    const words = measureWords(plain('faut-il\u00a0? Oui\u202f!'), tenEach);
+    expect(words.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([
+      'faut-il\u00a0?',
+      'Oui\u202f!',
+    ]);
+  });
+
   it('fills each line before it starts the next', () => {
     const words = measureWords(plain('aa bb cc dd'), tenEach);
     expect(breakLines(words, 50, 10).map((line) => line.length)).toEqual([2, 2]);

@@ -18,16 +18,19 @@ export type Line = readonly Word[];
 /** Measures a text in a registered font, in points. */
 export type Measure = (text: string, font: string) => number;
 
+/** White space where a line may break: not the fixed spaces of French marks and of amounts. */
+const breaks = /([^\S\u00A0\u202F]+)/;
+
 /** Cuts running text into measured words. */
 export function measureWords(content: readonly Inline[], measure: Measure): Word[] {
   const words: Piece[][] = [];
   let open: Piece[] | undefined;
   for (const { text, bold, italic } of content) {
-    for (const part of text.split(/(\s+)/)) {
+    for (const part of text.split(breaks)) {
       if (part === '') {
         continue;
       }
-      if (part.trim() === '') {
+      if (breaks.test(part)) {
         open = undefined;
         continue;
       }
