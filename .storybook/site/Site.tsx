@@ -129,6 +129,8 @@ export const Site = ({ path, audience, content = seededReader, extras = noExtras
           path: '/',
           loader: () => site,
           Component: Shell,
+          // The records are at hand: there is nothing to wait for.
+          HydrateFallback: () => null,
           children: [
             ...routeTable.map((row) => pageRoute(row.path, row.page)),
             ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),

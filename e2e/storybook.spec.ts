@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import type { Identity } from '../apps/site/app/companies/identity.ts';
+import { companies, companyFolder, firstCompany } from '../scripts/lib/company.mjs';
+import { root } from '../scripts/lib/workspace.mjs';
+import { expect, test } from './kit/test.ts';
+
+// The Storybook as `pnpm storybook:build` leaves it, on a host of plain files.
+
+const outDir = join(root, 'dist', 'storybook');
+
+let host: Awaited<ReturnType<typeof preview>>;
+let address = '';
+
+test.beforeAll(async () => {
+  if (!existsSync(join(outDir, 'index.json'))) {
+    throw new Error('There is no Storybook to open: run `pnpm storybook:build` first.');
+  }
+  host = await preview({
+    root: outDir,
+    build: { outDir },
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  address = host.resolvedUrls?.local[0] ?? '';
+});
+test.afterAll(() => host.close());
+
+const others = companies().filter((company) => company !== firstCompany);
+
+for (const company of others) {
+  test(`a designer chooses ${company} and an audience, and sees the company’s home`, async ({
+    page,
+    problems,
+  }) => {
+    problems.addSite(new URL(address).origin);
+    // Storybook's own, of its manager.
+    problems.allow(/'PopoverProvider'/);
+    const { identity }: { identity: Identity } = await import(
+      join(companyFolder(company), 'identity.ts')
+    );
+    await page.goto(`${address}?path=/story/site-pages--home`);
+    const story = page.frameLocator('#storybook-preview-iframe');
+    await expect(story.locator('html')).toHaveAttribute('lang', 'en-GH');
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const toolbar = page.getByRole('toolbar');
+    await toolbar.getByRole('button', { name: 'Harmattan Insurance Ghana' }).click();
+    await page.getByRole('option', { name: identity.name }).click();
+    await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'purple');
+    await expect(toolbar.getByRole('button', { name: identity.name })).toBeVisible();
+
+    await toolbar.getByRole('button', { name: /\(purple\)$/ }).click();
+    await page.getByRole('option', { name: /\(red\)$/ }).click();
+    await expect(story.getByRole('heading', { level: 1 })).toHaveText(identity.legalName);
+    await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
+    const pictures = await story
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0),
+      );
+    expect(pictures).toEqual([]);
+  });
+}
