@@ -39,6 +39,16 @@ const pageRoute = (path: string, name: string): Routes[number] => {
   };
 };
 
+/** The records are at hand: there is nothing to wait for. */
+const Nothing = () => null;
+
+/** An address whose page fails as it is rendered. */
+export const failingPath = '/failing';
+
+const Failing = (): never => {
+  throw new Error('This page fails, to show what a visitor then sees.');
+};
+
 /** The audience that wears a theme. */
 export const audienceOf = (theme: ThemeName): Audience =>
   audiences.find((audience) => themeOf[audience] === theme) ?? audiences[0];
@@ -129,11 +139,11 @@ export const Site = ({ path, audience, content = seededReader, extras = noExtras
           path: '/',
           loader: () => site,
           Component: Shell,
-          // The records are at hand: there is nothing to wait for.
-          HydrateFallback: () => null,
+          HydrateFallback: Nothing,
           children: [
             ...routeTable.map((row) => pageRoute(row.path, row.page)),
             ...redirects.map(({ from, to }) => ({ path: from, loader: () => redirect(to) })),
+            { path: failingPath, Component: Failing, ErrorBoundary },
             pageRoute('*', 'not-found'),
           ],
         },

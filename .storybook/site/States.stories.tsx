@@ -13,7 +13,7 @@ import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { themeNamed } from '../toolbar.ts';
-import { audienceOf, Site, type SiteProps } from './Site.tsx';
+import { audienceOf, failingPath, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seededReader.ts';
 
 type Audience = SiteProps['audience'];
@@ -94,6 +94,14 @@ export const NotFound: Story = {
   },
 };
 
+/** §8 A page that fails. */
+export const ServerError: Story = {
+  args: { at: () => failingPath },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(company.error.failed, {}, patient)).toBeVisible();
+  },
+};
+
 /** §4.6 The first visit: cookies are asked for at the window's end. */
 export const CookieNotice: Story = {
   args: { extras: { notice: <SiteCookieBanner again={false} onChoice={() => undefined} /> } },
@@ -120,9 +128,12 @@ export const FeedbackModal: Story = {
 /** §4.7 What a cover brings, asked for on the motor page. */
 export const FeaturesModal: Story = {
   args: { at: (audience) => pathOf(audience, 'motor') },
-  play: async ({ canvas }) => {
-    const [opener] = await canvas.findAllByRole('button', { name: /features|benefits/i }, patient);
-    if (opener === undefined) throw new Error('No cover has features.');
+  play: async ({ canvasElement }) => {
+    const opener = await waitFor(() => {
+      const found = canvasElement.querySelector('main [aria-haspopup="dialog"]');
+      if (found === null) throw new Error('No cover has features.');
+      return found;
+    }, patient);
     await waitFor(async () => {
       await userEvent.click(opener);
       await expect(within(document.body).getByRole('dialog')).toBeVisible();

@@ -2,7 +2,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseStyles } from '../../baseStyles.ts';
 import { featuresHtml, useReadyFeatures } from '../../fixtures/products.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { storyWords } from '../../stories/words.ts';
@@ -11,11 +10,7 @@ import { FeaturesDialog } from './FeaturesDialog.tsx';
 const name = 'Insurance Features Third party only';
 
 const tree = (
-  <KitProvider
-    baseStyles={baseStyles({ display: '/d', text: '/t', displayExtra: '/dx', textExtra: '/tx' })}
-    words={storyWords}
-    defaultPicture="/default.svg"
-  >
+  <KitProvider words={storyWords} defaultPicture="/default.svg">
     <FeaturesDialog
       id="third-party"
       label="Insurance Features"

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { baseStyles } from '../../baseStyles.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { storyWords } from '../../stories/words.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -30,16 +29,7 @@ describe('§5.1 a phone field whose checks arrive late', () => {
 
   it('never takes the input away from a visitor who has just gone to it', async () => {
     root.render(
-      <KitProvider
-        baseStyles={baseStyles({
-          display: '/d',
-          text: '/t',
-          displayExtra: '/dx',
-          textExtra: '/tx',
-        })}
-        words={storyWords}
-        defaultPicture="/default.svg"
-      >
+      <KitProvider words={storyWords} defaultPicture="/default.svg">
         <PhoneField id="phone" name="phone" model={model} />
       </KitProvider>,
     );
