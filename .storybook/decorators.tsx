@@ -100,6 +100,19 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
+/** On a documentation page, gives a story that covers a window or floats in it one of its own. */
+export const ownWindow: Decorator = (Story, { id, name, globals, viewMode, parameters }) =>
+  viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
+    <iframe
+      title={name}
+      src={storyAddress(id, 'story', globals)}
+      loading="lazy"
+      style={{ display: 'block', width: '100%', height: parameters.ownWindow, border: 0 }}
+    />
+  ) : (
+    <Story />
+  );
+
 /** Over everything of the story below, whose own dialogs would lie above all. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
 import { fonts, measures } from '../apps/site/app/companies/fonts.ts';
 import { theme } from './company/theme.ts';
-import { asReader, ofCompany, sideBySide } from './decorators.tsx';
+import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 const preview: Preview = {
@@ -12,6 +12,7 @@ const preview: Preview = {
     withTheme(fonts, { variables: theme.variables, measures }),
     asReader,
     sideBySide,
+    ownWindow,
     ofCompany,
   ],
   parameters: {

@@ -8,10 +8,16 @@ export interface Usage {
   readonly accessibility: string;
   /** How much content it takes before it looks wrong; nothing is ever cut off. */
   readonly limits: string;
+  /**
+   * For what covers a window or floats in it: the height in pixels of the window that each story has
+   * for itself on the documentation page.
+   */
+  readonly ownWindow?: number;
 }
 
 /** A component's documentation page: `parameters: usage({ … })` in its stories. */
-export const usage = ({ when, not, accessibility, limits }: Usage) => ({
+export const usage = ({ when, not, accessibility, limits, ownWindow }: Usage) => ({
+  ownWindow,
   docs: {
     description: {
       component: [

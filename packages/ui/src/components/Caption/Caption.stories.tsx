@@ -24,12 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const PlainWords: Story = {};
 
+/** The documentation page cannot write such children as JSX. */
+const asWritten = { docs: { source: { type: 'code' } } } as const;
+
 export const FromARecord: Story = {
+  parameters: asWritten,
   args: { children: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') } },
 };
 
 /** The caption's own block tags go; the page decides the level. */
 export const WithBlockTags: Story = {
+  parameters: asWritten,
   args: { children: { html: safeHtml('<h1>Cover woven</h1><p>around your life</p>') } },
 };
 

@@ -14,6 +14,7 @@ const meta = {
     not: 'For the answer of a form (`Toasts`) or a page that failed (`ErrorMessage`).',
     accessibility: 'It interrupts (`alert`) and can be closed; it fetches nothing.',
     limits: 'One or two short sentences: what is wrong and what to do.',
+    ownWindow: 160,
   }),
   args: { text: 'You seem to be offline. Please try again in a moment.', onClose: fn() },
 } satisfies Meta<typeof ConnectionNotice>;

@@ -38,6 +38,7 @@ const meta = {
     accessibility:
       'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
+    ownWindow: 300,
   }),
   args: { model: cookieBanner, settings: cookieSettings, onChoice: fn() },
   beforeEach: () => {

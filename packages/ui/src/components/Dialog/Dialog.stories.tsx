@@ -42,6 +42,7 @@ const meta = {
       "The browser's own modal: focus goes to its heading and back to the opener; Escape and a press outside close it.",
     limits:
       'Title of up to 6 words; a long content scrolls inside, the close button stays in sight.',
+    ownWindow: 620,
   }),
   args: {
     title: 'Comprehensive insurance',

@@ -14,6 +14,7 @@ const meta = {
     accessibility:
       'Stars are a radio group in a fieldset; the score is a slider whose value is said; a refusal is an alert.',
     limits: 'The words may have 5,000 characters.',
+    ownWindow: 820,
   }),
   args: {
     model: feedback,

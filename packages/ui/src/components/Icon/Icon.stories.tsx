@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rowOf } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
 import { styled } from '../../theme/styled.ts';
@@ -12,7 +13,7 @@ const Sheet = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
   gap: 16,
-  padding: 24,
+  flex: 1,
   '& li': { display: 'flex', gap: 12, alignItems: 'center' },
 });
 
@@ -26,6 +27,7 @@ const meta = {
     limits: 'One of the names below; a new one is a path in `paths.ts`.',
   }),
   args: { name: 'clock' },
+  decorators: [rowOf],
 } satisfies Meta<typeof Icon>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo, longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
+import { onGround, rowOf } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
 import { Logo } from './Logo.tsx';
@@ -16,6 +16,7 @@ const meta = {
     limits: 'Name and descriptor of one line each.',
   }),
   args: { ...logo, ground: 'light' },
+  decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
 export default meta;
 

@@ -17,12 +17,12 @@ const meta = {
   }),
   args: office,
   decorators: [
-    rowOf,
     (Story) => (
       <div style={{ flex: '0 1 620px', minWidth: 0 }}>
         <Story />
       </div>
     ),
+    rowOf,
   ],
 } satisfies Meta<typeof OfficeCard>;
 export default meta;

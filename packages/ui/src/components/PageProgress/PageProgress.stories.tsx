@@ -12,6 +12,7 @@ const meta = {
     not: 'For content within a page (`Loading`).',
     accessibility: 'A polite status; the bar itself is decoration.',
     limits: 'None: it says `KitWords.loading`.',
+    ownWindow: 80,
   }),
 } satisfies Meta<typeof PageProgress>;
 export default meta;

@@ -22,12 +22,12 @@ const meta = {
   }),
   args: director,
   decorators: [
-    rowOf,
     (Story) => (
       <div style={{ flex: '0 1 400px', minWidth: 0 }}>
         <Story />
       </div>
     ),
+    rowOf,
   ],
 } satisfies Meta<typeof ProfileCard>;
 export default meta;

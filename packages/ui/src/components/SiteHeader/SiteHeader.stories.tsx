@@ -15,6 +15,7 @@ const meta = {
     accessibility:
       'Works without script: the switch is links, the menu a popover that Escape closes. The current page and audience are marked for eye and ear.',
     limits: 'Five links of 1 to 3 words; two audiences; one service button.',
+    ownWindow: 180,
   }),
   args: shell.header,
 } satisfies Meta<typeof SiteHeader>;

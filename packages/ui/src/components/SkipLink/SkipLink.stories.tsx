@@ -12,6 +12,7 @@ const meta = {
     not: 'Twice on a page.',
     accessibility: 'Seen while it has focus; its target needs `tabindex="-1"`.',
     limits: '2 to 4 words.',
+    ownWindow: 120,
   }),
   args: { target: 'content' },
   render: (args) => (

@@ -13,6 +13,7 @@ const meta = {
     accessibility: 'One `h1`; each part is labelled by its heading; biographies open by keyboard.',
     limits:
       'Six directors and four executives are what it is drawn for; empty parts of the record are left out.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof AboutTemplate>;
 export default meta;

@@ -13,6 +13,7 @@ const meta = {
     accessibility:
       "One `h1`, the article's own headings below it; 'Loading...' and 'No details available for this article.' are announced.",
     limits: 'Any length of text; two teasers beside it.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof ArticleTemplate>;
 export default meta;

@@ -13,6 +13,7 @@ const meta = {
     accessibility:
       'Cards are one list; on small screens it scrolls sideways by touch and keyboard.',
     limits: 'Five cards: two large ones lead, three follow.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof CareersTemplate>;
 export default meta;

@@ -12,6 +12,7 @@ const meta = {
     not: 'One channel alone: `ContactChannels`.',
     accessibility: 'One `h1`; maps are titled frames with a plain link beside them.',
     limits: 'Two offices side by side; more wrap.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof ContactTemplate>;
 export default meta;

@@ -14,6 +14,7 @@ const meta = {
     not: 'A product in several kinds with pictures (`ProductSectionsTemplate`).',
     accessibility: 'One `h1`; covers open without script.',
     limits: 'Two to six covers.',
+    ownWindow: 900,
   }),
   args: { model: motor, useFeatures: useReadyFeatures },
   decorators: [

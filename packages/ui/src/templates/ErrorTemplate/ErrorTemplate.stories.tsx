@@ -13,6 +13,7 @@ const meta = {
     not: 'An empty list.',
     accessibility: 'One `h1`; never a stack.',
     limits: 'Two lines and one link.',
+    ownWindow: 900,
   }),
   args: { model: notFound },
   decorators: [

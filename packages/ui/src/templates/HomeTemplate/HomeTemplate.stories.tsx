@@ -13,6 +13,7 @@ const meta = {
     not: 'Any inner page.',
     accessibility: 'One `h1` in the hero; parts are labelled regions in reading order.',
     limits: 'Two tiles, six articles; a missing part of the record is left out.',
+    ownWindow: 900,
   }),
   args: { model: home },
   decorators: [

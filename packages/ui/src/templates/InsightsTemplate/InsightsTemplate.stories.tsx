@@ -12,6 +12,7 @@ const meta = {
     not: 'The articles of a home: `ArticleGrid`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
     limits: 'The latest two, then as many cards as a page has.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof InsightsTemplate>;
 export default meta;

@@ -15,6 +15,7 @@ const meta = {
     not: 'Inside a page.',
     accessibility: "Landmarks, the skip link's target and the order of focus are its own.",
     limits: "A short page still ends at the window's end.",
+    ownWindow: 900,
   }),
   args: { ...shell, children: <ErrorMessage {...notFound} /> },
 } satisfies Meta<typeof PageShell>;

@@ -21,6 +21,7 @@ const meta = {
     not: 'A product in covers (`CoversTemplate`).',
     accessibility: 'One `h1`; each kind is a labelled part.',
     limits: 'Two to six kinds; benefits and text are optional.',
+    ownWindow: 900,
   }),
   args: { model: travel, useFeatures: useReadyFeatures },
   decorators: [

@@ -19,6 +19,7 @@ const meta = {
     not: 'One product.',
     accessibility: 'One `h1`; the three cards are one list.',
     limits: 'Three products are what it is drawn for.',
+    ownWindow: 900,
   }),
   args: { model: products },
   decorators: [

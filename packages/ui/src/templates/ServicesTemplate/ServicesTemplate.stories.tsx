@@ -12,6 +12,7 @@ const meta = {
     not: 'Products.',
     accessibility: 'One `h1`; tiles are a list of links.',
     limits: 'Two tiles side by side.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof ServicesTemplate>;
 export default meta;

@@ -14,6 +14,7 @@ const meta = {
     accessibility:
       'One `h1`; the contents are a named list of links to the headings; it prints without them.',
     limits: 'Any length; lines of at most 68 characters.',
+    ownWindow: 900,
   }),
   args: { model: textPage },
   decorators: [

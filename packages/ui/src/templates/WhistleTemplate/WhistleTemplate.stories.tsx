@@ -12,6 +12,7 @@ const meta = {
     not: 'Other ways to reach the company.',
     accessibility: 'One `h1`; the channels stand beside the policy and are real links.',
     limits: 'Any number of channels; the panel stays in sight where it fits.',
+    ownWindow: 900,
   }),
 } satisfies Meta<typeof WhistleTemplate>;
 export default meta;
