@@ -20,7 +20,7 @@ const meta = {
     accessibility:
       'A success waits its turn (`status`), a failure interrupts (`alert`); both can be closed and reached by keyboard.',
     limits: 'One sentence, and one action at most.',
-    ownWindow: 240,
+    ownWindow: 360,
   }),
 } satisfies Meta<typeof Toasts>;
 export default meta;
