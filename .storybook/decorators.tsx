@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { Globals } from 'storybook/internal/types';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
-import { themeNames } from '../packages/ui/src/theme/roles.ts';
+import type { Globals } from 'storybook/internal/types';
 import { company } from '../apps/site/app/companies/index.ts';
+import { themeNames } from '../packages/ui/src/theme/roles.ts';
 import { chosenCompany } from './company/companies.ts';
 import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
 

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
 import { fonts, measures } from '../apps/site/app/companies/fonts.ts';
+import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
 import { theme } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';

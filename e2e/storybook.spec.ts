@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import type { Identity } from '../apps/site/app/companies/identity.ts';
-import { companies, companyFolder, firstCompany } from '../scripts/lib/company.mjs';
+import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
+import { identityOf } from './kit/company.ts';
 import { expect, test } from './kit/test.ts';
 
 // The Storybook as `pnpm storybook:build` leaves it, on a host of plain files.
@@ -37,9 +37,7 @@ for (const company of others) {
     problems.addSite(new URL(address).origin);
     // The manager's own, and what it says to the last words of a preview that makes way for another.
     problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
-    const { identity }: { identity: Identity } = await import(
-      join(companyFolder(company), 'identity.ts')
-    );
+    const identity = await identityOf(company);
     await page.goto(`${address}?path=/story/site-pages--home`);
     const story = page.frameLocator('#storybook-preview-iframe');
     await expect(story.locator('html')).toHaveAttribute('lang', 'en-GH');

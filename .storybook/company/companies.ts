@@ -11,7 +11,7 @@ export const companies: ReadonlyMap<string, Identity> = new Map(
 );
 
 /** What the toolbar has chosen, as the address of a story keeps it: `company:x;theme:red`. */
-export const globalsOf = (search: string): ReadonlyMap<string, string> =>
+const globalsOf = (search: string): ReadonlyMap<string, string> =>
   new Map(
     (new URLSearchParams(search).get('globals') ?? '')
       .split(';')

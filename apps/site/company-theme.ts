@@ -1,6 +1,6 @@
 import { companyTheme } from '@insurance-kit/ui/palette';
 import { companyFolder } from '../../scripts/lib/company.mjs';
-import type { CompanyColours } from './app/companies/colours.ts';
+import { brandColoursOf, type CompanyColours } from './app/companies/colours.ts';
 
 /**
  * A company's colours as `import.meta.env.COMPANY_THEME` has them, worked out when something is
@@ -14,9 +14,6 @@ export async function themeOfCompany(
   const { colours }: { readonly colours: CompanyColours } = await import(
     `${companyFolder(company)}/colours.ts`
   );
-  const { roles, variables } = companyTheme({
-    purple: colours.individual,
-    red: colours.institution,
-  });
+  const { roles, variables } = companyTheme(brandColoursOf(colours));
   return { variables, page: roles.purple.page, deep: roles.purple.deep };
 }

@@ -104,12 +104,14 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     // Before `launch` closes the pages.
     async ({ context, launch: _ }, use, testInfo) => {
       await use(undefined);
-      if (testInfo.status === testInfo.expectedStatus) return;
-      for (const page of context.pages()) {
-        const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 });
-        // An error is printed whole, an attachment is not.
-        throw new Error(`When the test failed, ${page.url()} showed:\n${shown}`);
-      }
+      const pages = context.pages();
+      if (testInfo.status === testInfo.expectedStatus || pages.length === 0) return;
+      const shown = pages.map(async (page) => {
+        const body = await page.locator('body').ariaSnapshot({ timeout: 2000 });
+        return `${page.url()} showed:\n${body}`;
+      });
+      // An error is printed whole, an attachment is not.
+      throw new Error(`When the test failed,\n${(await Promise.all(shown)).join('\n\n')}`);
     },
     { auto: true },
   ],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPage } from '../../apps/site/app/audience.ts';
 import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
@@ -6,8 +5,8 @@ import type { Features } from '../../apps/site/app/companies/features.ts';
 import type { Identity } from '../../apps/site/app/companies/identity.ts';
 import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
 import { consentCookie } from '../../apps/site/app/features/cookies/consent-cookie.ts';
-import { companyFolder } from '../../scripts/lib/company.mjs';
 import { violations } from '../kit/axe.ts';
+import { identityOf, partOf } from '../kit/company.ts';
 import { expect, test } from '../kit/test.ts';
 import { hasChosenCookies } from '../kit/visitor.ts';
 import { hydrated } from './hydrated.ts';
@@ -15,13 +14,6 @@ import { missingFields, readRecords } from './records.ts';
 import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
 import { type Screen, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
-
-/** A module of the company's folder. */
-const partOf = <Part>(company: string, file: string): Promise<Part> =>
-  import(join(companyFolder(company), file));
-
-const identityOf = async (company: string): Promise<Identity> =>
-  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
 /** The pages whose heading is fixed: where a company's folder says it. */
 const titles: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { BrandColour } from '@insurance-kit/ui/palette';
+import type { BrandColour, BrandColours } from '@insurance-kit/ui/palette';
 import type { Audience } from '../audience.ts';
 
 /**
@@ -6,3 +6,9 @@ import type { Audience } from '../audience.ts';
  * Every other colour of a page follows from it when the site is built.
  */
 export type CompanyColours = Readonly<Record<Audience, BrandColour>>;
+
+/** The colours by the theme that an audience wears. */
+export const brandColoursOf = ({ individual, institution }: CompanyColours): BrandColours => ({
+  purple: individual,
+  red: institution,
+});

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import type { Identity } from '../../apps/site/app/companies/identity.ts';
+import { companyFolder } from '../../scripts/lib/company.mjs';
+
+/** A module of the company's folder. */
+export const partOf = <Part>(company: string, file: string): Promise<Part> =>
+  import(join(companyFolder(company), file));
+
+/** Who a company is. */
+export const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
