@@ -68,8 +68,9 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // Before the first comes the last.
-    await waitFor(() => expect(inSight(canvasElement)).toContain(small ? '1 of 4' : '4 of 4'), {
+    // Before the first comes the last. Exactly these are in sight only once the turn has ended.
+    const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
+    await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,
     });
   },
