@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
-import { browserOptions } from './kit/browser.ts';
+import { browserOptions, shellOptions } from './kit/browser.ts';
 
 /** Specs of what differs on a phone, and so run at both sizes; the others run once. */
 const ofPages = /(?:shell|nojs)\.spec\.ts$/;
@@ -10,6 +10,11 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** What holds for every company; the others' own words and rules are tested with the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
+/**
+ * What only the whole browser shows: blocked storage, the cache for the way back, and how far ahead
+ * it loads pictures.
+ */
+const ofBrowser = /(?:surroundings\/(?:storage|back)|budgets)\.spec\.ts$/;
 /** Applications of their own, with a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -27,7 +32,7 @@ export default defineConfig<object, { company: string }>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    launchOptions: browserOptions,
+    launchOptions: shellOptions,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
     // A tenth of the whole run; `--trace on` for the test that fails.
@@ -35,7 +40,12 @@ export default defineConfig<object, { company: string }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [ofCompanies, consumers], use: desktop },
+    { name: 'desktop', testIgnore: [ofCompanies, ofBrowser, consumers], use: desktop },
+    {
+      name: 'browser',
+      testMatch: ofBrowser,
+      use: { ...desktop, launchOptions: browserOptions },
+    },
     {
       name: 'mobile',
       testMatch: ofPages,

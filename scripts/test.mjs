@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowsers } from './lib/browser.mjs';
 import { companies } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
@@ -33,7 +33,7 @@ const steps = [
 await main(async () => {
   stopOnSignals((signal) => 128 + constants.signals[signal]);
   await install();
-  const browser = await findBrowser();
+  const { chromium, headlessShell } = await findBrowsers();
 
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
   process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -51,7 +51,12 @@ await main(async () => {
           : ['--reporter=list,json'];
     const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
       cwd: root,
-      env: environment({ CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables }),
+      env: environment({
+        CHROMIUM: chromium,
+        HEADLESS_SHELL: headlessShell,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...variables,
+      }),
     });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const counts = readTestCounts(report);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../kit/browser.ts';
+import { shellOptions } from '../kit/browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -11,5 +11,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { launchOptions: browserOptions, viewport: { width: 1440, height: 900 } },
+  use: { launchOptions: shellOptions, viewport: { width: 1440, height: 900 } },
 });

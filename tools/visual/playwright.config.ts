@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../e2e/kit/browser.ts';
+import { shellOptions } from '../../e2e/kit/browser.ts';
 import { baseline, cache, report, root, storybook } from './src/settings.ts';
 
 const port = 6107;
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}/`,
-    launchOptions: browserOptions,
+    launchOptions: shellOptions,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
