@@ -2,13 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
+import { shellOptions } from '../e2e/kit/browser.ts';
 import { themeNames } from '../packages/ui/src/theme/roles.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
-
-/** Chromium for the stories: the one that `CHROMIUM` names, else the system's. */
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /**
  * The test projects of the stories, one a theme: `stories-purple` and `stories-red`. Each story
@@ -41,18 +39,7 @@ export const storyProjects: TestProjectConfiguration[] = themeNames.map((theme) 
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath,
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--disable-quic',
-          ],
-        },
-      }),
+      provider: playwright({ launchOptions: shellOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
-import { browserOptions, shellOptions } from './kit/browser.ts';
+import { browserOptions, hasBrowser, shellOptions } from './kit/browser.ts';
 
 /** Specs of what differs on a phone, and so run at both sizes; the others run once. */
 const ofPages = /(?:shell|nojs)\.spec\.ts$/;
@@ -41,11 +41,15 @@ export default defineConfig<object, { company: string }>({
   },
   projects: [
     { name: 'desktop', testIgnore: [ofCompanies, ofBrowser, consumers], use: desktop },
-    {
-      name: 'browser',
-      testMatch: ofBrowser,
-      use: { ...desktop, launchOptions: browserOptions },
-    },
+    ...(hasBrowser
+      ? [
+          {
+            name: 'browser',
+            testMatch: ofBrowser,
+            use: { ...desktop, launchOptions: browserOptions },
+          },
+        ]
+      : []),
     {
       name: 'mobile',
       testMatch: ofPages,

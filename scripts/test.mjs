@@ -52,7 +52,7 @@ await main(async () => {
     const exit = await run(script, ['pnpm', '--silent', 'run', script, ...more], {
       cwd: root,
       env: environment({
-        CHROMIUM: chromium,
+        ...(chromium && { CHROMIUM: chromium }),
         HEADLESS_SHELL: headlessShell,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...variables,
@@ -71,5 +71,10 @@ await main(async () => {
     console.log(`✓ ${script} (${seconds} s)`);
   }
 
+  if (chromium === undefined) {
+    console.log(
+      '\nNot run: the tests of what only a whole browser has. Install Chromium for them.',
+    );
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 });

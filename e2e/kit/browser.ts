@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { variable } from '../../scripts/lib/workspace.mjs';
 
-const executablePath = variable('CHROMIUM') ?? '/usr/bin/chromium';
+const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
 
-/** The headless shell that the system has, if any. */
-const installedShell = '/usr/bin/chromium-headless-shell';
+const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
+
+/** Whether there is a whole browser, not a headless shell alone. */
+export const hasBrowser = existsSync(executablePath);
 
 /**
  * How the tests and the benchmarks start Chromium: the one that `CHROMIUM` names, else the system's,
@@ -32,5 +34,5 @@ export const browserOptions = {
 export const shellOptions = {
   ...browserOptions,
   executablePath:
-    variable('HEADLESS_SHELL') ?? (existsSync(installedShell) ? installedShell : executablePath),
+    variable('HEADLESS_SHELL') ?? (existsSync(onDebian.shell) ? onDebian.shell : executablePath),
 };

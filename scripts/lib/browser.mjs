@@ -57,12 +57,12 @@ async function installDebian(packages) {
 }
 
 /**
- * The Chromium that the registry holds for servers without one: unpacked once, and started by a
+ * The headless shell that the registry holds for servers without one: unpacked once, and started by a
  * small script that points it to the libraries it brings.
  *
  * @returns {Promise<string | undefined>}
  */
-async function browserOfRegistry() {
+async function shellOfRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = join(root, 'node_modules', '.cache', 'chromium');
   const starter = join(folder, 'start');
@@ -77,9 +77,22 @@ async function browserOfRegistry() {
       env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
     });
     if (code !== 0) return undefined;
+    // The fonts that it brings lie elsewhere than its own settings say; the machine's are used too.
+    const fonts = join(folder, 'fonts', 'all.conf');
+    const settings = [
+      '<?xml version="1.0"?>',
+      '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+      '<fontconfig>',
+      '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
+      `<dir>${join(folder, 'fonts')}</dir>`,
+      `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+      '</fontconfig>',
+      '',
+    ];
+    writeFileSync(fonts, settings.join('\n'));
     const script = [
       '#!/bin/sh',
-      `export FONTCONFIG_PATH='${join(folder, 'fonts')}' LD_LIBRARY_PATH='${join(folder, 'al2023', 'lib')}'`,
+      `export FONTCONFIG_FILE='${fonts}' LD_LIBRARY_PATH='${join(folder, 'al2023', 'lib')}'`,
       `exec '${join(folder, 'chromium')}' "$@"`,
       '',
     ];
@@ -89,19 +102,19 @@ async function browserOfRegistry() {
 }
 
 /**
- * Chromium twice: the whole browser, and its headless shell, the same engine without a browser's
- * windows, which opens pages in half the time.
+ * Chromium twice: the whole browser, where there is one, and its headless shell, the same engine
+ * without a browser's windows, which opens pages in half the time.
  *
- * @typedef {{ chromium: string, headlessShell: string }} Browsers their paths.
+ * @typedef {{ chromium: string | undefined, headlessShell: string }} Browsers their paths.
  */
 
 /**
  * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
- * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's (Linux on x64). Where
- * there is no headless shell, the whole browser stands in for it.
+ * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's, a shell (Linux on x64).
+ * Where there is no shell, the whole browser stands in for it.
  *
  * @returns {Promise<Browsers>}
- * @throws {Problem} if there is no Chromium and none can be had.
+ * @throws {Problem} if there is none and none can be had.
  */
 export async function findBrowsers() {
   const given = named('CHROMIUM');
@@ -113,8 +126,9 @@ export async function findBrowsers() {
     ];
     if (missing.length > 0) await installDebian(missing);
   }
-  const chromium = given ?? installedBrowser() ?? (await browserOfRegistry());
-  if (chromium) return { chromium, headlessShell: givenShell ?? installedShell() ?? chromium };
+  const chromium = given ?? installedBrowser();
+  const headlessShell = givenShell ?? installedShell() ?? chromium ?? (await shellOfRegistry());
+  if (headlessShell) return { chromium, headlessShell };
   throw new Problem(
     'The tests need Chromium and none was found. Install Chromium or Google Chrome, or name one: CHROMIUM=/path/to/chromium npm test',
   );
