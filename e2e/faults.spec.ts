@@ -181,6 +181,14 @@ function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404
   return isNoArticle(first, faultOf(first)) ? 404 : 503;
 }
 
+/** What is wrong where a page's main part is not what it is with a healthy service. */
+function changed(main: string, healthy: string | undefined): string {
+  if (healthy === undefined || main === healthy) return '';
+  const at = [...main].findIndex((letter, index) => letter !== healthy[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80);
+  return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
+}
+
 /** What is wrong with a page of which some calls never gave anything. */
 function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
   const { row, status, retryAfter, html, main } = seen;
@@ -191,7 +199,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
     ...standProblems(html),
     ...hazardsOf(html),
     status === expected ? '' : `answers ${status}, not ${expected}`,
-    untouched && main !== healthy.get(row.path)?.main ? 'its main part changed' : '',
+    untouched ? changed(main, healthy.get(row.path)?.main) : '',
     status === 503 && !(Number(retryAfter) > 0) ? 'no Retry-After' : '',
     expected !== 200 && !textOf(main).includes(waits) ? `does not say '${waits}'` : '',
   ];
@@ -209,7 +217,7 @@ function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
   const problems = [
     ...standProblems(html),
     status === expected ? '' : `answers ${status}, not ${expected}`,
-    !gone && !emptied && main !== healthy.get(row.path)?.main ? 'its main part changed' : '',
+    !gone && !emptied ? changed(main, healthy.get(row.path)?.main) : '',
   ];
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
+import { retryableImports } from './app/boot/retryable-imports.ts';
 import { themeOfCompany } from './company-theme.ts';
 
 /** React Router's package points at its development build, warnings and all. */
@@ -59,7 +60,7 @@ const company = chosenCompany();
 const theme = await themeOfCompany(company);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), retryableImports()],
   resolve: {
     alias: {
       '#company': companyFolder(company),

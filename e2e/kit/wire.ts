@@ -13,14 +13,16 @@ export async function measureFirstLoad(page: Page, path: string): Promise<Record
   const bodies = new Map<string, number>();
   const answers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // A script is fetched to the browser's cache, then imported from there.
+    if (response.fromDiskCache) return;
     const length = Object.entries(response.headers).find(
       ([name]) => name.toLowerCase() === 'content-length',
     );
-    types.set(requestId, type);
+    types.set(requestId, response.mimeType === 'text/javascript' ? 'Script' : type);
     bodies.set(requestId, Number(length?.[1]));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    answers.set(requestId, encodedDataLength);
+    if (types.has(requestId)) answers.set(requestId, encodedDataLength);
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await session.detach();

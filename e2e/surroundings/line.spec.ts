@@ -111,8 +111,8 @@ test('decisions §5 a link that is reached for is fetched ahead, unless data is 
 }) => {
   await page.goto('/');
   await isSettled(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
   const reachFor = async (name: string, saveData: boolean) => {
     await page.evaluate((value) => {
       Object.defineProperty(navigator, 'connection', {
@@ -122,7 +122,7 @@ test('decisions §5 a link that is reached for is fetched ahead, unless data is 
     }, saveData);
     await mainLink(page, name).hover();
   };
-  const codeOf = (name: string) => fetched.filter((path) => path.includes(`/${name}-`));
+  const codeOf = (name: string) => [...fetched].filter((path) => path.includes(`/${name}-`));
 
   await reachFor('Careers', true);
   await reachFor('Insights', false);
@@ -132,13 +132,11 @@ test('decisions §5 a link that is reached for is fetched ahead, unless data is 
 });
 
 test('decisions §5 the next page is there before the click lands: nothing of it comes over the line', async ({
-  browser,
+  page,
+  context,
   site,
 }) => {
-  // A context of its own: where Playwright intercepts requests, the browser's cache is off.
-  const context = await browser.newContext({ baseURL: site.url });
   await hasChosenCookies(context, site.url);
-  const page = await context.newPage();
   await page.goto('/');
   await isSettled(page);
   await mainLink(page, 'Careers').hover();
@@ -166,5 +164,4 @@ test('decisions §5 the next page is there before the click lands: nothing of it
   await expect(page).toHaveURL('/purplecareers');
   await expect(heading(page)).toBeFocused();
   expect(fromLine.filter((path) => /\.(?:js|data)$/.test(path))).toEqual([]);
-  await context.close();
 });

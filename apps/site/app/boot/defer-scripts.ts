@@ -1,27 +1,43 @@
 /**
  * What runs in the browser before the application: it starts the application when the browser has
- * nothing better to do, and keeps what a visitor presses until then.
+ * nothing better to do, keeps what a visitor presses until then, and is how modules are loaded.
  *
- * It is written into the page as text, so it uses nothing from outside its own body.
+ * It is written into the page as text, so it uses nothing from outside its own body: no `async`
+ * either, for which a compiler may bring a helper.
  */
 function boot(modules: string[], preloads: string[], run: (loaded: unknown[]) => void): void {
+  const fetched = new Map<string, Promise<unknown>>();
+
+  /** Fetches a file to the browser's cache, for the imports to come. */
+  const fetchFile = (file: string, priority: 'low' | 'auto'): Promise<unknown> => {
+    const known = fetched.get(file);
+    if (known) return known;
+    const fetching = fetch(file, { priority }).then((answer) => {
+      if (!answer.ok) throw new TypeError(`${file} was answered with ${answer.status}.`);
+      return answer.arrayBuffer();
+    });
+    fetched.set(file, fetching);
+    fetching.catch(() => fetched.delete(file));
+    return fetching;
+  };
+
+  window.loadModule = (file, ...needs) =>
+    Promise.all([file, ...needs].map((one) => fetchFile(one, 'auto'))).then(
+      () => import(/* @vite-ignore */ file),
+    );
+
   let started = false;
   const pressed: HTMLElement[] = [];
 
   const start = (): void => {
     if (started) return;
     started = true;
-    for (const href of preloads) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.fetchPriority = 'low';
-      link.href = href;
-      document.head.append(link);
-    }
-    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).then(run, () => {
-      // The line broke: what a visitor presses next tries again.
-      started = false;
-    });
+    Promise.all([...modules, ...preloads].map((file) => fetchFile(file, 'low')))
+      .then(() => Promise.all(modules.map((module) => import(/* @vite-ignore */ module))))
+      .then(run, () => {
+        // The line broke: what a visitor presses next tries again.
+        started = false;
+      });
   };
 
   // A button that needs the application is pressed: start now, press it again when it can answer.

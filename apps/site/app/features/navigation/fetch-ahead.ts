@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { loadModule } from '../../boot/load-module.ts';
 import { loadSanitizer } from '../../content/sanitizer.ts';
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is fetched ahead. */
@@ -11,8 +12,7 @@ const routeAt = ({ pathname }: URL) =>
 export async function loadPage(address: string): Promise<void> {
   const route = routeAt(new URL(address, location.href));
   if (route === undefined) return;
-  const files = [route.module, ...(route.imports ?? [])];
-  await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  await loadModule(route.module, ...(route.imports ?? []));
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/** What the plugin reads of a bundle's chunk. */
+interface Chunk {
+  readonly fileName: string;
+  /** The files that it imports statically. */
+  readonly imports: readonly string[];
+  code: string;
+}
+
+/** An import on demand, as the bundler writes it: of a file beside the importing one. */
+const importOnDemand = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g;
+
+/**
+ * Makes what is imported on demand retryable: each `import()` of the browser's build becomes a call
+ * of `window.loadModule` (`load-module.ts`), which names the file and all that it needs
+ * beyond what its importer has.
+ *
+ * @param base the site's base address, with a slash at its end.
+ */
+export const retryableImports = (base = '/'): Plugin => ({
+  name: 'retryable-imports',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const chunks = new Map<string, Chunk>();
+    for (const output of Object.values(bundle)) {
+      if (output.type === 'chunk') chunks.set(output.fileName, output);
+    }
+    for (const chunk of chunks.values()) retry(chunk, chunks, base);
+  },
+});
+
+/** Rewrites the imports of one chunk. */
+function retry(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, base: string): void {
+  const folder = chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1);
+  const has = filesOf(chunk.fileName, chunks);
+  chunk.code = chunk.code.replace(importOnDemand, (_, _quote: string, name: string) => {
+    const wanted = [...filesOf(folder + name, chunks)].filter((file) => !has.has(file));
+    return `window.loadModule(${wanted.map((file) => JSON.stringify(base + file)).join()})`;
+  });
+}
+
+/** A file, and after it all that it imports statically. */
+function filesOf(
+  file: string,
+  chunks: ReadonlyMap<string, Chunk>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const needed of chunks.get(file)?.imports ?? []) filesOf(needed, chunks, found);
+  return found;
+}
