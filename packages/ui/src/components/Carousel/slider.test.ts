@@ -84,6 +84,15 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
+  it('jumps by two slides when asked twice in one moment', () => {
+    matching = ['(prefers-reduced-motion: reduce)'];
+    const { slider, shown } = start();
+    slider.step(1);
+    slider.step(1);
+    vi.advanceTimersByTime(40);
+    expect(shown.at(-1)).toEqual([2, 3]);
+  });
+
   it('jumps under reduced motion', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();

@@ -11,8 +11,12 @@ export interface Slider {
   readonly stop: () => void;
 }
 
-const duration = (): number =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : turnDuration;
+/** A turn that is a jump, in milliseconds: one of none at all has no target for keen-slider. */
+const jump = 1;
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const duration = (): number => (isStill() ? jump : turnDuration);
 
 /** The slides more than half in sight, in the order in which they stand. */
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
@@ -86,7 +90,7 @@ export const startSlider = (
     dragEnded: (one) => {
       dragging = false;
       const target = one.animator.targetIdx;
-      if (duration() === 0 && target !== null) one.moveToIdx(target, true, { duration: 0 });
+      if (isStill() && target !== null) one.moveToIdx(target, true, { duration: jump });
     },
     animationEnded: (one) => {
       draw(one);
