@@ -10,11 +10,13 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** What holds for every company; the others' own words and rules are tested with the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
+/** Every company's pages keep to them. */
+const budgets = /budgets\.spec\.ts$/;
 /**
  * What only the whole browser shows: blocked storage, the cache for the way back, and how far ahead
  * it loads pictures.
  */
-const ofBrowser = /(?:surroundings\/(?:storage|back)|budgets)\.spec\.ts$/;
+const ofBrowser = [/surroundings\/(?:storage|back)\.spec\.ts$/, budgets];
 /** Applications of their own, with a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -40,7 +42,7 @@ export default defineConfig<object, { company: string }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [ofCompanies, ofBrowser, consumers], use: desktop },
+    { name: 'desktop', testIgnore: [ofCompanies, ...ofBrowser, consumers], use: desktop },
     ...(hasBrowser
       ? [
           {
@@ -63,11 +65,16 @@ export default defineConfig<object, { company: string }>({
     },
     ...companies()
       .filter((company) => company !== firstCompany)
-      .map((company) => ({
-        name: company,
-        testMatch: ofCompanies,
+      .flatMap((company) => {
         // A visitor's browser speaks what it likes: the pages keep to the company's language.
-        use: { ...desktop, company },
-      })),
+        const use = { ...desktop, company };
+        const name = `${company} in a browser`;
+        return [
+          { name: company, testMatch: ofCompanies, use },
+          ...(hasBrowser
+            ? [{ name, testMatch: budgets, use: { ...use, launchOptions: browserOptions } }]
+            : []),
+        ];
+      }),
   ],
 });

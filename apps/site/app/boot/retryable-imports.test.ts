@@ -48,4 +48,8 @@ describe('decisions §4 a broken line', () => {
   it('nothing is imported in a way that cannot be tried again', () => {
     expect(page).not.toMatch(/\bimport\(/);
   });
+
+  it("the bundler's own wrapper around it, which would tell nobody, is left out", () => {
+    expect(page).not.toContain('preloadError');
+  });
 });

@@ -22,6 +22,14 @@ export const retryableImports = (base = '/'): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    order: 'pre',
+    // Vite's own wrapper around each import has nothing to fetch ahead here, and nothing to tell.
+    handler: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined,
+  },
   generateBundle(_, bundle) {
     const chunks = new Map<string, Chunk>();
     for (const output of Object.values(bundle)) {
