@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contactField } from '../kit/contactForm.ts';
+import { contactField, fillMessage, message, sendButton } from '../kit/contactForm.ts';
 import { documentsOf, isSettled, mainLink } from '../kit/surroundings.ts';
 import { expect, test } from '../kit/test.ts';
 import { hasChosenCookies } from '../kit/visitor.ts';
@@ -41,6 +41,25 @@ test.describe('without a connection in mid-visit', () => {
     await mainLink(page, 'Careers').click();
     await expect(page).toHaveURL('/purplecareers');
     await expect(heading(page)).toBeFocused();
+  });
+
+  test('§4.9 §8 a message that could not leave is put back, and leaves later', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/could not be sent/);
+    await page.goto('/purplecontact');
+    await isSettled(page);
+    await fillMessage(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(notice(page)).toContainText('Failed to send message. Please try again.');
+    await context.setOffline(false);
+    await notice(page).getByRole('button', { name: 'Put it back' }).click();
+    await expect(contactField(page, 'message')).toHaveValue(message.message);
+    await sendButton(page).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
   });
 
   test('§4.1 a page without its data says so, and the link works later', async ({

@@ -11,7 +11,7 @@ import { company } from '../../companies/index.ts';
 import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
-import { showToast } from '../toasts/toasts.tsx';
+import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { keepDrafts, readDrafts } from './drafts.ts';
 import { contactMessage } from './message.ts';
 
@@ -90,7 +90,10 @@ export function SiteContactForm({ path, privacyHref, links }: SiteContactFormPro
         withoutScript: { text: form.withoutScript, links },
       }}
       filled={filled}
-      onDraft={(typed) => keepDrafts({ typed: isBlank(typed) ? undefined : typed })}
+      onDraft={(typed) => {
+        expectToasts();
+        keepDrafts({ typed: isBlank(typed) ? undefined : typed });
+      }}
       onSend={send}
       sending={sending}
       onRestore={unsent && !sending ? () => putBack(unsent) : undefined}

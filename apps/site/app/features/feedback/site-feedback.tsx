@@ -2,13 +2,13 @@ import { useSendFeedback } from '@insurance-kit/content-client/feedback';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { feedbackTexts } from '../../companies/texts/feedback.ts';
 import { browserSource } from '../../content/browser-source.ts';
 import { createQueryClient } from '../../content/query-client.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
-import { showToast } from '../toasts/toasts.tsx';
+import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { noteAsked } from './ask.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
@@ -23,6 +23,8 @@ const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
   const account = useEmailAccount();
   const { mutateAsync: save } = useSendFeedback();
   const [state, setState] = useState<FeedbackState>(idle);
+
+  useEffect(expectToasts, []);
 
   const close = () => {
     setState(idle);

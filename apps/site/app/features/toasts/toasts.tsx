@@ -1,28 +1,45 @@
 import { type ToastModel, useWanted } from '@insurance-kit/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Every message of this tab so far: an answer may come when its form is long gone. */
-let toasts: readonly ToastModel[] = [];
+interface ToastState {
+  /** Every message of this tab so far: an answer may come when its form is long gone. */
+  readonly shown: readonly ToastModel[];
+  /** Whether some may come. */
+  readonly expected: boolean;
+}
+
+const none: ToastState = { shown: [], expected: false };
+let state = none;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the window's corner (§4.9). */
-export function showToast(toast: ToastModel): void {
-  toasts = [...toasts, toast];
+function change(next: ToastState): void {
+  state = next;
   for (const listener of listeners) listener();
+}
+
+/** Shows a message in the window's corner (§4.9). */
+export const showToast = (toast: ToastModel): void =>
+  change({ ...state, shown: [...state.shown, toast] });
+
+/** Messages may come, and one of them that there is no connection: what shows them is fetched now. */
+export function expectToasts(): void {
+  if (!state.expected) change({ ...state, expected: true });
 }
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-const current = () => toasts;
-const none: readonly ToastModel[] = [];
 
 const loadToasts = async () => (await import('./load-toasts.ts')).Toasts;
 
-/** Where messages appear; it loads nothing before the first one. */
+/** Where messages appear; it loads nothing before some are expected. */
 export function ToastHost() {
-  const shown = useSyncExternalStore(subscribe, current, () => none);
-  const Toasts = useWanted(shown.length > 0, loadToasts);
+  const { shown, expected } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => none,
+  );
+  const Toasts = useWanted(expected || shown.length > 0, loadToasts, undefined, shown.length);
   return Toasts && <Toasts toasts={shown} />;
 }

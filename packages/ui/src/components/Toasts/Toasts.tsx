@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useWanted } from '../../useWanted.ts';
 import { styleThroughSheet } from './gooberSheet.ts';
 
 /** A short message in the window's corner (§4.9). */
@@ -17,22 +17,16 @@ export interface ToastsProps {
   readonly toasts: readonly ToastModel[];
 }
 
-/** The window's corner where messages appear: top right, for 5 s each (§4.9, §9). */
+const loadStack = async () => {
+  styleThroughSheet();
+  return (await import('./ToastStack.tsx')).ToastStack;
+};
+
+/**
+ * The window's corner where messages appear: top right, for 5 s each (§4.9, §9). Its code is fetched
+ * when it is first rendered; render it without messages where some may come without a connection.
+ */
 export const Toasts = ({ toasts }: ToastsProps) => {
-  const [Stack, setStack] = useState<ComponentType<ToastsProps>>();
-
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      styleThroughSheet();
-      const { ToastStack } = await import('./ToastStack.tsx');
-      if (!gone) setStack(() => ToastStack);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, []);
-
+  const Stack = useWanted(true, loadStack, undefined, toasts.length);
   return Stack && <Stack toasts={toasts} />;
 };
