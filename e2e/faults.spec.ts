@@ -183,8 +183,10 @@ function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404
 
 /** What is wrong where a page's main part is not what it is with a healthy service. */
 function changed(main: string, healthy: string | undefined): string {
-  if (healthy === undefined || main === healthy) return '';
-  const at = [...main].findIndex((letter, index) => letter !== healthy[index]);
+  if (healthy === undefined) return 'there is no healthy page to compare with';
+  if (main === healthy) return '';
+  let at = 0;
+  while (main[at] === healthy[at]) at += 1;
   const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80);
   return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
 }

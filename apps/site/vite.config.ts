@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
-    // React Router names what a page needs in the page itself; what is fetched later comes in one file.
+    // React Router names what a page needs in the page itself; what is fetched later, its call (`retryableImports`).
     modulePreload: false,
     ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
   },

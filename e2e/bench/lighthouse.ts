@@ -48,7 +48,7 @@ async function auditOften(url: string, port: number, runs: number): Promise<read
   return speeds;
 }
 
-const scripts = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+const scripts = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 
 /** A proxy that takes the scripts out of a site's pages, and changes nothing else. */
 async function startWithoutScripts(siteUrl: string) {

@@ -11,7 +11,14 @@ export async function isSettled(page: Page): Promise<void> {
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   const loadedAhead = await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/site-navigation-')),
+    performance
+      .getEntriesByType('resource')
+      // Fetched with all that it needs, and imported then.
+      .find(
+        (entry) =>
+          Reflect.get(entry, 'initiatorType') === 'script' &&
+          entry.name.includes('/site-navigation-'),
+      ),
   );
   await loadedAhead.evaluate(async (entry) => {
     if (entry) await import(entry.name);

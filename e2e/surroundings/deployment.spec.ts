@@ -6,7 +6,7 @@ import { hasChosenCookies } from '../kit/visitor.ts';
 const aboutCode = /\/assets\/about-[^/]+\.js$/;
 
 test.beforeEach(async ({ page, context, site, problems }) => {
-  problems.allow(/status of 404|dynamically imported module/);
+  problems.allow(/status of 404/);
   await hasChosenCookies(context, site.url);
   await page.goto('/');
   await isSettled(page);

@@ -48,12 +48,16 @@ function isDebianRoot() {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-/** @param {readonly string[]} packages what Debian is to install; left as it is where it cannot. */
-async function installDebian(packages) {
-  console.log(`Installing ${packages.join(' and ')} (apt-get) …`);
+/**
+ * Installs a package of Debian's; leaves everything as it is where it cannot.
+ *
+ * @param {string} name
+ */
+async function installDebian(name) {
+  console.log(`Installing ${name} (apt-get) …`);
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get update', ['apt-get', 'update', '-qq'], options);
-  await run('apt-get install', ['apt-get', 'install', '-y', '-qq', ...packages], options);
+  await run('apt-get install', ['apt-get', 'install', '-y', '-qq', name], options);
 }
 
 /**
@@ -119,12 +123,10 @@ async function shellOfRegistry() {
 export async function findBrowsers() {
   const given = named('CHROMIUM');
   const givenShell = named('HEADLESS_SHELL');
-  if (isDebianRoot()) {
-    const missing = [
-      ...((given ?? installedBrowser()) ? [] : ['chromium']),
-      ...((givenShell ?? installedShell()) ? [] : ['chromium-headless-shell']),
-    ];
-    if (missing.length > 0) await installDebian(missing);
+  // Who names one of them has chosen, and gets no other version of it beside.
+  if (isDebianRoot() && given === undefined && givenShell === undefined) {
+    if (!installedBrowser()) await installDebian('chromium');
+    if (!installedShell()) await installDebian('chromium-headless-shell');
   }
   const chromium = given ?? installedBrowser();
   const headlessShell = givenShell ?? installedShell() ?? chromium ?? (await shellOfRegistry());

@@ -5,16 +5,22 @@
  * It is written into the page as text, so it uses nothing from outside its own body: no `async`
  * either, for which a compiler may bring a helper.
  */
-function boot(modules: string[], preloads: string[], run: (loaded: unknown[]) => void): void {
-  const fetched = new Map<string, Promise<unknown>>();
+function boot(
+  modules: string[],
+  entry: string,
+  preloads: string[],
+  prepare: (loaded: unknown[]) => void,
+): void {
+  const fetched = new Map<string, Promise<void>>();
 
   /** Fetches a file to the browser's cache, for the imports to come. */
-  const fetchFile = (file: string, priority: 'low' | 'auto'): Promise<unknown> => {
+  const fetchFile = (file: string, priority: 'low' | 'auto'): Promise<void> => {
     const known = fetched.get(file);
     if (known) return known;
     const fetching = fetch(file, { priority }).then((answer) => {
       if (!answer.ok) throw new TypeError(`${file} was answered with ${answer.status}.`);
-      return answer.arrayBuffer();
+      // Read to its end, so that the cache has it, and not kept.
+      return answer.arrayBuffer().then(() => undefined);
     });
     fetched.set(file, fetching);
     fetching.catch(() => fetched.delete(file));
@@ -32,13 +38,24 @@ function boot(modules: string[], preloads: string[], run: (loaded: unknown[]) =>
   const start = (): void => {
     if (started) return;
     started = true;
-    Promise.all([...modules, ...preloads].map((file) => fetchFile(file, 'low')))
-      .then(() => Promise.all(modules.map((module) => import(/* @vite-ignore */ module))))
-      .then(run, () => {
+    Promise.all([...modules, entry, ...preloads].map((file) => fetchFile(file, 'low'))).then(
+      run,
+      () => {
         // The line broke: what a visitor presses next tries again.
         started = false;
-      });
+      },
+    );
   };
+
+  const run = (): Promise<unknown> =>
+    Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+      .then(prepare)
+      .then(() => import(/* @vite-ignore */ entry))
+      .catch((error: unknown) => {
+        // There is no application: nothing is kept for it.
+        removeEventListener('click', keep, true);
+        reportError(error);
+      });
 
   // A button that needs the application is pressed: start now, press it again when it can answer.
   const keep = (event: Event): void => {
@@ -77,6 +94,7 @@ const modulePreload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const namedImport = /^\s*import \* as (\w+) from "([^"]+)";?$/gm;
 const bareImport = /^\s*import "([^"]+)";?$/gm;
+const entryImport = /^\s*import\("([^"]+)"\);?\s*$/m;
 
 /**
  * Holds the application's scripts back so that they never compete with the first screen: React
@@ -90,7 +108,8 @@ const bareImport = /^\s*import "([^"]+)";?$/gm;
 export function deferScripts(html: string): string {
   const preloads = [...html.matchAll(modulePreload)].flatMap(([, href]) => href ?? []);
   const script = moduleScript.exec(html)?.[1];
-  if (script === undefined) {
+  const entry = script === undefined ? undefined : entryImport.exec(script)?.[1];
+  if (script === undefined || entry === undefined) {
     throw new Error(
       'The page has no module script to hold back: check how this version of react-router renders <Scripts />.',
     );
@@ -108,7 +127,9 @@ export function deferScripts(html: string): string {
       modules.push(module);
       return '';
     })
+    .replace(entryImport, '')
     .replace(/^[\s;]+/, '');
-  const call = `(${boot})(${JSON.stringify(modules)},${JSON.stringify(preloads)},([${names}])=>{${body}})`;
+  const files = [modules, entry, preloads].map((value) => JSON.stringify(value));
+  const call = `(${boot})(${files},([${names}])=>{${body}})`;
   return html.replace(modulePreload, '').replace(moduleScript, () => `<script>${call}</script>`);
 }

@@ -4,7 +4,7 @@ import { retryableImports } from './retryable-imports.ts';
 
 /** The modules of an application: a page, a dialog on demand, and what both or one of them needs. */
 const modules: Readonly<Record<string, string>> = {
-  page: `import { shared } from 'shared'; shared(); export const open = () => import('dialog');`,
+  page: `import { shared } from 'shared'; shared(); export const open = () => import('dialog'); export const again = () => import('shared');`,
   dialog: `import { shared } from 'shared'; import { rating } from 'rating'; export const dialog = () => shared(rating);`,
   other: `import { rating } from 'rating'; export const other = rating;`,
   shared: 'export const shared = (value) => console.log(value);',
@@ -43,6 +43,10 @@ describe('decisions §4 a broken line', () => {
 
   it('what is imported on demand comes with all that its importer lacks', () => {
     expect(page).toContain('window.loadModule("/assets/dialog.js","/assets/rating.js")');
+  });
+
+  it('what its importer has is asked for by its own name', () => {
+    expect(page).toContain('window.loadModule("/assets/shared.js")');
   });
 
   it('nothing is imported in a way that cannot be tried again', () => {

@@ -5,11 +5,15 @@ interface Chunk {
   readonly fileName: string;
   /** The files that it imports statically. */
   readonly imports: readonly string[];
+  /** What Vite knows of its style sheets. */
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
   code: string;
 }
 
 /** An import on demand, as the bundler writes it: of a file beside the importing one. */
 const importOnDemand = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g;
+/** An import on demand that it would write in some other way. */
+const unknownImport = /\bimport\(\s*["'`]/;
 
 /**
  * Makes what is imported on demand retryable: each `import()` of the browser's build becomes a call
@@ -24,18 +28,28 @@ export const retryableImports = (base = '/'): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     order: 'pre',
-    // Vite's own wrapper around each import has nothing to fetch ahead here, and nothing to tell.
+    // Vite's own wrapper fetches style sheets ahead, of which there are none, and tells nobody of errors.
     handler: (id) =>
       id === '\0vite/preload-helper.js'
         ? 'export const __vitePreload = (load) => load();'
         : undefined,
   },
+  // The calls are written when files have their names, so the names have to tell of their form.
+  augmentChunkHash: () => 'loadModule(file, ...needs)',
   generateBundle(_, bundle) {
     const chunks = new Map<string, Chunk>();
     for (const output of Object.values(bundle)) {
       if (output.type === 'chunk') chunks.set(output.fileName, output);
     }
-    for (const chunk of chunks.values()) retry(chunk, chunks, base);
+    for (const chunk of chunks.values()) {
+      retry(chunk, chunks, base);
+      if (unknownImport.test(chunk.code)) {
+        this.error(`${chunk.fileName} imports in a way that cannot be tried again.`);
+      }
+      if (chunk.viteMetadata && chunk.viteMetadata.importedCss.size > 0) {
+        this.error(`${chunk.fileName} needs a style sheet, which nothing would load.`);
+      }
+    }
   },
 });
 
@@ -44,8 +58,9 @@ function retry(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, base: string): 
   const folder = chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1);
   const has = filesOf(chunk.fileName, chunks);
   chunk.code = chunk.code.replace(importOnDemand, (_, _quote: string, name: string) => {
-    const wanted = [...filesOf(folder + name, chunks)].filter((file) => !has.has(file));
-    return `window.loadModule(${wanted.map((file) => JSON.stringify(base + file)).join()})`;
+    const target = folder + name;
+    const needs = [...filesOf(target, chunks)].filter((file) => file !== target && !has.has(file));
+    return `window.loadModule(${[target, ...needs].map((file) => JSON.stringify(base + file))})`;
   });
 }
 
