@@ -22,18 +22,30 @@ const ahead = 2_000;
 /** The moment that every story believes it is. */
 const now = new Date('2026-03-14T09:00:00Z');
 
+declare global {
+  interface Window {
+    /** Where Storybook tells what it does. */
+    readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+      last(event: string): readonly unknown[] | undefined;
+    };
+  }
+}
+
+/** What Storybook tells of a story that fails as it renders or plays. */
+const failures = [
+  'storyErrored',
+  'storyThrewException',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+];
+
 /** Waits until a story has rendered and played, and all that it shows has arrived. */
 const settle = async (page: Page): Promise<void> => {
-  const ended = await page.waitForFunction(() => {
-    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    const render: unknown =
-      typeof preview === 'object' && preview !== null
-        ? Reflect.get(preview, 'currentRender')
-        : undefined;
-    const phase: unknown =
-      typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined;
-    return phase === 'finished' || phase === 'errored' ? phase : undefined;
-  });
+  const ended = await page.waitForFunction((failures) => {
+    const told = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const failure = failures.find((event) => told?.last(event));
+    return failure ?? (told?.last('storyFinished') ? 'finished' : undefined);
+  }, failures);
   // What a story shows that stopped half way would depend on the moment.
   expect.soft(await ended.jsonValue(), 'its steps').toBe('finished');
   await page.evaluate(async () => {
