@@ -23,7 +23,10 @@ interface PageSpeed {
   readonly cls: number;
 }
 
-async function audit(url: string, port: number): Promise<PageSpeed> {
+/** How often a load is tried that Lighthouse could not record, as it asks for then. */
+const tries = 3;
+
+async function audit(url: string, port: number, tried = 1): Promise<PageSpeed> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
@@ -32,7 +35,10 @@ async function audit(url: string, port: number): Promise<PageSpeed> {
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse failed for ${url}: ${runtimeError.message}`);
+  if (runtimeError) {
+    if (tried < tries) return audit(url, port, tried + 1);
+    throw new Error(`Lighthouse failed ${tries} times for ${url}: ${runtimeError.message}`);
+  }
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return {
     score: (categories.performance?.score ?? Number.NaN) * 100,
