@@ -21,6 +21,10 @@ const ofBrowser = [/surroundings\/(?:storage|back)\.spec\.ts$/, budgets];
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** A project in the whole browser: none where there is only a shell. */
+const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
+  hasBrowser ? [{ name, testMatch, use: { ...use, launchOptions: browserOptions } }] : [];
+
 export default defineConfig<object, { company: string }>({
   testDir: '.',
   outputDir: '../test-results',
@@ -43,15 +47,7 @@ export default defineConfig<object, { company: string }>({
   },
   projects: [
     { name: 'desktop', testIgnore: [ofCompanies, ...ofBrowser, consumers], use: desktop },
-    ...(hasBrowser
-      ? [
-          {
-            name: 'browser',
-            testMatch: ofBrowser,
-            use: { ...desktop, launchOptions: browserOptions },
-          },
-        ]
-      : []),
+    ...inBrowser('browser', ofBrowser, desktop),
     {
       name: 'mobile',
       testMatch: ofPages,
@@ -68,12 +64,9 @@ export default defineConfig<object, { company: string }>({
       .flatMap((company) => {
         // A visitor's browser speaks what it likes: the pages keep to the company's language.
         const use = { ...desktop, company };
-        const name = `${company} in a browser`;
         return [
           { name: company, testMatch: ofCompanies, use },
-          ...(hasBrowser
-            ? [{ name, testMatch: budgets, use: { ...use, launchOptions: browserOptions } }]
-            : []),
+          ...inBrowser(`${company} in a browser`, budgets, use),
         ];
       }),
   ],

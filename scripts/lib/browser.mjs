@@ -49,15 +49,18 @@ function isDebianRoot() {
 }
 
 /**
- * Installs a package of Debian's; leaves everything as it is where it cannot.
+ * Installs packages of Debian's, each by itself, so that one that a release has not keeps none away.
  *
- * @param {string} name
+ * @param {readonly string[]} packages
  */
-async function installDebian(name) {
-  console.log(`Installing ${name} (apt-get) …`);
+async function installDebian(packages) {
+  if (packages.length === 0) return;
+  console.log(`Installing ${packages.join(', ')} (apt-get) …`);
   const options = { cwd: root, env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
   await run('apt-get update', ['apt-get', 'update', '-qq'], options);
-  await run('apt-get install', ['apt-get', 'install', '-y', '-qq', name], options);
+  for (const name of packages) {
+    await run('apt-get install', ['apt-get', 'install', '-y', '-qq', name], options);
+  }
 }
 
 /**
@@ -125,8 +128,10 @@ export async function findBrowsers() {
   const givenShell = named('HEADLESS_SHELL');
   // Who names one of them has chosen, and gets no other version of it beside.
   if (isDebianRoot() && given === undefined && givenShell === undefined) {
-    if (!installedBrowser()) await installDebian('chromium');
-    if (!installedShell()) await installDebian('chromium-headless-shell');
+    await installDebian([
+      ...(installedBrowser() ? [] : ['chromium']),
+      ...(installedShell() ? [] : ['chromium-headless-shell']),
+    ]);
   }
   const chromium = given ?? installedBrowser();
   const headlessShell = givenShell ?? installedShell() ?? chromium ?? (await shellOfRegistry());

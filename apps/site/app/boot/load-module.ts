@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * Imports a module once its file, and the files that it needs, have been fetched: older
-     * browsers remember an import that failed for as long as the page lives, so that a moment without a line
+     * Imports a module once its file, and the files that it needs, have been fetched: older browsers
+     * remember an import that failed for as long as the page lives, so that a moment without a line
      * would be one for good. The script that starts the application sets it (`defer-scripts.ts`), and
      * the build calls it for every `import()` of ours (`retryable-imports.ts`).
      *

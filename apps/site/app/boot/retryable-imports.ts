@@ -1,14 +1,6 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** What the plugin reads of a bundle's chunk. */
-interface Chunk {
-  readonly fileName: string;
-  /** The files that it imports statically. */
-  readonly imports: readonly string[];
-  /** What Vite knows of its style sheets. */
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } | undefined;
-  code: string;
-}
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** An import on demand, as the bundler writes it: of a file beside the importing one. */
 const importOnDemand = /\bimport\((["'`])\.\/([\w.-]+\.js)\1\)/g;
@@ -17,12 +9,10 @@ const unknownImport = /\bimport\(\s*["'`]/;
 
 /**
  * Makes what is imported on demand retryable: each `import()` of the browser's build becomes a call
- * of `window.loadModule` (`load-module.ts`), which names the file and all that it needs
- * beyond what its importer has.
- *
- * @param base the site's base address, with a slash at its end.
+ * of `window.loadModule` (`load-module.ts`), which names the file and all that it needs beyond what
+ * its importer has.
  */
-export const retryableImports = (base = '/'): Plugin => ({
+export const retryableImports = (): Plugin => ({
   name: 'retryable-imports',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -37,7 +27,8 @@ export const retryableImports = (base = '/'): Plugin => ({
   // The calls are written when files have their names, so the names have to tell of their form.
   augmentChunkHash: () => 'loadModule(file, ...needs)',
   generateBundle(_, bundle) {
-    const chunks = new Map<string, Chunk>();
+    const { base } = this.environment.config;
+    const chunks = new Map<string, Rolldown.OutputChunk>();
     for (const output of Object.values(bundle)) {
       if (output.type === 'chunk') chunks.set(output.fileName, output);
     }
@@ -54,7 +45,7 @@ export const retryableImports = (base = '/'): Plugin => ({
 });
 
 /** Rewrites the imports of one chunk. */
-function retry(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, base: string): void {
+function retry(chunk: Rolldown.OutputChunk, chunks: Chunks, base: string): void {
   const folder = chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1);
   const has = filesOf(chunk.fileName, chunks);
   chunk.code = chunk.code.replace(importOnDemand, (_, _quote: string, name: string) => {
@@ -65,11 +56,7 @@ function retry(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, base: string): 
 }
 
 /** A file, and after it all that it imports statically. */
-function filesOf(
-  file: string,
-  chunks: ReadonlyMap<string, Chunk>,
-  found = new Set<string>(),
-): ReadonlySet<string> {
+function filesOf(file: string, chunks: Chunks, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const needed of chunks.get(file)?.imports ?? []) filesOf(needed, chunks, found);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 interface ToastState {
   /** Every message of this tab so far: an answer may come when its form is long gone. */
   readonly shown: readonly ToastModel[];
-  /** Whether some may come. */
+  /** Whether some came or may come. */
   readonly expected: boolean;
 }
 
@@ -19,7 +19,7 @@ function change(next: ToastState): void {
 
 /** Shows a message in the window's corner (§4.9). */
 export const showToast = (toast: ToastModel): void =>
-  change({ ...state, shown: [...state.shown, toast] });
+  change({ shown: [...state.shown, toast], expected: true });
 
 /** Messages may come, and one of them that there is no connection: what shows them is fetched now. */
 export function expectToasts(): void {
@@ -40,6 +40,6 @@ export function ToastHost() {
     () => state,
     () => none,
   );
-  const Toasts = useWanted(expected || shown.length > 0, loadToasts, undefined, shown.length);
+  const Toasts = useWanted(expected, loadToasts, undefined, shown.length);
   return Toasts && <Toasts toasts={shown} />;
 }
