@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.ts';
+import { pageScript } from './apps/site/vite/page-script.ts';
+import { companyFolder, firstCompany } from './scripts/lib/company.mjs';
 
 export default defineConfig({
   test: {
@@ -7,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [pageScript(companyFolder(firstCompany))],
         test: {
           name: 'unit',
           // A test that renders asks for it: `// @vitest-environment jsdom`.

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
-import { retryableImports } from './app/boot/retryable-imports.ts';
 import { themeOfCompany } from './company-theme.ts';
+import { pageScript } from './vite/page-script.ts';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -12,16 +12,6 @@ const routerProductionBuild = {
   ),
   'react-router': fileURLToPath(
     new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-};
-
-/**
- * Every component of the kit says itself which of its properties reach the page, so the list of all
- * HTML attributes that Emotion would ask is never asked.
- */
-const attributeList = {
-  '@emotion/is-prop-valid': fileURLToPath(
-    new URL('../../packages/ui/src/theme/forwardAttribute.ts', import.meta.url),
   ),
 };
 
@@ -39,7 +29,7 @@ const neededByEveryPage = [
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|boot\/.+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:(?!map)[^/]+|[^/]+\/(?:identity|index|logo)\.ts))$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:(?!map)[^/]+|[^/]+\/(?:identity|index|logo)\.ts))$/,
 ];
 
 /**
@@ -60,11 +50,11 @@ const company = chosenCompany();
 const theme = await themeOfCompany(company);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [reactRouter(), retryableImports()],
+  plugins: [reactRouter(), pageScript(companyFolder(company))],
   resolve: {
     alias: {
       '#company': companyFolder(company),
-      ...(command === 'build' && !isSsrBuild ? { ...routerProductionBuild, ...attributeList } : {}),
+      ...(command === 'build' && !isSsrBuild ? routerProductionBuild : {}),
     },
   },
   // What stands at fixed addresses: icons and the share picture.
@@ -74,8 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
-    // React Router names what a page needs in the page itself; what is fetched later, its call (`retryableImports`).
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
   },
   environments: {

@@ -23,3 +23,10 @@ export function audienceOfPath(pathname: string): Audience | undefined {
 /** The audience of a page that belongs to one: individual where the path tells nothing. */
 export const audienceOfPage = (pathname: string): Audience =>
   audienceOfPath(pathname) ?? 'individual';
+
+/** The cookie that tells the server the audience of the last page, for pages that belong to neither. */
+export const audienceCookie = 'audience';
+
+/** An audience by its name; `undefined` for anything else. */
+export const readAudience = (name: string | null | undefined): Audience | undefined =>
+  audiences.find((audience) => audience === name);

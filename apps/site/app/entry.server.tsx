@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { deferScripts } from './boot/defer-scripts.ts';
 import { StyleCacheContext } from './lib/style-cache.ts';
+import { applicationId } from './page-script/react.ts';
 
 /** Milliseconds after which a render that does not end is given up. */
 const renderTimeout = 10_000;
@@ -27,6 +27,30 @@ const renderWhole = (element: React.ReactNode): Promise<string> =>
     });
   });
 
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Puts what React Router wrote at the page's end, the scripts and data of the application, into the
+ * template element before it, with the links that would fetch the scripts ahead: the browser neither
+ * fetches nor runs what is in a template, until the page script takes it out (`page-script/react.ts`).
+ *
+ * @throws Error if the page has no such element: better no build than a page that never hydrates.
+ */
+function holdBack(page: string): string {
+  const template = `<template id="${applicationId}"></template>`;
+  const [before, application, ...more] = page.split(template);
+  if (before === undefined || application === undefined || more.length > 0) {
+    throw new Error(`A page must have one <template id="${applicationId}">, at its end.`);
+  }
+  const end = application.lastIndexOf('</body>');
+  const preloads = before.match(modulePreload) ?? [];
+  return [
+    before.replace(modulePreload, ''),
+    template.replace('></', () => `>${preloads.join('')}${application.slice(0, end)}</`),
+    application.slice(end),
+  ].join('');
+}
+
 /** Renders a page of React Router's to a whole HTML document with its styles in the head. */
 export default async function handleRequest(
   request: Request,
@@ -44,7 +68,7 @@ export default async function handleRequest(
   const style = `<style data-emotion="${styles.cache.key} ${ids.join(' ')}">${css}</style>`;
   const page = html.replace('</head>', () => `${style}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(import.meta.env.PROD ? deferScripts(page) : page, { status, headers });
+  return new Response(import.meta.env.PROD ? holdBack(page) : page, { status, headers });
 }
 
 /**

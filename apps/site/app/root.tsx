@@ -1,43 +1,39 @@
+import pageScript from 'virtual:page-script';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
-import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
+import {
+  CookieBanner,
+  ErrorTemplate,
+  FooterAction,
+  KitProvider,
+  PageShell,
+} from '@insurance-kit/ui';
 import { baseStyles } from '@insurance-kit/ui/base-styles';
+import { linksToDialog } from '@insurance-kit/ui/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
-import { storageScript } from './boot/storage-script.ts';
-import { themeScript } from './boot/theme-script.ts';
 import { fonts, measures } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
+import { cookieTexts } from './companies/texts/cookies.ts';
+import { footerActions } from './companies/texts/footer-actions.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
-import { useCookieNotice } from './features/cookies/cookies.tsx';
-import { useFeedback } from './features/feedback/feedback.tsx';
-import { NavigationHost } from './features/navigation/navigation-host.tsx';
+import { cookieSettings } from './features/cookies/settings.ts';
+import { feedbackDialogId } from './features/feedback/settings.ts';
+import { SiteFeedback } from './features/feedback/site-feedback.tsx';
 import { ToastHost } from './features/toasts/toasts.tsx';
 import { themedPicture } from './lib/picture-model.ts';
-import { RouterLink } from './lib/router-link.tsx';
 import { StyleCacheContext } from './lib/style-cache.ts';
 import { useAudience } from './lib/use-audience.ts';
-import { useRouteFocus } from './lib/use-route-focus.ts';
+import { applicationId, readyEvent } from './page-script/react.ts';
 import { shellModel } from './shell.ts';
 
 /** What every page knows of the site: its public address, and the e-mail account of its forms. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.site;
 }
-
-/** Facts of the site do not change while a visitor moves through it. */
-export const shouldRevalidate = (): boolean => false;
 
 /** On the server alone: in the browser the document has them, and no script need carry them. */
 const styles = import.meta.env.SSR
@@ -49,19 +45,22 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience(pathname);
   const styleCache = use(StyleCacheContext);
-  const cookies = useCookieNotice();
-  const feedback = useFeedback();
+  const defaultPicture = themedPicture(company.defaultPicture, audience);
   return (
-    <html lang={company.locale} data-theme={themeOf[audience]} suppressHydrationWarning>
+    <html
+      lang={company.locale}
+      data-theme={themeOf[audience]}
+      data-audience={audienceOfPath(pathname)}
+      data-default-picture={defaultPicture}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{
-            __html: `${storageScript};${themeScript(audienceOfPath(pathname))}`,
-          }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
         />
         {[fonts.display, fonts.text].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -75,41 +74,44 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <KitProvider
           baseStyles={styles}
-          link={RouterLink}
           words={company.words}
-          defaultPicture={themedPicture(company.defaultPicture, audience)}
+          defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
           <PageShell
             {...shellModel(company, audience, pathname)}
-            notice={cookies.banner}
+            notice={<CookieBanner model={cookieTexts.banner} settings={cookieSettings} />}
             footerActions={
               <>
-                {feedback.action}
-                {cookies.action}
+                <a href="/feedback" data-hydrate="" {...linksToDialog(feedbackDialogId)}>
+                  {footerActions.feedback}
+                </a>
+                <FooterAction data-cookies="ask">{footerActions.cookies}</FooterAction>
               </>
             }
           >
             {children}
           </PageShell>
-          {feedback.dialog}
+          <SiteFeedback />
           <ToastHost />
-          <NavigationHost />
         </KitProvider>
-        <ScrollRestoration />
+        {/* What follows waits in this element until it is wanted (`entry.server.tsx`). */}
+        <template id={applicationId} />
         <Scripts />
       </body>
     </html>
   );
 }
 
+/** Lets the page script answer what was pressed before React was there. */
+const sayReady = () => {
+  dispatchEvent(new Event(readyEvent));
+};
+
 /** The application: one query client a tab, and the page of the route. */
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
-  useRouteFocus();
-  useEffect(() => {
-    dispatchEvent(new Event('app:ready'));
-  }, []);
+  useEffect(sayReady, []);
   return (
     <QueryClientProvider client={queryClient}>
       <ContentProvider source={browserSource}>
@@ -123,9 +125,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
-  useEffect(() => {
-    dispatchEvent(new Event('app:ready'));
-  }, []);
+  useEffect(sayReady, []);
   return (
     <>
       <title>{`${message} | ${company.name}`}</title>

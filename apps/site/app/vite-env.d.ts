@@ -8,3 +8,9 @@ interface ImportMetaEnv {
     readonly deep: string;
   };
 }
+
+declare module 'virtual:page-script' {
+  /** The page script, bundled (`vite/page-script.ts`). */
+  const code: string;
+  export default code;
+}

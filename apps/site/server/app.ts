@@ -15,7 +15,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { type Answer, sendAnswer, textAnswer } from './answers.ts';
+import { type Answer, createAnswer, sendAnswer, textAnswer } from './answers.ts';
 import { type Assets, hashedPrefix } from './assets.ts';
 import type { Config } from './config.ts';
 import { createFileSizes, type FileSizes } from './content/fileSizes.ts';
@@ -35,7 +35,9 @@ import { createPolicies, type Policies } from './headers.ts';
 import { createPages, type RenderScope } from './pages.ts';
 import { createPictures, PictureError } from './pictures.ts';
 import { frameOrigins, trustedTypes } from './policy.ts';
+import { speculationRules, speculationRulesPath } from './speculation.ts';
 import { createTargetReader } from './targets.ts';
+import type { Visit } from './visit.ts';
 import { createVisitors } from './visitors.ts';
 
 /** Handles a request that the server's own routes do not answer, in place of the page cache. */
@@ -212,10 +214,10 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   const sizes = createFileSizes({ upstream, ttlSeconds });
 
-  const openScope = (origin: string): RenderScope => {
+  const openScope = (origin: string, visit: Visit = {}): RenderScope => {
     const { content, files, isDegraded } = watchReads(reader, sizes);
     const { remoteOrigin: _, ...account } = emailjs;
-    const site: SiteFacts = { origin, emailjs: account };
+    const site: SiteFacts = { origin, emailjs: account, ...visit };
     return { context: { content, files, site }, isDegraded };
   };
 
@@ -252,6 +254,22 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       store.isReady()
         ? refuse(200, 'ready')
         : refuse(503, 'No content is known yet.', { 'retry-after': '2' }),
+    ),
+  );
+
+  app.get(speculationRulesPath, (request, reply) =>
+    send(
+      request,
+      reply,
+      createAnswer({
+        status: 200,
+        headers: {
+          'content-type': 'application/speculationrules+json',
+          'cache-control': 'public, max-age=86400',
+        },
+        policy: policies.resource,
+        bodies: { identity: Buffer.from(speculationRules) },
+      }),
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { Audience } from '../app/audience.ts';
 import type { FileSizes } from './content/fileSizes.ts';
 
 /** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
@@ -19,6 +20,8 @@ export interface SiteFacts {
   /** The public origin for canonical links and share cards, without a slash at its end. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
+  /** Whose page the visitor saw last; for pages that belong to no audience alone. */
+  readonly audience?: Audience | undefined;
 }
 
 /** What every loader finds in its `context`. */

@@ -13,7 +13,9 @@ import type { Policies } from './headers.ts';
 import { inlineSources } from './html.ts';
 import type { Log } from './log.ts';
 import { createLru, type Lru } from './lru.ts';
+import { speculationRulesPath } from './speculation.ts';
 import type { Target } from './targets.ts';
+import { type Visit, visitKey, visitOf } from './visit.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What one render works with, and what it turned out to depend on. */
@@ -26,7 +28,7 @@ export interface RenderScope {
 interface PagesOptions {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: (origin: string) => RenderScope;
+  readonly openScope: (origin: string, visit: Visit) => RenderScope;
   readonly readTarget: (url: string) => Target;
   /** The version of all content; a page is as old as the version it was made from. */
   readonly contentVersion: () => number;
@@ -56,15 +58,8 @@ const notFoundBytes = 4_000_000;
 const keptMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
-/** What React Router's navigations fetch: a page's data without its document. */
-const dataType = 'text/x-script';
-/** Seconds for which fetched data stays good: it came ahead of a click, and waits for it. */
-const dataFreshSeconds = 10;
-
-const cacheControlOf = (status: number, contentType: string): string => {
-  if (status >= 400) return 'no-store';
-  return contentType.startsWith(dataType) ? `max-age=${dataFreshSeconds}` : 'no-cache';
-};
+/** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
+const pageCacheControl = 'no-cache';
 const retryAfterSeconds = 5;
 const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
@@ -86,7 +81,7 @@ const withheld = new Set([
   'vary',
 ]);
 
-/** Statuses that may be kept: pages, moves, and React Router's data answers for a move (202). */
+/** Statuses that may be kept: pages and moves. */
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
@@ -136,16 +131,16 @@ export function createPages(options: PagesOptions): Pages {
       identity.length > 500 && isCompressible(contentType)
         ? await compress(identity, quickBrotli)
         : {};
+    const isPage = contentType.startsWith('text/html');
     return createAnswer({
       status: rendered.status,
       headers: {
-        'cache-control': cacheControlOf(rendered.status, contentType),
+        'cache-control': pageCacheControl,
+        ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),
       },
-      policy: contentType.startsWith('text/html')
-        ? policies.page(inlineSources(identity.toString()))
-        : policies.resource,
+      policy: isPage ? policies.page(inlineSources(identity.toString())) : policies.resource,
       bodies: { identity, ...compressed },
     });
   };
@@ -162,10 +157,15 @@ export function createPages(options: PagesOptions): Pages {
     if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
   };
 
-  const renderAnswer = async (origin: string, canonical: string, key: string): Promise<Answer> => {
+  const renderAnswer = async (
+    origin: string,
+    canonical: string,
+    visit: Visit,
+    key: string,
+  ): Promise<Answer> => {
     const version = contentVersion();
     const startedAt = performance.now();
-    const scope = openScope(origin);
+    const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
     const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await toAnswer(rendered);
@@ -190,10 +190,17 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */
-  const renderOnce = (origin: string, canonical: string, key: string): Promise<Answer> => {
+  const renderOnce = (
+    origin: string,
+    canonical: string,
+    visit: Visit,
+    key: string,
+  ): Promise<Answer> => {
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const started = renderAnswer(origin, canonical, key).finally(() => rendering.delete(key));
+    const started = renderAnswer(origin, canonical, visit, key).finally(() =>
+      rendering.delete(key),
+    );
     rendering.set(key, started);
     return started;
   };
@@ -213,7 +220,8 @@ export function createPages(options: PagesOptions): Pages {
     if (origin === undefined) {
       return textAnswer(400, 'The host name is not one.', policies.resource);
     }
-    const key = origin + target.canonical;
+    const visit = visitOf(request);
+    const key = origin + target.canonical + visitKey(visit);
     const known = lookUpAny(key);
     if (known !== undefined) return known;
     if (!rendering.has(key) && rendering.size >= maxRenders) {
@@ -221,13 +229,15 @@ export function createPages(options: PagesOptions): Pages {
         'retry-after': '1',
       });
     }
-    return await renderOnce(origin, target.canonical, key);
+    return await renderOnce(origin, target.canonical, visit, key);
   };
 
   return {
     find(request) {
       const origin = visitors.originOf(request);
-      return origin === undefined ? undefined : lookUpAny(origin + request.url);
+      return origin === undefined
+        ? undefined
+        : lookUpAny(origin + request.url + visitKey(visitOf(request)));
     },
     async handle(request, response) {
       sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));

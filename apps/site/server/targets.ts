@@ -12,7 +12,7 @@ interface RouteEntry {
 
 /** What a request asks for, once its address is known to be sound. */
 export type Target =
-  | { readonly kind: 'refused'; readonly status: 400 | 414; readonly reason: string }
+  | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
   | {
       readonly kind: 'page';
       readonly pathname: string;
@@ -22,9 +22,6 @@ export type Target =
   | { readonly kind: 'moved'; readonly location: string };
 
 const longestAddress = 2000;
-
-/** The key by which React Router's data requests name the loaders they want. */
-const dataKeys: Readonly<Record<string, RegExp>> = { _routes: /^[\w./,:$-]{1,300}$/ };
 
 const keptQuery = (search: string, keys: Readonly<Record<string, RegExp>>): string => {
   if (search === '') return '';
@@ -92,12 +89,9 @@ export function createTargetReader(routes: readonly RouteEntry[]): (url: string)
     } catch {
       return { kind: 'refused', status: 400, reason: 'The address is not encoded correctly.' };
     }
+    // React Router's data addresses: every page is a document.
     if (pathname.endsWith('.data')) {
-      return {
-        kind: 'page',
-        pathname,
-        canonical: pathname + keptQuery(search, { ...pageKeys, ...dataKeys }),
-      };
+      return { kind: 'refused', status: 404, reason: 'There is nothing at this address.' };
     }
     const canonical = canonicalPath(pathname);
     if (canonical !== undefined && canonical !== pathname) {

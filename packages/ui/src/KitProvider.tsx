@@ -8,11 +8,13 @@ import {
   type ElementType,
   type ReactNode,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
 import { createClientCache } from './emotionCache.ts';
 import type { SafeHtml } from './models.ts';
+import { provideDialogs } from './page/dialogs.ts';
 import { kitTheme } from './theme/kitTheme.ts';
 
 /** The words that the kit itself says. All else comes in view models. */
@@ -107,6 +109,7 @@ export const KitProvider = ({
   children,
 }: KitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
+  useEffect(provideDialogs, []);
   const kit = useMemo<Kit>(
     () => ({ link, words, toTrusted, defaultPicture }),
     [link, words, toTrusted, defaultPicture],

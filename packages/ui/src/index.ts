@@ -36,10 +36,6 @@ export {
   type ClosingBannerProps,
 } from './components/ClosingBanner/ClosingBanner.tsx';
 export {
-  ConnectionNotice,
-  type ConnectionNoticeProps,
-} from './components/ConnectionNotice/ConnectionNotice.tsx';
-export {
   type ContactChannelModel,
   ContactChannels,
   type ContactChannelsProps,
@@ -61,8 +57,6 @@ export {
   CookieBanner,
   type CookieBannerModel,
   type CookieBannerProps,
-  type CookieChoice,
-  type CookieSettings,
 } from './components/CookieBanner/CookieBanner.tsx';
 export {
   CoverAccordion,
@@ -128,7 +122,6 @@ export {
   type PageHeroModel,
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
-export { PageProgress } from './components/PageProgress/PageProgress.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
 export type { PhoneModel } from './components/PhoneField/PhoneField.tsx';
 export type { CountryCode } from './components/PhoneField/phone.ts';

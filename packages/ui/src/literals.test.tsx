@@ -2,13 +2,11 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConnectionNotice } from './components/ConnectionNotice/ConnectionNotice.tsx';
 import { ContactForm, type ContactFormModel } from './components/ContactForm/ContactForm.tsx';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import type { UseFeatures } from './components/FeaturesDialog/FeaturesDialog.tsx';
 import { FeedbackDialog } from './components/FeedbackDialog/FeedbackDialog.tsx';
-import { PageProgress } from './components/PageProgress/PageProgress.tsx';
 import { Toasts } from './components/Toasts/Toasts.tsx';
 import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/forms.ts';
 import { corporateHome, home, notFound, shell, textPage } from './fixtures/home.ts';
@@ -186,8 +184,6 @@ describe('no word is the kit’s own', patient, () => {
           settings={cookieSettings}
           onChoice={vi.fn()}
         />
-        <PageProgress />
-        <ConnectionNotice text={inBrackets('No connection')} onClose={vi.fn()} />
         <Toasts
           toasts={[
             {

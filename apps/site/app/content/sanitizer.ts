@@ -23,16 +23,3 @@ export function loadSanitizer(): Promise<HtmlSanitizer> {
   );
   return loading;
 }
-
-/**
- * The client loader of every page with content: the next page's data and the sanitiser that its
- * HTML needs arrive side by side.
- */
-export async function loadWithSanitizer<Data>({
-  serverLoader,
-}: {
-  readonly serverLoader: () => Promise<Data>;
-}): Promise<Data> {
-  const [data] = await Promise.all([serverLoader(), loadSanitizer()]);
-  return data;
-}

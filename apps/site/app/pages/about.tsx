@@ -9,7 +9,6 @@ import { company } from '../companies/index.ts';
 import { type People, type Person, people } from '../companies/people.server.ts';
 import { aboutTexts as texts } from '../companies/texts/about.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
 import { captionModel } from '../lib/caption.ts';
 import { innerPageMeta } from '../lib/inner-page-meta.ts';
@@ -23,9 +22,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { data: prefetched, init } = await prefetchRecord(context.content, 'about');
   return data({ ...prefetched, people }, init ?? undefined);
 };
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
   innerPageMeta({

@@ -15,7 +15,6 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { articleTexts as texts } from '../companies/texts/article.ts';
 import { prefetchContent } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { teaserModel } from '../lib/article-card.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
@@ -53,9 +52,6 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const pdf = address === undefined ? undefined : await context.files.look(address);
   return data({ ...known, pdf }, init ?? undefined);
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 /**
  * What an article's page says of itself. Both audiences' pages of an article are known under the

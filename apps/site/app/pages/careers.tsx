@@ -7,7 +7,6 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { careersTexts as texts } from '../companies/texts/careers.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
@@ -19,9 +18,6 @@ import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/careers';
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'careers');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
   innerPageMeta({

@@ -7,7 +7,6 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { type OfficeTexts, contactTexts as texts } from '../companies/texts/contact.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { innerPageMeta } from '../lib/inner-page-meta.ts';
@@ -18,9 +17,6 @@ import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/contact';
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'contact');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
   innerPageMeta({
@@ -101,7 +97,6 @@ function ContactPage({ audience }: { readonly audience: Audience }) {
       form={
         record.status === 'ready' && (
           <SiteContactForm
-            path={pathOf(audience, 'contact')}
             privacyHref={pathOf(audience, 'privacy')}
             links={[...phoneLinks(record.data.gh_call_no), ...emailLinks(record.data.gh_email)]}
           />

@@ -6,7 +6,6 @@ import {
   engineeringTexts as texts,
 } from '../companies/texts/engineering.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
@@ -20,9 +19,6 @@ const audience = 'institution';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetchRecord(context.content, 'engineering');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
   {

@@ -6,7 +6,6 @@ import {
   homeInsuranceTexts as texts,
 } from '../companies/texts/home-insurance.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { benefitGroups } from '../products/benefits.ts';
@@ -20,9 +19,6 @@ const audience = 'individual';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetchRecord(context.content, 'homeInsurance');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuranceKindId>[] => [
   {

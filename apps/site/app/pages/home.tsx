@@ -7,7 +7,6 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { homeTexts } from '../companies/texts/home.ts';
 import { prefetchContent } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
 import { affiliationModel } from '../lib/affiliation.ts';
 import { articleCardModel } from '../lib/article-card.ts';
@@ -28,9 +27,6 @@ export function loader({ context }: Route.LoaderArgs) {
     optional: [client.query(resource('articleCards'))],
   }));
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
   const audience = audienceOfPage(location.pathname);

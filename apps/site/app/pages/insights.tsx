@@ -7,9 +7,7 @@ import {
 import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
 import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import {
   feedPath,
   type InsightsChoice,
@@ -20,18 +18,18 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { insightsTexts as texts } from '../companies/texts/insights.ts';
 import { prefetchContent } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { accountBandModel } from '../lib/account-band.ts';
 import { articleCardModel, teaserModel } from '../lib/article-card.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { KeepsScroll } from '../lib/router-link.tsx';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/insights';
 
 /** Cards a page of the list (§9). */
 const cardsPerPage = 6;
 const listId = 'articles';
+/** A link to another part of the list brings the list into sight (`page-script/keep-place.ts`). */
+const inList = (address: string): string => `${address}#${listId}`;
 
 export function loader({ context }: Route.LoaderArgs) {
   return prefetchContent(context.content, (client, { resource }) => ({
@@ -39,17 +37,6 @@ export function loader({ context }: Route.LoaderArgs) {
     optional: [client.query(resource('latestArticles')), client.query(resource('categories'))],
   }));
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
-
-/** Another category or page of the list needs nothing new. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ location, matches }) => [
   ...innerPageMeta({
@@ -85,10 +72,10 @@ function listModel(
   const { title, all, count, empty, showAll, categories: label } = texts.list;
   const category =
     choice.category === undefined || isSame(choice.category, all) ? undefined : choice.category;
-  const addressOf = (page: number) => insightsAddress(audience, { category, page });
+  const addressOf = (page: number) => inList(insightsAddress(audience, { category, page }));
   const allArticles = {
     label: all,
-    href: insightsAddress(audience, { category: undefined, page: 1 }),
+    href: inList(insightsAddress(audience, { category: undefined, page: 1 })),
     current: category === undefined,
   };
   const filter = {
@@ -99,7 +86,7 @@ function listModel(
         .filter((candidate) => !isSame(candidate.category, all))
         .map((candidate) => ({
           label: candidate.category,
-          href: insightsAddress(audience, { category: candidate.category, page: 1 }),
+          href: inList(insightsAddress(audience, { category: candidate.category, page: 1 })),
           current: category !== undefined && isSame(candidate.category, category),
         })),
     ],
@@ -159,29 +146,12 @@ export function insightsModel(
   };
 }
 
-/**
- * Brings the list's beginning back into sight when another part of it is shown, if it was scrolled
- * away: a visitor who turned the page reads on from its top. Going back keeps the browser's place.
- */
-function useListInSight({ category, page }: InsightsChoice): void {
-  const isReturn = useNavigationType() === 'POP';
-  const part = `${page} ${category ?? ''}`;
-  const shown = useRef(part);
-  useEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
-    const list = document.getElementById(listId);
-    if (!isReturn && list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-  }, [part, isReturn]);
-}
-
 function InsightsPage({ audience }: { readonly audience: Audience }) {
   const cards = useArticleCards();
   const latest = useLatestArticles();
   const categories = useCategories();
   const [query] = useSearchParams();
   const choice = readInsightsChoice(query);
-  useListInSight(choice);
   const model = insightsModel(
     {
       cards: cards.status === 'ready' ? cards.data : undefined,
@@ -191,11 +161,7 @@ function InsightsPage({ audience }: { readonly audience: Audience }) {
     choice,
     audience,
   );
-  return (
-    <KeepsScroll value={true}>
-      <InsightsTemplate model={model} />
-    </KeepsScroll>
-  );
+  return <InsightsTemplate model={model} />;
 }
 
 /** All articles, for both audiences (§2.6). */

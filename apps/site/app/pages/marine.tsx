@@ -3,7 +3,6 @@ import { useMarineRecord } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import { type MarineKindId, marineTexts as texts } from '../companies/texts/marine.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
@@ -14,9 +13,6 @@ import type { Route } from './+types/marine';
 const audience = 'institution';
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'marine');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
   {

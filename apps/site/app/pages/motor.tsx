@@ -10,7 +10,6 @@ import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { type MotorCoverId, motorTexts as texts } from '../companies/texts/motor.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { innerPageMeta } from '../lib/inner-page-meta.ts';
@@ -29,9 +28,6 @@ const recordNames = {
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   prefetchRecord(context.content, recordNames[audienceOfPage(url.pathname)]);
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const audience = audienceOfPage(location.pathname);

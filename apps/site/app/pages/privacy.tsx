@@ -2,7 +2,6 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { company } from '../companies/index.ts';
 import { privacyPolicy } from '../companies/legal.server.ts';
 import { privacyTexts } from '../companies/texts/privacy.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/privacy';
 
@@ -10,9 +9,6 @@ import type { Route } from './+types/privacy';
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.site.origin, ...privacyPolicy };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(company, {

@@ -3,7 +3,6 @@ import { useTravelRecord } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import { type TravelKindId, travelTexts as texts } from '../companies/texts/travel.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
-import { loadWithSanitizer } from '../content/sanitizer.ts';
 import { captionModel } from '../lib/caption.ts';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { benefitGroups } from '../products/benefits.ts';
@@ -16,9 +15,6 @@ import type { Route } from './+types/travel';
 const audience = 'individual';
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'travel');
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  loadWithSanitizer({ serverLoader });
 
 const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
   {

@@ -5,8 +5,7 @@ import {
   isBlank,
   type LinkModel,
 } from '@insurance-kit/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { company } from '../../companies/index.ts';
 import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
@@ -16,8 +15,6 @@ import { keepDrafts, readDrafts } from './drafts.ts';
 import { contactMessage } from './message.ts';
 
 interface SiteContactFormProps {
-  /** The page's own path: where a message is put back after its visitor has moved on. */
-  readonly path: string;
   /** The privacy policy's path. */
   readonly privacyHref: string;
   /** How to reach the company where no script runs. */
@@ -25,30 +22,20 @@ interface SiteContactFormProps {
 }
 
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
-export function SiteContactForm({ path, privacyHref, links }: SiteContactFormProps) {
+export function SiteContactForm({ privacyHref, links }: SiteContactFormProps) {
   const account = useEmailAccount();
-  const navigate = useNavigate();
-  const isHere = useRef(false);
   const [sending, setSending] = useState(false);
   const [filled, setFilled] = useState<ContactValues>();
   const [unsent, setUnsent] = useState<ContactValues>();
 
   useEffect(() => {
-    isHere.current = true;
     const drafts = readDrafts();
     setFilled(drafts.typed);
     setUnsent(drafts.unsent);
-    return () => {
-      isHere.current = false;
-    };
   }, []);
 
   const putBack = (values: ContactValues) => {
     keepDrafts({ typed: values, unsent: undefined });
-    if (!isHere.current) {
-      void navigate(path);
-      return;
-    }
     setUnsent(undefined);
     // A new object, so that the same message can be put back twice.
     setFilled({ ...values });

@@ -2,34 +2,22 @@ import { useSendFeedback } from '@insurance-kit/content-client/feedback';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { feedbackTexts } from '../../companies/texts/feedback.ts';
 import { browserSource } from '../../content/browser-source.ts';
 import { createQueryClient } from '../../content/query-client.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
-import { noteAsked } from './ask.ts';
+import { askedKey, feedbackDialogId } from './settings.ts';
 import { submitFeedback } from './submit-feedback.ts';
-
-interface SiteFeedbackProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
 
 const idle = { status: 'idle' } as const satisfies FeedbackState;
 
-const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
+const Feedback = () => {
   const account = useEmailAccount();
   const { mutateAsync: save } = useSendFeedback();
   const [state, setState] = useState<FeedbackState>(idle);
-
-  useEffect(expectToasts, []);
-
-  const close = () => {
-    setState(idle);
-    onClose();
-  };
 
   const send = async (values: FeedbackValues) => {
     setState({ status: 'sending' });
@@ -47,16 +35,20 @@ const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
       setState({ status: 'failed', message: outcome.message });
       return;
     }
-    noteAsked();
-    close();
+    localStorage.setItem(askedKey, 'true');
+    const dialog = document.getElementById(feedbackDialogId);
+    if (dialog instanceof HTMLDialogElement) dialog.close();
     showToast({ kind: outcome.emailed ? 'success' : 'failure', message: outcome.message });
   };
 
   return (
     <FeedbackDialog
+      id={feedbackDialogId}
       model={feedbackTexts.dialog}
-      open={open}
-      onClose={close}
+      onOpenChange={(open) => {
+        setState(idle);
+        if (open) expectToasts();
+      }}
       onSend={send}
       state={state}
     />
@@ -64,12 +56,12 @@ const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
 };
 
 /** The company's feedback dialog. It stands outside the pages, so it brings their query client along. */
-export const SiteFeedback = (props: SiteFeedbackProps) => {
+export const SiteFeedback = () => {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <ContentProvider source={browserSource}>
-        <Feedback {...props} />
+        <Feedback />
       </ContentProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react';
+import { forwardAttribute } from '../../theme/forwardAttribute.ts';
 import type { KitTheme } from '../../theme/kitTheme.ts';
 import type { ThemeName } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
@@ -70,7 +71,7 @@ const looks = ({ theme }: { theme: KitTheme }) => {
 };
 
 const LinkRoot = styled(Link)(looks);
-const ButtonRoot = styled('button')(looks);
+const ButtonRoot = styled('button', { shouldForwardProp: forwardAttribute })(looks);
 
 interface ButtonLook {
   /**

@@ -42,8 +42,13 @@ const inSight = (canvasElement: HTMLElement) =>
     (slide) => slide.getAttribute('aria-label'),
   );
 
-const started = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Next' })).toBeVisible());
+/** Reaches for the carousel and waits until its slider has taken over. */
+const started = async (canvasElement: HTMLElement) => {
+  await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[data-live="true"]')).toBeInTheDocument(),
+  );
+};
 
 /** Where a slide starts, in pixels from the row's start. */
 const startOf = (slide: HTMLElement) =>

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
+import { scrollEnd } from './scrollEnd.ts';
 import type { Slider, startSlider } from './slider.ts';
 
 /** A slide: what it shows, and its name where it is announced. */
@@ -39,12 +40,10 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
 }));
 
-/** Keeps its place before there is something to control. */
 const Controls = styled('div')({
   display: 'flex',
   gap: 12,
   marginInlineStart: 'auto',
-  '&[data-live="false"]': { visibility: 'hidden' },
   '@media (scripting: none), print': { display: 'none' },
 });
 
@@ -107,7 +106,6 @@ const Dots = styled('ul')(({ theme }) => ({
   justifyContent: 'center',
   gap: 4,
   marginBlockStart: 16,
-  '&[data-live="false"]': { visibility: 'hidden' },
   [`@media ${dotsQuery}`]: { display: 'flex' },
   '& button': {
     display: 'grid',
@@ -133,68 +131,76 @@ const Dots = styled('ul')(({ theme }) => ({
   '@media (scripting: none), print': { '&&': { display: 'none' } },
 }));
 
-/** How far from the window a carousel may be when its slider is fetched. */
-const nearby = '600px 0px';
-
 /**
  * A row of slides that turns without end, one slide a step, 500 ms each (§4.8): two whole slides,
- * one in windows up to 600 px, where it starts on the second. The slider is fetched when the
- * carousel nears the window; until then, and without scripts, the row scrolls by itself. Slides out
- * of sight are inert, a turn is announced, and reduced motion makes it a jump.
+ * one in windows up to 600 px, where it starts on the second. The slider is fetched when a visitor
+ * reaches for the carousel, and goes on from the slide that the row was scrolled to; until then, and
+ * without scripts, the row scrolls by itself. Slides out of sight are inert, a turn is announced, and
+ * reduced motion makes it a jump.
  */
 export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps) => {
   const { words } = useKit();
-  const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  const [loaded, setLoaded] = useState<{ readonly start: typeof startSlider }>();
+  /** The turns that were asked for before the slider was there. */
+  const asked = useRef<((slider: Slider) => void)[]>([]);
+  const [wanted, setWanted] = useState(false);
+  const [ready, setReady] = useState<{
+    readonly start: typeof startSlider;
+    /** The slide that the row was scrolled to. */
+    readonly first: number;
+  }>();
   /** The slides in sight once the slider has taken over, by their place in the row. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;
-  const live = turns && loaded !== undefined;
+  const live = turns && ready !== undefined;
   const current = shown[0];
+  const count = slides.length;
 
   useEffect(() => {
-    if (!turns || root.current === null) return;
+    if (!wanted || !turns) return;
     let left = false;
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        // Where it cannot be fetched, the row that scrolls is there.
-        const module = await import('./slider.ts').catch(() => undefined);
-        if (module && !left) setLoaded({ start: module.startSlider });
-      },
-      { rootMargin: nearby },
-    );
-    observer.observe(root.current);
+    const load = async () => {
+      // Where it cannot be fetched, the row that scrolls is there.
+      const module = await import('./slider.ts').catch(() => undefined);
+      if (!module || left || track.current === null) return;
+      await scrollEnd(track.current);
+      if (left || track.current === null) return;
+      setReady({ start: module.startSlider, first: module.slideInSight(track.current) });
+    };
+    void load();
     return () => {
       left = true;
-      observer.disconnect();
     };
-  }, [turns]);
+  }, [wanted, turns]);
 
-  const count = slides.length;
   useLayoutEffect(() => {
-    if (!live || track.current === null) return;
-    const started = loaded.start(track.current, count, setShown);
+    if (ready === undefined || track.current === null) return;
+    const started = ready.start(track.current, count, ready.first, setShown);
     slider.current = started;
+    for (const move of asked.current.splice(0)) move(started);
     return () => {
       slider.current = undefined;
       started.stop();
     };
-  }, [live, loaded, count]);
+  }, [ready, count]);
 
-  const turn = useCallback((move: (slider: Slider) => void) => {
+  const turn = (move: (slider: Slider) => void) => {
     setTurned(true);
+    setWanted(true);
     if (slider.current) move(slider.current);
-  }, []);
+    else asked.current.push(move);
+  };
+  const want = () => setWanted(true);
 
   return (
     <Root
-      ref={root}
       className={className}
+      data-hydrate={turns ? 'touch' : undefined}
+      onPointerEnter={want}
+      onPointerDown={want}
+      onFocus={want}
       role="group"
       aria-roledescription={words.carousel}
       aria-labelledby={labelledBy}
@@ -202,7 +208,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
       <Head>
         <div>{head}</div>
         {turns && (
-          <Controls data-live={live}>
+          <Controls>
             <Control
               type="button"
               aria-label={words.previous}
@@ -235,7 +241,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
       </Track>
       {turns && (
         <>
-          <Dots data-live={live}>
+          <Dots>
             {slides.map(({ id, name }, index) => (
               <li key={id}>
                 <button

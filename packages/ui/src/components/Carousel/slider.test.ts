@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures.ts';
-import { startSlider } from './slider.ts';
+import { slideInSight, startSlider } from './slider.ts';
 
 const width = 1224;
 
@@ -25,6 +25,7 @@ let matching: readonly string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('CSS', { supports: () => false });
   layOut(width);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: matching.includes(query),
@@ -44,7 +45,7 @@ afterEach(() => {
 const start = () => {
   const row = makeRow();
   const shown: (readonly number[])[] = [];
-  const slider = startSlider(row, 4, (indexes) => shown.push(indexes));
+  const slider = startSlider(row, 4, slideInSight(row), (indexes) => shown.push(indexes));
   const slides = Array.from(row.children).filter((one) => one instanceof HTMLElement);
   return { row, slider, slides, shown };
 };

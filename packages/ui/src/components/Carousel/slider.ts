@@ -26,17 +26,35 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
+/** Whether the row itself begins where §9 has it begin; not every browser can. */
+const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
+
+/** The slide that a row was scrolled to, by its place in the row; at first the second of one at a time (§9). */
+export const slideInSight = (row: HTMLElement): number => {
+  const isSmall = window.matchMedia(oneSlideQuery).matches;
+  if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
+  const { left, right } = row.getBoundingClientRect();
+  const edge = getComputedStyle(row).direction === 'rtl' ? right : left;
+  const offsets = [...row.children].map((slide) => {
+    const box = slide.getBoundingClientRect();
+    return Math.abs((edge === left ? box.left : box.right) - edge);
+  });
+  return Math.max(0, offsets.indexOf(Math.min(...offsets)));
+};
+
 /**
  * Starts the slider on a row of slides. It draws by itself (`renderMode: 'custom'`): the widths of
  * the slides stay the style sheet's, so a resized window is right at once and the places of the
  * slides follow when the window has rested for 50 ms (§9).
  * @param row The element whose children are the slides.
  * @param count How many slides there are.
+ * @param first The slide to begin with, by its place in the row: where the row was scrolled to.
  * @param onShown Hears which slides are in sight, by their place in the row, whenever that changed.
  */
 export const startSlider = (
   row: HTMLElement,
   count: number,
+  first: number,
   onShown: (indexes: readonly number[]) => void,
 ): Slider => {
   const rtl = getComputedStyle(row).direction === 'rtl';
@@ -76,9 +94,8 @@ export const startSlider = (
     rtl,
     renderMode: 'custom',
     slides,
-    // keen-slider reads the first slide from here when it starts, and never again.
-    initial: window.matchMedia(oneSlideQuery).matches ? 1 : 0,
-    breakpoints: { [oneSlideQuery]: { slides: { ...slides, perView: 1 }, initial: 1 } },
+    initial: first,
+    breakpoints: { [oneSlideQuery]: { slides: { ...slides, perView: 1 } } },
     created: (one) => {
       draw(one);
       report(one);

@@ -1,11 +1,13 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { closesDialog } from '../../page/dialogs.ts';
+import { forwardAttribute } from '../../theme/forwardAttribute.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled('dialog')(({ theme }) => ({
+const Root = styled('dialog', { shouldForwardProp: forwardAttribute })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: 'calc(100vh - 32px)',
@@ -48,7 +50,7 @@ const Head = styled('div')(({ theme }) => ({
   '@media (max-height: 30em)': { position: 'static' },
 }));
 
-const Close = styled('button')(({ theme }) => ({
+const Close = styled('button', { shouldForwardProp: forwardAttribute })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -69,85 +71,47 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 32px' },
 }));
 
-/** Whether a press lies on what is behind the dialog; a key's or a script's click has no place at all. */
-const isOutside = (event: MouseEvent<HTMLElement>): boolean => {
-  const { target, currentTarget, clientX, clientY } = event;
-  if (target !== currentTarget) return false;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
-};
-
 export interface DialogProps {
+  /** What its opener names: `opensDialog(id)` or `linksToDialog(id)`. */
+  readonly id: string;
   /** Names the dialog; its heading takes the focus. */
   readonly title: string;
-  readonly open: boolean;
-  /**
-   * Called once the dialog is closed: by its button, by Escape, by a press outside. The browser gives
-   * focus back to what had it; an opener that not every browser focuses when it is pressed (a button)
-   * takes it back here.
-   */
-  readonly onClose: () => void;
-  /** What it shows; nothing of it is there while the dialog is closed. */
+  /** Hears when it opens and closes; also at once where it was opened before React was there. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog, the browser's own: the page behind is out of reach, Escape closes it, and focus
- * goes back to where it was. A long content scrolls inside.
+ * A modal dialog, the browser's own: a button opens it without React (`opensDialog`), the page behind
+ * is out of reach, Escape, its close button or a press outside closes it, and focus goes back to where
+ * it was (`provideDialogs`). A long content scrolls inside.
  */
-export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
+export const Dialog = ({ id, title, onOpenChange, children }: DialogProps) => {
   const { words } = useKit();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pressedOutside = useRef(false);
+  const tell = useEffectEvent((open: boolean) => onOpenChange?.(open));
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    heading.current?.focus();
-    return () => element.close();
-  }, [open]);
-
-  // Told in the same moment: the browser's event comes a task later, when the dialog may be open again.
-  const close = () => {
-    dialog.current?.close();
-    onClose();
-  };
+    if (!element) return;
+    if (element.open) tell(true);
+    const observer = new MutationObserver(() => tell(element.open));
+    observer.observe(element, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
 
   return (
-    <Root
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-      onClose={() => {
-        // Closed by the browser alone, as a phone's way back does.
-        if (open && !dialog.current?.open) onClose();
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event);
-      }}
-      onClick={(event) => {
-        // Both ends outside: a text selected beyond the edge closes nothing.
-        if (pressedOutside.current && isOutside(event)) close();
-      }}
-    >
-      {open && (
-        <>
-          <Head>
-            <h2 ref={heading} id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <Close type="button" aria-label={words.close} onClick={close}>
-              <Icon name="x" />
-            </Close>
-          </Head>
-          <Body>{children}</Body>
-        </>
-      )}
+    <Root ref={dialog} id={id} aria-labelledby={titleId} closedby="any" suppressHydrationWarning>
+      <Head>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <Close type="button" aria-label={words.close} {...closesDialog(id)}>
+          <Icon name="x" />
+        </Close>
+      </Head>
+      <Body>{children}</Body>
     </Root>
   );
 };

@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SafeHtml } from '../../models.ts';
+import { opensDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
-import { useWanted } from '../../useWanted.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -36,9 +37,15 @@ export interface FeaturesDialogProps extends FeaturesModel {
   readonly useContent: UseFeatures;
 }
 
+/** Answered by script alone; without it the features unfold in the page. */
+const Opener = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
+
+/** No box of its own, so that what it holds stands in the row that the button stands in with script. */
+const WithoutScript = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
+
 const Details = styled('details')({ '&[open]': { flex: '1 1 100%' } });
 
-/** The kit's button as an element of another name, so that nothing moves when script takes over. */
+/** The kit's button as an element of another name: the same looks without script. */
 const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
@@ -54,101 +61,41 @@ const Inline = styled(RichText)(({ theme }) => ({
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-const loadDialog = async () => (await import('../Dialog/Dialog.tsx')).Dialog;
-
 const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useContent'>) => {
   const content = useContent(id);
-  return (
-    <div aria-busy={content.status === 'loading'}>
-      {content.status === 'loading' ? <Loading /> : <RichText html={content.html} />}
-    </div>
-  );
+  return content.status === 'loading' ? <Loading /> : <RichText html={content.html} />;
 };
 
 /**
- * A button that opens a dialog with the features of a product. Until script runs, without it, and
- * where the dialog's code cannot be fetched, the same button unfolds them in the page.
+ * A button that opens a dialog with the features of a product (§4.7). The browser opens it, saying
+ * 'Loading...'; React, which the button asks for (`data-hydrate`), then brings the features, anew at
+ * each opening. Without script the same button unfolds them in the page.
  */
 export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesDialogProps) => {
-  const [mode, setMode] = useState<'folded' | 'unfolded' | 'dialog'>('folded');
-  const [intended, setIntended] = useState(false);
+  const dialogId = useId();
   const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLButtonElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-
-  const Dialog = useWanted(intended || open, loadDialog, () => {
-    setIntended(false);
-    if (!open) return;
-    setOpen(false);
-    setMode('unfolded');
-  });
-
-  const takeOver = useCallback(() => {
-    hadFocus.current = details.current?.contains(document.activeElement) ?? false;
-    setMode('dialog');
-  }, []);
-  // In the moment of hydration, and focus with it: no press falls between.
-  useLayoutEffect(() => {
-    // Someone may be reading already: then not before it is folded again.
-    if (!details.current?.open) takeOver();
-  }, [takeOver]);
-  useLayoutEffect(() => {
-    if (mode === 'dialog' && hadFocus.current) button.current?.focus();
-    if (mode === 'unfolded') summary.current?.focus();
-  }, [mode]);
-
   const words = (
     <span>
       {label}
       <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </span>
   );
-
-  if (mode !== 'dialog') {
-    return (
-      <Details
-        ref={details}
-        open={mode === 'unfolded' || undefined}
-        onToggle={(event) => {
-          if (!event.currentTarget.open) takeOver();
-        }}
-        suppressHydrationWarning
-      >
-        <Summary ref={summary} as="summary" type={undefined} variant="outline">
-          {words}
-        </Summary>
-        <Inline html={html} />
-      </Details>
-    );
-  }
-  const intend = () => setIntended(true);
   return (
     <>
-      <Button
-        ref={button}
-        variant="outline"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={intend}
-        onFocus={intend}
-        onClick={() => setOpen(true)}
-      >
+      <Opener variant="outline" data-hydrate="" {...opensDialog(dialogId)}>
         {words}
-      </Button>
-      {Dialog && (
-        <Dialog
-          title={title}
-          open={open}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        >
-          <Content id={id} useContent={useContent} />
-        </Dialog>
-      )}
+      </Opener>
+      <WithoutScript>
+        <Details>
+          <Summary as="summary" type={undefined} variant="outline">
+            {words}
+          </Summary>
+          <Inline html={html} />
+        </Details>
+      </WithoutScript>
+      <Dialog id={dialogId} title={title} onOpenChange={setOpen}>
+        {open ? <Content id={id} useContent={useContent} /> : <Loading />}
+      </Dialog>
     </>
   );
 };

@@ -42,10 +42,10 @@ export type FeedbackState =
   | { readonly status: 'failed'; readonly message: string };
 
 export interface FeedbackDialogProps {
+  /** What its opener names (`linksToDialog`). */
+  readonly id: string;
   readonly model: FeedbackModel;
-  /** Each opening starts with no stars, a score of 0 and no text (§4.5). */
-  readonly open: boolean;
-  readonly onClose: () => void;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly onSend: (values: FeedbackValues) => void;
   readonly state: FeedbackState;
 }
@@ -214,8 +214,8 @@ const FeedbackForm = ({ model, onSend, state }: FeedbackFormProps) => {
 };
 
 /** Asks for an opinion of the site (§4.5): stars, a score and words, in a dialog. */
-export const FeedbackDialog = ({ model, open, onClose, onSend, state }: FeedbackDialogProps) => (
-  <Dialog title={model.title} open={open} onClose={onClose}>
+export const FeedbackDialog = ({ id, model, onOpenChange, onSend, state }: FeedbackDialogProps) => (
+  <Dialog id={id} title={model.title} onOpenChange={onOpenChange}>
     <FeedbackForm model={model} onSend={onSend} state={state} />
   </Dialog>
 );

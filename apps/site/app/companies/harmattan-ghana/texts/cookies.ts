@@ -7,5 +7,10 @@ export const cookieTexts: CookieTexts = {
     link: { label: 'Privacy and cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
+    scrolled: {
+      text: 'You scrolled on, so cookies are accepted.',
+      change: 'Change',
+      close: 'OK',
+    },
   },
 };

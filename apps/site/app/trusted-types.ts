@@ -1,4 +1,4 @@
-import { loadedSanitizer } from '../content/sanitizer.ts';
+import { loadedSanitizer } from './content/sanitizer.ts';
 
 /**
  * Sets the page's default Trusted Types policy: every string that is about to become markup passes

@@ -1,1 +1,0 @@
-export { noConnection } from '#company/texts/navigation.ts';

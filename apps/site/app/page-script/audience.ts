@@ -1,0 +1,30 @@
+import { audienceCookie, readAudience, themeOf } from '../audience.ts';
+
+/** The session storage entry that remembers the audience of this browser tab. */
+const storageKey = 'audience';
+
+const page = document.documentElement.dataset;
+
+/**
+ * Remembers the audience of this tab (decisions §4, §2.2). On a page of an audience it is noted for the
+ * tab, and in a cookie for the server, which renders pages of no audience (`/privacy`, errors) for it.
+ * Where such a page came for another one, because another tab set the cookie, it is asked for again.
+ */
+export function noteAudience(): void {
+  // Also when the page comes back from the browser's cache.
+  addEventListener('pageshow', note);
+  note();
+}
+
+function note(): void {
+  const ofPath = readAudience(page.audience);
+  const ofTab = ofPath ?? readAudience(sessionStorage.getItem(storageKey));
+  if (ofTab === undefined) return;
+  sessionStorage.setItem(storageKey, ofTab);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
+  if (ofPath !== undefined || page.theme === themeOf[ofTab]) return;
+  // In its colour at once, then with its links.
+  page.theme = themeOf[ofTab];
+  if (document.cookie.includes(`${audienceCookie}=${ofTab}`)) location.reload();
+}

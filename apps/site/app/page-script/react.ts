@@ -1,0 +1,115 @@
+/** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
+export const applicationId = 'application';
+/** The event by which the application says that it is there (`root.tsx`). */
+export const readyEvent = 'app:ready';
+
+const wantsReact = '[data-hydrate]';
+const controls = 'button,a,input,select,textarea,label,[data-hydrate="touch"]';
+
+/** What a visitor pressed before React was there: a button, or a form with the button that sends it. */
+type Kept =
+  | { readonly button: HTMLElement }
+  | { readonly form: HTMLFormElement; readonly button: HTMLElement | null };
+
+/**
+ * Fetches and runs React when pointer or focus reaches something that needs it (decisions §2.1), and not
+ * before. Until it is there a press of such a thing is acknowledged (`aria-busy`) and kept, then answered.
+ * What the browser can do by itself (opening a dialog, typing) it does meanwhile.
+ */
+export function startReactWhenWanted(): void {
+  let state: 'asleep' | 'starting' | 'there' = 'asleep';
+  const kept = new Set<Kept>();
+  // The scripts came with the page, which allows each by its hash.
+  const policy = window.trustedTypes?.createPolicy('application', { createScript: (text) => text });
+
+  const start = (): void => {
+    const template = document.getElementById(applicationId);
+    if (state !== 'asleep' || !(template instanceof HTMLTemplateElement)) return;
+    state = 'starting';
+    // A copy, so that it can be tried again. React finds what the server rendered, where it rendered it.
+    const application = document.importNode(template.content, true);
+    for (const script of application.querySelectorAll('script')) {
+      const { text } = script;
+      script.text = policy?.createScript(text) ?? text;
+    }
+    template.after(application);
+  };
+
+  /** The application's scripts could not be fetched. */
+  const fail = (): void => {
+    const template = document.getElementById(applicationId);
+    while (template?.nextSibling) template.nextSibling.remove();
+    state = 'asleep';
+    if (!navigator.onLine) {
+      addEventListener('online', start, { once: true });
+      return;
+    }
+    for (const press of kept) {
+      press.button?.removeAttribute('aria-busy');
+      // The server takes the form as it takes one of a browser without JavaScript.
+      if ('form' in press) press.form.submit();
+    }
+    // A newer version may have been deployed: the press has to be made again, on its page.
+    if (document.querySelector('dialog[open]:not(:has(form))')) location.reload();
+    kept.clear();
+  };
+
+  const answer = (): void => {
+    state = 'there';
+    for (const press of kept) {
+      press.button?.removeAttribute('aria-busy');
+      if ('form' in press) press.form.requestSubmit(press.button);
+      else press.button.click();
+    }
+    kept.clear();
+  };
+
+  const reach = (event: Event): void => {
+    const { target } = event;
+    if (state !== 'asleep' || !(target instanceof Element) || !target.closest(wantsReact)) return;
+    // A finger that scrolls the page past a form wants nothing of it.
+    const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
+    if (!isTouch || target.closest(controls)) start();
+  };
+
+  const keep = (event: Event, press: Kept): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (![...kept].some(({ button }) => button === press.button)) kept.add(press);
+    press.button?.setAttribute('aria-busy', 'true');
+    start();
+  };
+
+  for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, reach, true);
+  addEventListener(
+    'click',
+    (event) => {
+      if (state === 'there' || !(event.target instanceof Element)) return;
+      const button = event.target.closest<HTMLElement>('button[type="button"]');
+      if (!button?.closest(wantsReact)) return;
+      if (button.hasAttribute('commandfor')) start();
+      else keep(event, { button });
+    },
+    true,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (state === 'there' || !(form instanceof HTMLFormElement)) return;
+      if (form.closest(wantsReact)) keep(event, { form, button: event.submitter });
+    },
+    true,
+  );
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (state === 'starting' && target instanceof HTMLScriptElement) fail();
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', () => {
+    if (state === 'starting') fail();
+  });
+  addEventListener(readyEvent, answer);
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { replaceBlockedStorage } from './storage.ts';
+
+const blocked = (name: string) =>
+  Object.defineProperty(window, name, {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+
+describe('a browser that blocks storage', () => {
+  const own = Object.getOwnPropertyDescriptors(window);
+  afterEach(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      const property = own[name];
+      if (property) Object.defineProperty(window, name, { ...property, configurable: true });
+    }
+  });
+
+  it('gets one that keeps nothing, so that nothing throws', () => {
+    blocked('localStorage');
+    blocked('sessionStorage');
+    replaceBlockedStorage();
+    localStorage.setItem('a', '1');
+    expect(localStorage.getItem('a')).toBeNull();
+    expect(sessionStorage.getItem('a')).toBeNull();
+  });
+
+  it('keeps its own where it is not blocked', () => {
+    replaceBlockedStorage();
+    localStorage.setItem('a', '1');
+    expect(localStorage.getItem('a')).toBe('1');
+  });
+});

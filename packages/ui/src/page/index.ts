@@ -1,0 +1,8 @@
+/** What the kit's components need of a page before React: free of React, for a small script in the head. */
+export {
+  type CookieAct,
+  type CookieSettings,
+  cookieBannerId,
+  provideCookieBanner,
+} from './cookieBanner.ts';
+export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
