@@ -8,9 +8,9 @@ import { contentPaths, type ResourceName } from '../packages/content-client/src/
 import { firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import type { ContentElement } from './kit/faultyFields.ts';
+import { startReact } from './kit/react.ts';
 import { expect, test } from './kit/test.ts';
 import { hasChosenCookies } from './kit/visitor.ts';
-import { hydrated } from './screens/hydrated.ts';
 import { unfold } from './screens/shown.ts';
 import { screens } from './screens/table.ts';
 
@@ -164,7 +164,7 @@ for (const { name, fill, opens } of fills) {
     let dialogs = 0;
     for (const { path } of pages) {
       await page.goto(site.url + path);
-      await hydrated(page);
+      await startReact(page);
       await unfold(page.getByRole('main'));
       await touchAll(page.getByRole('main'));
       expect.soft(await liveHazards(page), path).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const feedbackDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'How are we doing?' });
 export const feedbackOpener = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' });
+  page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' });
 export const submitButton = (page: Page) =>
   feedbackDialog(page).getByRole('button', { name: 'Submit' });
 

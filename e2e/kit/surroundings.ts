@@ -3,29 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 
-/**
- * Waits until the application runs and has what it loads ahead for a visitor: from then on it sees to
- * what happens on the way to another page.
- */
-export async function isSettled(page: Page): Promise<void> {
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  const loadedAhead = await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      // Fetched with all that it needs, and imported then.
-      .find(
-        (entry) =>
-          Reflect.get(entry, 'initiatorType') === 'script' &&
-          entry.name.includes('/site-navigation-'),
-      ),
-  );
-  await loadedAhead.evaluate(async (entry) => {
-    if (entry) await import(entry.name);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
-}
-
 /** The paths of the documents that a page asks for from now on. */
 export function documentsOf(page: Page): readonly string[] {
   const documents: string[] = [];

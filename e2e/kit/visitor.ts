@@ -1,9 +1,23 @@
-import type { BrowserContext, Locator } from '@playwright/test';
-import { askedKey } from '../../apps/site/app/features/feedback/ask.ts';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { askedKey } from '../../apps/site/app/features/feedback/settings.ts';
+
+/** The cookie that keeps a visitor's choice (§4.6): `true` or `false`. */
+export const consentCookie = 'cookie-consent';
 
 /** Lets a visitor come who has answered the cookie banner before (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
-  context.addCookies([{ name: 'cookie-consent', value: 'false', url }]);
+  context.addCookies([{ name: consentCookie, value: 'false', url }]);
+
+/** Scrolls past half of the page as a person does, with the wheel. */
+export async function scrollByHand(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2000);
+      return page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
+    })
+    .toBeGreaterThan(0.6);
+}
 
 /** Lets a visitor come whose browser was asked for feedback before (§4.5), where it may store that. */
 export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from './hydrated.ts';
 import { visibleWords } from './shown.ts';
 
 const executives = [
@@ -106,7 +105,6 @@ test('§2.8 six directors: a biography expands on hover, on focus and on a press
   page,
 }) => {
   await page.goto('/purpleabout');
-  await hydrated(page);
   const cards = page.getByRole('article').filter({ has: page.locator('details') });
   await expect(cards).toHaveCount(6);
   for (const [index, [name, role]] of Object.entries(directors).entries()) {

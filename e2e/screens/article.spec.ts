@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from './hydrated.ts';
 
 const message = 'No details available for this article.';
 
@@ -108,7 +107,6 @@ test('§2.7 §9 two side cards: the first other articles, never the article itse
     await expectTeasers(id, 'red');
   }
 
-  await hydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await teasers.first().click();
   await expect(page).toHaveURL(`/reddetail/${all[0] ?? ''}`);

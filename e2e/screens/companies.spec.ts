@@ -4,12 +4,11 @@ import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
 import type { Features } from '../../apps/site/app/companies/features.ts';
 import type { Identity } from '../../apps/site/app/companies/identity.ts';
 import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
-import { consentCookie } from '../../apps/site/app/features/cookies/consent-cookie.ts';
 import { violations } from '../kit/axe.ts';
 import { identityOf, partOf } from '../kit/company.ts';
+import { startReact } from '../kit/react.ts';
 import { expect, test } from '../kit/test.ts';
-import { hasChosenCookies } from '../kit/visitor.ts';
-import { hydrated } from './hydrated.ts';
+import { consentCookie, hasChosenCookies, scrollByHand } from '../kit/visitor.ts';
 import { missingFields, readRecords } from './records.ts';
 import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
 import { type Screen, screens } from './table.ts';
@@ -139,7 +138,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
 
   const open = async (page: Page, path: string): Promise<void> => {
     await page.goto(path);
-    await hydrated(page);
+    await startReact(page);
   };
 
   test('§9 both themes wear the company’s colours', async ({ page, company }) => {
@@ -218,13 +217,11 @@ test.describe('what a company leaves out', () => {
     const policy = answer?.headers()['content-security-policy'];
     expect(policy?.includes("frame-src 'none'")).toBe(!features.showsMaps);
 
-    // Feedback's button answers once the application is there.
-    await page.getByRole('contentinfo').getByRole('button').first().click();
+    await page.getByRole('contentinfo').locator('[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await scrollByHand(page);
     await page.clock.fastForward(60_000);
     await expect(page.getByRole('dialog')).toHaveCount(features.asksForFeedback ? 1 : 0);
     const choice = (await context.cookies()).find(({ name }) => name === consentCookie);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from './hydrated.ts';
 import { wordsOf } from './words.ts';
 
 interface Card {
@@ -37,9 +36,10 @@ for (const { path, script } of [
     test(`§2.6 §4.2 ${path}: category tabs, pager, back and forward`, async ({ page }) => {
       const cards = await readCards(page);
       const last = Math.ceil(cards.length / 6);
+      // Without script the address itself brings the list into sight.
+      const place = script ? '' : '#articles';
       const motor = cards.filter(({ category }) => category === 'Motor');
       await page.goto(path);
-      if (script) await hydrated(page);
       const step = (name: string) => pager(page).getByRole('link', { name, exact: true });
       const shows = (expected: readonly Card[]) =>
         expect(headings(page)).toHaveText(captions(expected));
@@ -54,7 +54,7 @@ for (const { path, script } of [
 
       await test.step('next and numbered pages, no next page on the last', async () => {
         await step('Next').click();
-        await expect(page).toHaveURL(`${path}?page=2`);
+        await expect(page).toHaveURL(`${path}?page=2${place}`);
         await shows(cards.slice(6, 12));
         await step(`Page ${last}`).click();
         await shows(cards.slice(6 * (last - 1)));
@@ -64,7 +64,7 @@ for (const { path, script } of [
 
       await test.step('a category filters and goes to page 1', async () => {
         await tabs(page).getByRole('link', { name: 'Motor', exact: true }).click();
-        await expect(page).toHaveURL(`${path}?category=Motor`);
+        await expect(page).toHaveURL(`${path}?category=Motor${place}`);
         await shows(motor.slice(0, 6));
         await expect(tabs(page).locator('[aria-current]')).toHaveText('Motor');
         await expect(count(page)).toHaveText(`${motor.length} articles`);
@@ -96,6 +96,24 @@ for (const { path, script } of [
     });
   });
 }
+
+test('§2.6 the list keeps its place on the screen when a category or a page is chosen', async ({
+  page,
+}) => {
+  await page.goto('/purpleinsights');
+  const top = async () => Math.round((await listOf(page).boundingBox())?.y ?? Number.NaN);
+  await tabs(page).scrollIntoViewIfNeeded();
+  const before = await top();
+  await tabs(page).getByRole('link', { name: 'Motor', exact: true }).click();
+  await expect(page).toHaveURL('/purpleinsights?category=Motor');
+  await expect.poll(top).toBe(before);
+
+  // From its end: its beginning comes into sight.
+  await tabs(page).getByRole('link', { name: 'All', exact: true }).click();
+  await pager(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/purpleinsights?page=2');
+  await expect(tabs(page)).toBeInViewport();
+});
 
 test('§9 the grid of cards: 1 column small, 2 medium, 3 large', async ({ page }) => {
   await page.goto('/purpleinsights');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { startReact } from '../kit/react.ts';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from './hydrated.ts';
 
 for (const { from, to } of [
   { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
@@ -17,7 +17,6 @@ test('§2.10 the tab bar: the product shown is marked, and a press shows another
   page,
 }) => {
   await page.goto('/redproductdetails/redmotor');
-  await hydrated(page);
   const tabs = page.getByRole('navigation', { name: 'Products' });
   await expect(tabs.getByRole('link')).toHaveText([
     'Motor Insurance',
@@ -49,7 +48,7 @@ for (const script of [true, false]) {
       page,
     }) => {
       await page.goto('/purpleproductdetails/motor');
-      if (script) await hydrated(page);
+      if (script) await startReact(page);
       const headers = page.getByRole('main').locator('details > summary:has(h3)');
       await expect(headers).toHaveText(coverNames);
       const [comprehensive, fireTheft, thirdParty] = [
@@ -76,7 +75,7 @@ test("§4.7 a dialog shows 'Loading...' until its record arrives, and keeps aski
 }) => {
   problems.allow(/status of 500|could not be fetched|ContentError/);
   await page.goto('/redproductdetails/marine');
-  await hydrated(page);
+  await startReact(page);
   const held = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/content/api/institute/marine/fetch', async (route) => {

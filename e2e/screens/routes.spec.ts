@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pagePaths } from '../kit/pages.ts';
+import { startReact } from '../kit/react.ts';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from './hydrated.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
@@ -130,7 +130,7 @@ for (const screen of screens) {
     const told = await recordsOf(request, screen);
     const answer = await page.goto(screen.path);
     expect(answer?.status()).toBe(200);
-    await hydrated(page);
+    await startReact(page);
     await expectHead(page, screen, told);
     const main = page.getByRole('main');
     await unfold(main);

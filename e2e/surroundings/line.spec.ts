@@ -1,54 +1,18 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { contactField, fillMessage, message, sendButton } from '../kit/contactForm.ts';
-import { documentsOf, isSettled, mainLink } from '../kit/surroundings.ts';
+import { featuresDialog, featuresOpener } from '../kit/features.ts';
+import { hasReact, startReact } from '../kit/react.ts';
+import { mainLink } from '../kit/surroundings.ts';
 import { expect, test } from '../kit/test.ts';
 import { hasChosenCookies } from '../kit/visitor.ts';
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const motor = '/purpleproductdetails/motor';
+const scripts = /\/assets\/[^/]+\.js$/;
 
 test.describe('without a connection in mid-visit', () => {
-  /** Scripts that were imported where they could not come: older browsers remember that for good. */
-  let spoilt: string[] = [];
-  test.beforeEach(({ page, problems }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED/);
-    spoilt = [];
-    page.on('requestfailed', (request) => {
-      if (request.resourceType() === 'script') spoilt.push(request.url());
-    });
-  });
-  test.afterEach(() => expect(spoilt).toEqual([]));
-
-  const notice = (page: Page) => page.getByRole('alert');
-
-  /** Breaks the line while something is asked for, and mends it. */
-  async function withoutLine(
-    page: Page,
-    context: BrowserContext,
-    ask: () => Promise<void>,
-  ): Promise<void> {
-    await context.setOffline(true);
-    await ask();
-    await expect(notice(page)).toContainText('You seem to be offline.');
-    await context.setOffline(false);
-    await expect(notice(page)).toBeHidden();
-  }
-
-  test('§4.9 a page without its code says so, the form keeps its words, the link works later', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/purplecontact');
-    await isSettled(page);
-    await contactField(page, 'message').fill('How much is cover for a taxi?');
-    await withoutLine(page, context, () => mainLink(page, 'Careers').click());
-    await expect(page).toHaveURL('/purplecontact');
-    await expect(contactField(page, 'message')).toHaveValue('How much is cover for a taxi?');
-    await mainLink(page, 'Careers').click();
-    await expect(page).toHaveURL('/purplecareers');
-    await expect(heading(page)).toBeFocused();
-  });
+  test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
 
   test('§4.9 §8 a message that could not leave is put back, and leaves later', async ({
     page,
@@ -57,135 +21,120 @@ test.describe('without a connection in mid-visit', () => {
   }) => {
     problems.allow(/could not be sent/);
     await page.goto('/purplecontact');
-    await isSettled(page);
+    await contactField(page, 'first_name').focus();
+    await expect.poll(() => hasReact(page)).toBe(true);
     await fillMessage(page);
+    // What shows messages is fetched when a form is begun.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await sendButton(page).click();
-    await expect(notice(page)).toContainText('Failed to send message. Please try again.');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Failed to send message. Please try again.');
     await context.setOffline(false);
-    await notice(page).getByRole('button', { name: 'Put it back' }).click();
+    await notice.getByRole('button', { name: 'Put it back' }).click();
     await expect(contactField(page, 'message')).toHaveValue(message.message);
     await sendButton(page).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
   });
 
-  test('§4.1 a page without its data says so, and the link works later', async ({
+  test("§4.7 features asked for say 'Loading...', and come when the line is back", async ({
     page,
     context,
   }) => {
+    await page.goto(motor);
+    await context.setOffline(true);
+    await featuresOpener(page).click();
+    await expect(featuresDialog(page).getByRole('status')).toHaveText(/Loading\.\.\./);
+    await context.setOffline(false);
+    await expect(featuresDialog(page)).toContainText('GHS6,000');
+  });
+});
+
+test('decisions §2.1 a visitor who only reads loads no React', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 500);
+  await mainLink(page, 'Product & Solutions').click();
+  await expect(page).toHaveURL('/purpleproduct');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test.describe('decisions §2.1 on a slow line', () => {
+  /** Lets no script come until told to. */
+  async function holdScripts(page: Page): Promise<() => Promise<void>> {
+    const release = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    return async () => release.resolve();
+  }
+
+  test('a dialog opens at once, and its words come with React', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(motor);
+    await featuresOpener(page).click();
+    await expect(featuresDialog(page).getByRole('status')).toHaveText(/Loading\.\.\./);
+    await expect(featuresDialog(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await release();
+    await expect(featuresDialog(page)).toContainText('GHS6,000');
+  });
+
+  test('a press is acknowledged, kept, and answered once', async ({ page }) => {
+    const release = await holdScripts(page);
     await page.goto('/purpleabout');
-    await isSettled(page);
-    await mainLink(page, 'Careers').click();
-    await expect(heading(page)).toBeFocused();
-    const stays = (await heading(page).textContent()) ?? '';
-    // The code of this page is here already.
-    await withoutLine(page, context, () => mainLink(page, 'About Us').click());
-    await expect(page).toHaveURL('/purplecareers');
-    await expect(heading(page)).toHaveText(stays);
-    await mainLink(page, 'About Us').click();
-    await expect(page).toHaveURL('/purpleabout');
-    await expect(heading(page)).not.toHaveText(stays);
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await release();
+    await expect(page.getByText(/^2 of 4/)).toBeAttached();
+    await expect(next).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
   });
 
-  test('§4.5 the feedback button says so, and works later', async ({ page, context }) => {
-    await page.goto('/purplewhistle');
-    await isSettled(page);
-    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' });
-    await withoutLine(page, context, () => button.click());
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  test('what was typed before React stays', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/purplecontact');
+    await contactField(page, 'first_name').fill('Ama');
+    await contactField(page, 'message').fill('How much is cover for a taxi?');
+    await release();
+    await expect.poll(() => hasReact(page)).toBe(true);
+    await expect(contactField(page, 'first_name')).toHaveValue('Ama');
+    await expect(contactField(page, 'message')).toHaveValue('How much is cover for a taxi?');
   });
 });
 
-test('decisions §2 a page reads, and its links lead on, before its scripts are there', async ({
-  page,
-}) => {
-  const scripts = /\/assets\/[^/]+\.js$/;
-  const isAsked = page.waitForRequest(scripts);
-  // Never answered.
-  await page.route(scripts, () => undefined);
-  const documents = documentsOf(page);
-  await page.goto('/');
-  await isAsked;
-  await expect(heading(page)).toBeVisible();
-  await mainLink(page, 'Careers').click();
-  await expect(page).toHaveURL('/purplecareers');
-  await expect(heading(page)).toBeVisible();
-  expect(documents).toEqual(['/', '/purplecareers']);
-});
-
-test('§4.1 on a slow line a page on its way shows', async ({ page, context }) => {
-  await page.goto('/');
-  await isSettled(page);
-  const line = await context.newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 1000,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  const progress = page.getByRole('status').filter({ hasText: 'Loading...' });
-  await mainLink(page, 'Careers').click();
-  await expect(progress).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-  await expect(progress).toBeHidden();
-  await expect(page).toHaveURL('/purplecareers');
-});
-
-test('decisions §5 a link that is reached for is fetched ahead, unless data is to be saved', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await isSettled(page);
-  const fetched = new Set<string>();
-  page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
-  const reachFor = async (name: string, saveData: boolean) => {
-    await page.evaluate((value) => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: value },
-        configurable: true,
-      });
-    }, saveData);
-    await mainLink(page, name).hover();
-  };
-  const codeOf = (name: string) => [...fetched].filter((path) => path.includes(`/${name}-`));
-
-  await reachFor('Careers', true);
-  await reachFor('Insights', false);
-  await expect.poll(() => codeOf('insights')).toHaveLength(1);
-  await reachFor('Careers', false);
-  await expect.poll(() => codeOf('careers')).toHaveLength(1);
-});
-
-test('decisions §5 the next page is there before the click lands: nothing of it comes over the line', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await isSettled(page);
+test('decisions §2.1 a page that a visitor reaches for is fetched ahead', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
   await mainLink(page, 'Careers').hover();
-  const code = await page.evaluate<readonly string[]>(() => {
-    const { routes } = Reflect.get(window, '__reactRouterManifest');
-    const { module, imports } = routes['individual-careers'];
-    return [module, ...imports];
-  });
-  const arrived = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-  const sanitizer = ['browser', 'policy'].map((name) => expect.stringContaining(`/${name}-`));
+  const isPrefetched = async () => {
+    await mainLink(page, 'Careers').hover();
+    return page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return navigation && Reflect.get(navigation, 'deliveryType');
+    });
+  };
+  // The browser rests on a link before it fetches; then the click finds the page there.
   await expect
-    .poll(arrived)
-    .toEqual(expect.arrayContaining([...code, '/purplecareers.data', ...sanitizer]));
+    .poll(async () => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await mainLink(page, 'Careers').hover();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await mainLink(page, 'Careers').click({ delay: 400 });
+      await page.waitForURL('/purplecareers');
+      return isPrefetched();
+    })
+    .toBe('navigational-prefetch');
+});
 
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  const fromLine: string[] = [];
-  line.on('Network.responseReceived', ({ response }) => {
-    if (!response.fromDiskCache) fromLine.push(new URL(response.url).pathname);
-  });
-  await mainLink(page, 'Careers').click();
-  await expect(page).toHaveURL('/purplecareers');
-  await expect(heading(page)).toBeFocused();
-  expect(fromLine.filter((path) => /\.(?:js|data)$/.test(path))).toEqual([]);
+test('the application hydrates every kind of page without a complaint', async ({ page }) => {
+  for (const path of ['/', '/redabout', motor, '/redinsights', '/purpledetail/1', '/privacy']) {
+    await page.goto(path);
+    await startReact(page);
+  }
 });

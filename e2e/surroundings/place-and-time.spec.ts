@@ -1,5 +1,5 @@
+import { startReact } from '../kit/react.ts';
 import { expect, test } from '../kit/test.ts';
-import { hydrated } from '../screens/hydrated.ts';
 
 const year = 31_557_600_000;
 
@@ -30,7 +30,7 @@ for (const { locale, timezoneId, years } of [
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       for (const path of paths) {
         await page.goto(path);
-        await hydrated(page);
+        await startReact(page);
         const served: readonly string[] = await page.evaluate(() => Reflect.get(window, 'served'));
         expect(served.join('').length).toBeGreaterThan(500);
         expect(await page.evaluate(() => Reflect.get(window, 'read')())).toEqual(served);

@@ -1,14 +1,33 @@
+/** Keeps entries in the name of the window, which lasts as long as the visit in this tab. */
+const visitStorage = {
+  getItem: (key: string): string | null => entries()[key] ?? null,
+  setItem(key: string, value: string) {
+    window.name = JSON.stringify({ ...entries(), [key]: value });
+  },
+  removeItem(key: string) {
+    const { [key]: _, ...others } = entries();
+    window.name = JSON.stringify(others);
+  },
+};
+
+function entries(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(window.name || '{}');
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Where the browser blocks storage, even reading `localStorage` throws, and React Router and EmailJS
- * read it unasked: there, the page gets one that keeps nothing.
+ * read it unasked: there, the page gets one that lasts for the visit.
  */
 export function replaceBlockedStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     try {
       Reflect.get(window, name);
     } catch {
-      const value = { getItem: () => null, setItem() {}, removeItem() {} };
-      Object.defineProperty(window, name, { value });
+      Object.defineProperty(window, name, { value: visitStorage });
     }
   }
 }

@@ -48,9 +48,12 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const choose = (accepted: boolean): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
+    // Where cookies are blocked, it is asked once a visit.
+    sessionStorage.setItem(name, String(accepted));
   };
 
-  if (document.cookie.includes(`${name}=`)) page.dataset.consent = 'hidden';
+  const isChosen = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
+  if (isChosen) page.dataset.consent = 'hidden';
   addEventListener('DOMContentLoaded', () => {
     const element = banner();
     if (element) keepClear(element);
