@@ -18,13 +18,13 @@ export function noteAudience(): void {
 
 function note(): void {
   const ofPath = readAudience(page.audience);
-  const ofTab = ofPath ?? readAudience(sessionStorage.getItem(storageKey));
-  if (ofTab === undefined) return;
-  sessionStorage.setItem(storageKey, ofTab);
+  if (ofPath !== undefined) sessionStorage.setItem(storageKey, ofPath);
+  const ofTab = readAudience(sessionStorage.getItem(storageKey)) ?? 'individual';
+  const cookie = `${audienceCookie}=${ofTab}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
-  if (ofPath !== undefined || page.theme === themeOf[ofTab]) return;
+  document.cookie = `${cookie}; path=/; samesite=lax`;
+  if (page.theme === themeOf[ofTab]) return;
   // In its colour at once, then with its links.
   page.theme = themeOf[ofTab];
-  if (document.cookie.includes(`${audienceCookie}=${ofTab}`)) location.reload();
+  if (document.cookie.includes(cookie)) location.reload();
 }

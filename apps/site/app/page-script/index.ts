@@ -11,7 +11,6 @@ import { keepPlace } from './keep-place.ts';
 import { closeMenuOnLeave } from './menu.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 import { startReactWhenWanted } from './react.ts';
-import { retryUnknownContent } from './retry.ts';
 import { replaceBlockedStorage } from './storage.ts';
 
 replaceBlockedStorage();
@@ -22,5 +21,4 @@ askForFeedback();
 keepPlace();
 closeMenuOnLeave();
 replaceBrokenPictures();
-retryUnknownContent();
 startReactWhenWanted();

@@ -4,12 +4,23 @@ export const applicationId = 'application';
 export const readyEvent = 'app:ready';
 
 const wantsReact = '[data-hydrate]';
+/** Content that was not known; what a dialog will show is asked for when it opens. */
+const waitsForContent = '[data-loading]:not(dialog *)';
 const controls = 'button,a,input,select,textarea,label,[data-hydrate="touch"]';
 
 /** What a visitor pressed before React was there: a button, or a form with the button that sends it. */
 type Kept =
   | { readonly button: HTMLElement }
   | { readonly form: HTMLFormElement; readonly button: HTMLElement | null };
+
+/** Whether the page, or a part of it, came without its content (§4.1): React asks for it again. */
+function lacksContent(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    (navigation instanceof PerformanceNavigationTiming && navigation.responseStatus === 503) ||
+    document.querySelector(waitsForContent) !== null
+  );
+}
 
 /**
  * Fetches and runs React when pointer or focus reaches something that needs it (decisions §2.1), and not
@@ -110,6 +121,9 @@ export function startReactWhenWanted(): void {
   );
   addEventListener('unhandledrejection', () => {
     if (state === 'starting') fail();
+  });
+  addEventListener('DOMContentLoaded', () => {
+    if (lacksContent()) start();
   });
   addEventListener(readyEvent, answer);
 }

@@ -46,7 +46,7 @@ export const Loading = ({ page = false, className }: LoadingProps) => {
   const { words } = useKit();
   const Words = page ? 'h1' : 'p';
   return (
-    <Root className={className} role="status" data-loading={page ? 'page' : undefined}>
+    <Root className={className} role="status" data-loading="">
       <Words>{words.loading}</Words>
       <Strips aria-hidden="true">
         {stripNames.map((name) => (
