@@ -1,6 +1,5 @@
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
-import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
@@ -14,9 +13,10 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
+import { styles } from './base-styles.ts';
 import { storageScript } from './boot/storage-script.ts';
 import { themeScript } from './boot/theme-script.ts';
-import { fonts, measures } from './companies/fonts.ts';
+import { fonts } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
@@ -38,11 +38,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Facts of the site do not change while a visitor moves through it. */
 export const shouldRevalidate = (): boolean => false;
-
-/** On the server alone: in the browser the document has them, and no script need carry them. */
-const styles = import.meta.env.SSR
-  ? baseStyles(fonts, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
-  : undefined;
 
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {
