@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
 import { retryableImports } from './app/boot/retryable-imports.ts';
 import { builtTheme } from './vite/built-theme.ts';
+import { reloadForCompany } from './vite/reload-for-company.ts';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -59,7 +60,7 @@ const shared = {
 const company = chosenCompany();
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [reactRouter(), builtTheme(company), retryableImports()],
+  plugins: [reactRouter(), builtTheme(company), reloadForCompany(), retryableImports()],
   resolve: {
     alias: {
       '#company': companyFolder(company),
