@@ -10,6 +10,8 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** What holds for every company; the others' own words and rules are tested with the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
+/** Starts what it tests itself, for every company. */
+const development = /development\.spec\.ts$/;
 /** Every company's pages keep to them. */
 const budgets = /budgets\.spec\.ts$/;
 /**
@@ -46,7 +48,19 @@ export default defineConfig<object, { company: string }>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [ofCompanies, ...ofBrowser, consumers], use: desktop },
+    {
+      name: 'desktop',
+      testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
+      use: desktop,
+    },
+    {
+      name: 'development',
+      testMatch: development,
+      use: desktop,
+      // Nothing is built: the first page waits for all that it is made of.
+      timeout: 300_000,
+      expect: { timeout: 60_000 },
+    },
     ...inBrowser('browser', ofBrowser, desktop),
     {
       name: 'mobile',

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
-import { themeOfCompany } from './company-theme.ts';
+import { builtTheme } from './vite/built-theme.ts';
 import { pageScript } from './vite/page-script.ts';
+import { reloadForCompany } from './vite/reload-for-company.ts';
 
 /** React Router's package points at its development build, warnings and all. */
 const routerProductionBuild = {
@@ -47,19 +48,24 @@ const shared = {
 
 /** The company that the site is composed of: `#company/…` in the sources. */
 const company = chosenCompany();
-const theme = await themeOfCompany(company);
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [reactRouter(), pageScript(companyFolder(company))],
+  plugins: [
+    reactRouter(),
+    pageScript(companyFolder(company)),
+    builtTheme(company),
+    reloadForCompany(),
+  ],
   resolve: {
     alias: {
       '#company': companyFolder(company),
       ...(command === 'build' && !isSsrBuild ? routerProductionBuild : {}),
     },
   },
+  // Two companies' development servers side by side: each has prepared dependencies of its own.
+  cacheDir: `node_modules/.vite/${company}`,
   // What stands at fixed addresses: icons and the share picture.
   publicDir: `${companyFolder(company)}/public`,
-  define: { 'import.meta.env.COMPANY_THEME': JSON.stringify(theme) },
   build: {
     target: 'es2022',
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.

@@ -35,7 +35,12 @@ export const seededContent: string = join(root, 'apps', 'content-service', 'cont
 
 type Start = (onLine: (line: string) => void) => ReturnType<typeof startApp>;
 
-async function launch(url: string, readyPath: string, startProcess: Start): Promise<App> {
+async function launch(
+  url: string,
+  readyPath: string,
+  startProcess: Start,
+  withinMs = 30_000,
+): Promise<App> {
   const lines: string[] = [];
   const began = performance.now();
   const running = startProcess((line) => lines.push(line));
@@ -43,7 +48,7 @@ async function launch(url: string, readyPath: string, startProcess: Start): Prom
     await running.stop();
   };
   try {
-    await waitUntilReady(url + readyPath, { process: running, withinMs: 30_000, everyMs: 10 });
+    await waitUntilReady(url + readyPath, { process: running, withinMs, everyMs: 10 });
   } catch (error) {
     await stop();
     throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
@@ -137,5 +142,22 @@ export async function startSite({
       },
       onLine,
     }),
+  );
+}
+
+/** Starts development as `npm run dev` does, in a workspace's folder, and waits until it is ready. */
+export async function startDevelopment(folder: string, company: string): Promise<App> {
+  const [port, contentPort] = [await freePort(), await freePort()];
+  const variables = { COMPANY: company, PORT: String(port), CONTENT_PORT: String(contentPort) };
+  return launch(
+    `http://127.0.0.1:${port}`,
+    '/readyz',
+    (onLine) =>
+      start('development', ['npm', 'run', 'dev'], {
+        cwd: folder,
+        env: environment(variables),
+        onLine,
+      }),
+    120_000,
   );
 }

@@ -6,15 +6,16 @@ import { Problem, root, variable } from './workspace.mjs';
 /** The company that the site is built for where `COMPANY` names none. */
 export const firstCompany = 'harmattan-ghana';
 
-const folder = join(root, 'apps', 'site', 'app', 'companies');
+/** Holds a folder for each company, and what they have in common. */
+export const companiesFolder = join(root, 'apps', 'site', 'app', 'companies');
 
 /** @param {string} company @returns {string} the folder of its names, words, colours and pictures. */
-export const companyFolder = (company) => join(folder, company);
+export const companyFolder = (company) => join(companiesFolder, company);
 
 /** @returns {readonly string[]} every company of the repository: a folder with an `index.ts` each. */
 export const companies = () =>
-  readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'index.ts')))
+  readdirSync(companiesFolder)
+    .filter((name) => existsSync(join(companiesFolder, name, 'index.ts')))
     .sort();
 
 /**

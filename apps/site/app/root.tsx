@@ -7,14 +7,14 @@ import {
   KitProvider,
   PageShell,
 } from '@insurance-kit/ui';
-import { baseStyles } from '@insurance-kit/ui/base-styles';
 import { linksToDialog } from '@insurance-kit/ui/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
-import { fonts, measures } from './companies/fonts.ts';
+import { styles } from './base-styles.ts';
+import { fonts } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
 import { cookieTexts } from './companies/texts/cookies.ts';
 import { footerActions } from './companies/texts/footer-actions.ts';
@@ -34,11 +34,6 @@ import { shellModel } from './shell.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return context.site;
 }
-
-/** On the server alone: in the browser the document has them, and no script need carry them. */
-const styles = import.meta.env.SSR
-  ? baseStyles(fonts, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
-  : undefined;
 
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -34,7 +34,6 @@ import type { SiteContext, SiteFacts } from './context.ts';
 import { createPolicies, type Policies } from './headers.ts';
 import { createPages, type RenderScope } from './pages.ts';
 import { createPictures, PictureError } from './pictures.ts';
-import { frameOrigins, trustedTypes } from './policy.ts';
 import { speculationRules, speculationRulesPath } from './speculation.ts';
 import { createTargetReader } from './targets.ts';
 import type { Visit } from './visit.ts';
@@ -52,12 +51,16 @@ type PageSource =
   | {
       readonly kind: 'build';
       readonly build: ServerBuild;
+      /** Origins that its pages may show in a frame. */
+      readonly frameOrigins: readonly string[];
       readonly loadAssets: (policies: Policies) => Promise<Assets>;
     }
   | { readonly kind: 'development'; readonly handle: PageHandler };
 
 export interface SiteServer {
   readonly app: FastifyInstance;
+  /** Grows whenever content changes: see `ContentStore`. */
+  readonly contentVersion: () => number;
   /**
    * Listens.
    *
@@ -71,6 +74,8 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
+/** The Trusted Types policies that pages create: the page script's, their own default one, DOMPurify's. */
+const trustedTypes = ['application', 'default', 'dompurify'];
 const graceMs = 10_000;
 /**
  * How often, and how long between, a server that stops looks whether a connection is still open:
@@ -120,7 +125,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const { contentTtlSeconds: ttlSeconds, dataDir, emailjs } = config;
   const visitors = createVisitors(config.trustProxy, config.siteUrl);
   const policies = createPolicies({
-    frameOrigins,
+    frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
     trustedTypes,
     connectOrigins: emailjs.remoteOrigin === undefined ? [] : [emailjs.remoteOrigin],
   });
@@ -356,6 +361,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   let stopRefreshing = (): void => undefined;
   return {
     app,
+    contentVersion: store.version,
     async listen() {
       stopRefreshing = store.start();
       try {

@@ -7,7 +7,13 @@ import { createSiteServer, type PageHandler } from './app.ts';
 import { readConfig } from './config.ts';
 import { run } from './run.ts';
 
+// Nothing of a company is imported here: plain Node knows no `#company/…` but the first one's, and
+// cannot load what Vite makes of a picture. Its modules come by Vite, within the build that it serves.
+
 const buildModule = 'virtual:react-router/server-build';
+/** Who edits content looks at the page at once. */
+const contentTtlSeconds = 0.3;
+const lookMs = 50;
 
 const isBuild = (
   module: Record<string, unknown>,
@@ -21,36 +27,61 @@ const renderWith = (vite: ViteDevServer): PageHandler => {
     if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
     const render = createRequestHandler(build, 'development');
     const answer = await render(new Request(origin + request.url), { ...scope(origin) });
+    // A page that is loaded again while it comes.
+    if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     if (answer.body === null) response.end();
     else await pipeline(Readable.from(answer.body), response);
   };
 };
 
+/** Loads the open pages again when content changes; returns what ends that. */
+const reloadOnContent = (vite: ViteDevServer, version: () => number): (() => void) => {
+  let shown = version();
+  const timer = setInterval(() => {
+    if (version() === shown) return;
+    shown = version();
+    vite.ws.send({ type: 'full-reload' });
+  }, lookMs);
+  return () => clearInterval(timer);
+};
+
 await run(async () => {
+  const config = readConfig(process.env, `.data/${chosenCompany()}`);
   let pages: ViteDevServer | undefined;
-  const server = await createSiteServer(readConfig(process.env, `.data/${chosenCompany()}`), {
-    kind: 'development',
-    handle: async (request, response, scope) => {
-      if (pages === undefined) throw new Error('The development server has not started yet.');
-      const vite = pages;
-      const isFile = await new Promise<boolean>((resolve, reject) => {
-        response.once('close', () => resolve(true));
-        vite.middlewares(request, response, (error?: unknown) =>
-          error === undefined ? resolve(false) : reject(error),
-        );
-      });
-      if (!isFile) await renderWith(vite)(request, response, scope);
+  const server = await createSiteServer(
+    process.env.CONTENT_TTL_SECONDS ? config : { ...config, contentTtlSeconds },
+    {
+      kind: 'development',
+      handle: async (request, response, scope) => {
+        if (pages === undefined) throw new Error('The development server has not started yet.');
+        const vite = pages;
+        const isFile = await new Promise<boolean>((resolve, reject) => {
+          response.once('close', () => resolve(true));
+          vite.middlewares(request, response, (error?: unknown) =>
+            error === undefined ? resolve(false) : reject(error),
+          );
+        });
+        if (!isFile) await renderWith(vite)(request, response, scope);
+      },
     },
-  });
-  pages = await createVite({
-    server: { middlewareMode: true, hmr: { server: server.app.server } },
+  );
+  const vite = await createVite({
+    server: {
+      middlewareMode: true,
+      // The site's own port, so that two development servers share none.
+      hmr: { server: server.app.server },
+      // Many editors empty a file before they write it: half of it is no module.
+      watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
+    },
     appType: 'custom',
   });
-  const vite = pages;
+  pages = vite;
+  const stopReloading = reloadOnContent(vite, server.contentVersion);
   return {
     ...server,
     async stop() {
+      stopReloading();
       await vite.close();
       await server.stop();
     },

@@ -1,4 +1,4 @@
-import type { BrandColour, BrandColours } from '@insurance-kit/ui/palette';
+import { type BrandColour, type BrandColours, companyTheme } from '@insurance-kit/ui/palette';
 import type { Audience } from '../audience.ts';
 
 /**
@@ -12,3 +12,18 @@ export const brandColoursOf = ({ individual, institution }: CompanyColours): Bra
   purple: individual,
   red: institution,
 });
+
+/** What pages read of a company's colours. */
+export interface PageTheme {
+  /** The themes' variables as CSS. */
+  readonly variables: string;
+  /** The ground of pages, and of the strip at their top: the browser's own bars wear them. */
+  readonly page: string;
+  readonly deep: string;
+}
+
+/** @throws PaletteError where a role cannot be read on its ground. */
+export function pageThemeOf(colours: CompanyColours): PageTheme {
+  const { roles, variables } = companyTheme(brandColoursOf(colours));
+  return { variables, page: roles.purple.page, deep: roles.purple.deep };
+}

@@ -1,7 +1,5 @@
-import { rolesOf } from '@insurance-kit/ui/theme';
 import { company } from '../companies/index.ts';
-
-const { page, deep } = import.meta.env.COMPANY_THEME ?? rolesOf.purple;
+import { theme } from '../companies/theme.ts';
 
 /** `/manifest.webmanifest`: the site's name and icons for home screens. */
 export function loader(): Response {
@@ -11,8 +9,8 @@ export function loader(): Response {
     start_url: '/',
     display: 'browser',
     lang: company.locale,
-    background_color: page,
-    theme_color: deep,
+    background_color: theme.page,
+    theme_color: theme.deep,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

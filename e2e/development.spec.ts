@@ -1,0 +1,137 @@
+import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { companies, companyFolder, seededContent } from '../scripts/lib/company.mjs';
+import { install } from '../scripts/lib/install.mjs';
+import { root } from '../scripts/lib/workspace.mjs';
+import { removeFolder, startDevelopment, temporaryFolder } from './kit/apps.ts';
+import { watchProblems } from './kit/problems.ts';
+import { hasBeenAsked } from './kit/visitor.ts';
+
+/** What development needs of the workspace. */
+const sources = [
+  ...['apps', 'packages', 'scripts', 'package.json'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'],
+];
+/** What is made of it, and stays behind. */
+const made = new Set(['.data', '.react-router', '.turbo', '.vite', 'build', 'dist']);
+
+/** Copies the workspace's sources into a folder; what is installed is linked. */
+async function copyWorkspace(folder: string): Promise<void> {
+  for (const name of sources) {
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      // A package's `node_modules` holds links to the workspace's own, and to the packages beside it.
+      verbatimSymlinks: true,
+      filter: (path) => !made.has(basename(path)),
+    });
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** A file that a developer, a designer or an editor changes, and how the home shows it. */
+interface Change {
+  readonly of: string;
+  readonly file: string;
+  readonly edit: (text: string) => string;
+  readonly shown: (page: Page) => Promise<void>;
+}
+
+const says =
+  (words: string) =>
+  (page: Page): Promise<void> =>
+    expect(page.getByRole('main')).toContainText(words);
+
+const changesOf = (company: string): readonly Change[] => [
+  {
+    of: 'a component of the kit',
+    file: 'packages/ui/src/components/Hero/Hero.tsx',
+    edit: (text) => text.replace('</Root>', '<p>A changed component</p></Root>'),
+    shown: says('A changed component'),
+  },
+  {
+    of: 'a text of the company',
+    file: join(relative(root, companyFolder(company)), 'texts', 'home.ts'),
+    edit: (text) => text.replace(/(insights: \{\s+title: )'.+'/, "$1'A changed text'"),
+    shown: says('A changed text'),
+  },
+  {
+    of: 'a colour of the company',
+    file: join(relative(root, companyFolder(company)), 'colours.ts'),
+    edit: (text) => text.replace(/(individual: )[^,]+/, "$1'#14532d'"),
+    shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-palette-roles-brand', '#14532d'),
+  },
+  {
+    of: 'a content file',
+    file: join(relative(root, seededContent(company)), 'home', 'record.json'),
+    edit: (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
+    shown: says('A changed record'),
+  },
+];
+
+/** Waits until React has taken the page over and rests; the page may be loaded again meanwhile. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(async () => {
+    const main = document.querySelector('main') ?? {};
+    const isReacts = Object.keys(main).some((key) => key.startsWith('__react'));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return isReacts;
+  });
+
+/** Opens the home as a developer has it before them: hydrated, and told of changes. */
+async function openHome(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text() === '[vite] connected.',
+  });
+  await page.goto(url);
+  await connected;
+  await hydrated(page);
+  return page;
+}
+
+// One after the other: each fills a small machine.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(install);
+
+for (const company of companies()) {
+  test(`development of ${company} starts, and shows what changes without a restart`, async ({
+    context,
+  }) => {
+    const folder = await realpath(await temporaryFolder());
+    try {
+      await copyWorkspace(folder);
+      const development = await startDevelopment(folder, company);
+      try {
+        await hasBeenAsked(context);
+        const problems = await watchProblems(context);
+        problems.addSite(development.url);
+        // On a machine that takes its time.
+        problems.allow(/was preloaded using link preload but not used/);
+
+        for (const { of, file, edit, shown } of changesOf(company)) {
+          await test.step(`a change of ${of}`, async () => {
+            const page = await openHome(context, development.url);
+            const path = join(folder, file);
+            const before = await readFile(path, 'utf8');
+            const after = edit(before);
+            expect(after, `${file} has what is changed`).not.toBe(before);
+
+            await writeFile(path, after);
+            await shown(page);
+            await hydrated(page);
+            await page.close();
+          });
+        }
+        expect(problems.found, 'problems in the browser').toEqual([]);
+        expect(development.lines.filter((line) => /error/i.test(line))).toEqual([]);
+      } finally {
+        for (const page of context.pages()) await page.close();
+        await development.stop();
+      }
+    } finally {
+      await removeFolder(folder);
+    }
+  });
+}
