@@ -53,7 +53,11 @@ export async function recordFrames(
   await session.send('Page.stopScreencast');
   await session.detach();
 
-  const wanted = [...moments.filter((moment) => moment < answered), acknowledged];
+  // No two frames of nearly the same moment.
+  const others = moments.filter(
+    (moment) => moment === 0 || (moment < answered && Math.abs(moment - acknowledged) > 100),
+  );
+  const wanted = [...others, acknowledged];
   const before = wanted
     .toSorted((one, other) => one - other)
     .flatMap((moment) => {
