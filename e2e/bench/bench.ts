@@ -1,18 +1,20 @@
 // Measures the built site and prints one table a part; ends with code 1 where a promise is broken.
 // `--only lighthouse,cpu` runs some parts; `--runs 5` says how often Lighthouse loads each page and
-// how often the apps are started; `--minutes 3` is the length of the soak. docs/performance.md says
-// what the figures mean. Nothing is written.
+// how often the apps are started; `--minutes 3` is the length of the soak; `--frames test-results`
+// saves pictures of a tap there. docs/performance.md says what the figures mean. Nothing else is written.
 import { parseArgs } from 'node:util';
 import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
 import { measureBuild } from './build.ts';
+import { measureBytes } from './bytes.ts';
 import { measureContentAge } from './contentAge.ts';
 import { measureCpu } from './cpu.ts';
 import { measureFlood } from './flood.ts';
-import { measurePages } from './lighthouse.ts';
+import { measureBeside, measurePages } from './lighthouse.ts';
 import { measureMemory, measureStart } from './process.ts';
 import { measureSoak } from './soak.ts';
 import { measureStop } from './stop.ts';
+import { measureTaps } from './taps.ts';
 
 /** A line of a table: column name → value. */
 export type Row = Readonly<Record<string, string | number>>;
@@ -30,10 +32,15 @@ export interface Options {
   readonly runs: number | undefined;
   /** Length of the soak. */
   readonly minutes: number;
+  /** The folder for pictures of a tap, from the root; without it none are taken. */
+  readonly frames: string | undefined;
 }
 
 const parts = {
+  bytes: measureBytes,
+  bare: measureBeside,
   lighthouse: measurePages,
+  taps: measureTaps,
   cpu: measureCpu,
   memory: measureMemory,
   start: measureStart,
@@ -54,6 +61,7 @@ await main(async () => {
       only: { type: 'string' },
       runs: { type: 'string' },
       minutes: { type: 'string', default: '3' },
+      frames: { type: 'string' },
     },
   });
   const wanted = values.only?.split(',') ?? names;
@@ -78,7 +86,7 @@ await main(async () => {
   const broken: string[] = [];
   for (const name of names.filter((candidate) => wanted.includes(candidate))) {
     console.log(`\n${name}`);
-    const report: Report = await parts[name]({ runs, minutes });
+    const report: Report = await parts[name]({ runs, minutes, frames: values.frames });
     for (const table of report.tables) console.table(table);
     broken.push(...(report.broken ?? []).map((promise) => `${name}: ${promise}`));
   }

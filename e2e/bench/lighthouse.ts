@@ -1,14 +1,12 @@
-import { once } from 'node:events';
-import { createServer, get } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { availableParallelism, loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { contentPaths } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../kit/browser.ts';
 import { median, rounded, withApps } from './apps.ts';
+import { startBarePage } from './barePage.ts';
 import type { Options, Report, Row } from './bench.ts';
 
 /** What Lighthouse says of one load on a slow phone. */
@@ -21,6 +19,8 @@ interface PageSpeed {
   readonly tbt: number;
   /** Cumulative layout shift. */
   readonly cls: number;
+  /** What the main thread did until the page was quiet, ms. */
+  readonly mainThread: number;
 }
 
 /** How often a load is tried that Lighthouse could not record, as it asks for then. */
@@ -45,6 +45,7 @@ async function audit(url: string, port: number, tried = 1): Promise<PageSpeed> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    mainThread: value('mainthread-work-breakdown'),
   };
 }
 
@@ -52,36 +53,6 @@ async function auditOften(url: string, port: number, runs: number): Promise<read
   const speeds: PageSpeed[] = [];
   for (let index = 0; index < runs; index += 1) speeds.push(await audit(url, port));
   return speeds;
-}
-
-const scripts = /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
-
-/** A proxy that takes the scripts out of a site's pages, and changes nothing else. */
-async function startWithoutScripts(siteUrl: string) {
-  const server = createServer((incoming, response) => {
-    const headers = { ...incoming.headers, 'accept-encoding': 'br' };
-    get(siteUrl + (incoming.url ?? '/'), { headers }, async (answer) => {
-      const { 'content-length': _, ...kept } = answer.headers;
-      const bytes = await buffer(answer);
-      const isPage =
-        kept['content-type']?.startsWith('text/html') && kept['content-encoding'] === 'br';
-      const body = isPage
-        ? brotliCompressSync(brotliDecompressSync(bytes).toString().replace(scripts, ''))
-        : bytes;
-      response.writeHead(answer.statusCode ?? 502, kept).end(body);
-    }).on('error', () => response.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }
 
 /** Id of the article that the insights list shows first. */
@@ -107,22 +78,30 @@ const pagesOf = (article: string): readonly { readonly path: string; readonly ru
   { path: articlePath('institution', article), runs: 3 },
 ];
 
-/** The homes and inner pages on a slow phone, and how much later they show for having scripts. */
+/** Lends a browser that Lighthouse reaches at a port. */
+async function withBrowser<Result>(
+  measure: (browser: Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...browserOptions,
+    args: [...browserOptions.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await measure(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The homes and inner pages on a slow phone. */
 export const measurePages = ({ runs: wantedRuns }: Options): Promise<Report> =>
-  withApps(async ({ site, content }) => {
-    const pages = pagesOf(await firstArticle(content.url));
-    const port = await freePort();
-    const browser = await chromium.launch({
-      ...browserOptions,
-      args: [...browserOptions.args, `--remote-debugging-port=${port}`],
-    });
-    const bare = await startWithoutScripts(site.url);
-    try {
+  withApps(({ site, content }) =>
+    withBrowser(async (_, port) => {
       const rows: Row[] = [];
-      for (const { path, runs: ownRuns } of pages) {
+      for (const { path, runs: ownRuns } of pagesOf(await firstArticle(content.url))) {
         const runs = wantedRuns ?? ownRuns;
         const speeds = await auditOften(site.url + path, port, runs);
-        const withoutScript = await auditOften(bare.url + path, port, runs);
         const of = (name: keyof PageSpeed) => speeds.map((speed) => speed[name]);
         rows.push({
           page: path,
@@ -135,15 +114,76 @@ export const measurePages = ({ runs: wantedRuns }: Options): Promise<Report> =>
           'worst TBT': rounded(Math.max(...of('tbt'))),
           CLS: rounded(median(of('cls')), 3),
           'worst CLS': rounded(Math.max(...of('cls')), 3),
-          'LCP, no scripts = 1': rounded(
-            median(of('lcp')) / median(withoutScript.map(({ lcp }) => lcp)),
-            2,
-          ),
         });
       }
       return { tables: [rows] };
-    } finally {
-      await bare.close();
-      await browser.close();
-    }
-  });
+    }),
+  );
+
+/** What the home may cost beside the bare page, in the same run. */
+const most = { lcp: 1.15, mainThread: 1.6, tbtMs: 20 };
+/** A machine with other work to do is busy: then its least score is 99. */
+const leastScore = { quiet: 100, busy: 99 };
+/** Waiting and running processes a processor, over the last minute, that make a machine busy. */
+const busyLoad = 0.5;
+
+/** The home beside the bare page: the same words and hero, and nothing else (`barePage.ts`). */
+export const measureBeside = ({ runs = 5 }: Options): Promise<Report> =>
+  withApps(({ site }) =>
+    withBrowser(async (browser, port) => {
+      const [load = 0] = loadavg();
+      const isBusy = load > busyLoad * availableParallelism();
+      const bare = await startBarePage(browser, site.url);
+      try {
+        // The first visitor of all waits for what the site then keeps.
+        await audit(site.url, port);
+        const speeds: { readonly own: PageSpeed; readonly bare: PageSpeed }[] = [];
+        // In turn, so that what else the machine does meets both.
+        for (let index = 0; index < runs; index += 1) {
+          speeds.push({ own: await audit(site.url, port), bare: await audit(bare.url, port) });
+        }
+        const middle = (page: 'own' | 'bare', name: keyof PageSpeed) =>
+          median(speeds.map((speed) => speed[page][name]));
+        const ratio = (name: 'lcp' | 'mainThread') => middle('own', name) / middle('bare', name);
+        const found = {
+          lcp: ratio('lcp'),
+          mainThread: ratio('mainThread'),
+          tbtMs: middle('own', 'tbt') - middle('bare', 'tbt'),
+          worstScore: Math.min(...speeds.map(({ own }) => own.score)),
+        };
+        const row = (page: 'own' | 'bare'): Row => ({
+          page: page === 'own' ? 'home' : 'bare page',
+          'LCP ms': rounded(middle(page, 'lcp')),
+          'main thread ms': rounded(middle(page, 'mainThread')),
+          'TBT ms': rounded(middle(page, 'tbt')),
+          scores: speeds.map((speed) => rounded(speed[page].score)).join(' '),
+        });
+        const wantedScore = leastScore[isBusy ? 'busy' : 'quiet'];
+        return {
+          tables: [
+            [row('own'), row('bare')],
+            [
+              {
+                'LCP, bare = 1': rounded(found.lcp, 2),
+                'main thread, bare = 1': rounded(found.mainThread, 2),
+                'TBT above bare, ms': rounded(found.tbtMs),
+                machine: `${isBusy ? 'busy' : 'quiet'} (load ${load.toFixed(1)})`,
+              },
+            ],
+          ],
+          broken: [
+            found.lcp > most.lcp &&
+              `the largest paint comes at ${found.lcp.toFixed(2)} × the bare page's, at most ${most.lcp}.`,
+            found.mainThread > most.mainThread &&
+              `the main thread works ${found.mainThread.toFixed(2)} × as long as the bare page's, at most ${most.mainThread}.`,
+            found.tbtMs > most.tbtMs &&
+              `it blocks ${found.tbtMs.toFixed(0)} ms longer than the bare page, at most ${most.tbtMs}.`,
+            found.worstScore < wantedScore &&
+              `it once scored ${rounded(found.worstScore)}, at least ${wantedScore}.`,
+          ].filter((promise) => promise !== false),
+        };
+      } finally {
+        await bare.close();
+      }
+    }),
+  );

@@ -1,6 +1,7 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { type Audience, audiences, themeOf } from './audience.ts';
 import type { Company } from './companies/company.ts';
+import { phoneLink } from './offices/contact-links.ts';
 import { pathOf } from './route-table.ts';
 
 /** The five links of the main bar, and the paths on which each of them is underlined (§2.2). */
@@ -40,6 +41,7 @@ export function shellModel(company: Company, audience: Audience, pathname: strin
       service: { label: header.services, href: pathOf(audience, 'services') },
       // The quirk of §2.2: the button hovers purple everywhere but on the corporate About page.
       serviceHoverTheme: pathname === pathOf('institution', 'about') ? 'red' : 'purple',
+      phone: phoneLink(company.phone),
     },
     footer: {
       logo,

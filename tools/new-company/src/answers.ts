@@ -1,4 +1,5 @@
 import { companyTheme, type Hex, PaletteError } from '@insurance-kit/ui/palette';
+import { phoneLinks } from '../../../apps/site/app/offices/contact-links.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 
 /** The questions, in the order in which they are asked: each is a flag too. */
@@ -12,6 +13,7 @@ export const questions = {
   city: { ask: 'City of its head office', example: 'Nairobi' },
   latitude: { ask: 'Latitude of its head office, in degrees north', example: '-1.2864' },
   longitude: { ask: 'Longitude of its head office, in degrees east', example: '36.8172' },
+  phone: { ask: 'Phone number of its head office', example: '+254 20 000 0100' },
   'individual-colour': { ask: 'Colour for private customers', example: '#005f5b' },
   'institution-colour': { ask: 'Colour for companies and institutions', example: '#8a4700' },
   'individual-name': { ask: 'What private customers are called', example: 'Individual' },
@@ -74,6 +76,10 @@ const checks: Readonly<Record<Question, (answer: string) => string | undefined>>
     isDegrees(answer, 90) ? undefined : 'Write degrees north, negative in the south: -1.2864.',
   longitude: (answer) =>
     isDegrees(answer, 180) ? undefined : 'Write degrees east, negative in the west: 36.8172.',
+  phone: (answer) =>
+    phoneLinks(answer).length === 1
+      ? undefined
+      : 'Write one number as it is dialled from abroad: +254 20 000 0100.',
   'individual-colour': (answer) => (isHex(answer) ? undefined : 'Write a colour like #005f5b.'),
   'institution-colour': (answer) => (isHex(answer) ? undefined : 'Write a colour like #005f5b.'),
   'individual-name': named,

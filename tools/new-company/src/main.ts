@@ -57,6 +57,7 @@ async function answerAll(): Promise<Answers> {
     city: of('city'),
     latitude: of('latitude'),
     longitude: of('longitude'),
+    phone: of('phone'),
     'individual-colour': of('individual-colour'),
     'institution-colour': of('institution-colour'),
     'individual-name': of('individual-name'),

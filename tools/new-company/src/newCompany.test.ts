@@ -18,6 +18,7 @@ const kenya: Answers = {
   city: example('city'),
   latitude: example('latitude'),
   longitude: example('longitude'),
+  phone: example('phone'),
   'individual-colour': example('individual-colour'),
   'institution-colour': example('institution-colour'),
   'individual-name': 'Households',
@@ -44,6 +45,7 @@ describe('the answers', () => {
     ['locale', 'en'],
     ['time-zone', 'Africa/Nowhere'],
     ['latitude', '95'],
+    ['phone', 'ask us'],
     ['individual-colour', 'teal'],
   ] as const)('say what is wrong with --%s=%s', (question, answer) => {
     expect(problemOf(question, answer)).toMatch(/\w/);
@@ -77,6 +79,9 @@ describe('the company that is made', () => {
       expect(all).toContain("audiences: { individual: 'Households', institution: 'Firms' }");
       expect(all).toContain("individual: '#005f5b'");
       expect(all).toContain('.harmattan-kenya.example/');
+      // In the header's menu, and in the contact record.
+      expect(all).toContain("phone: '+254 20 000 0100'");
+      expect(all).toContain('"gh_call_no": "+254 20 000 0100"');
     },
   );
 

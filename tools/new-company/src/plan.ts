@@ -73,6 +73,7 @@ export const identity: Identity = {
     latitude: ${Number(answers.latitude)},
     longitude: ${Number(answers.longitude)},
   },
+  phone: ${quoted(answers.phone)},
 };
 `;
 
@@ -122,6 +123,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     [model.locale, answers.locale],
     [`defaultCountry: '${model.country}'`, `defaultCountry: '${answers.country}'`],
     [model.seat.city, answers.city],
+    [model.phone, answers.phone],
     [countryName(model.country, model.locale), countryName(answers.country, answers.locale)],
   ];
   const renamed = (text: string): string =>

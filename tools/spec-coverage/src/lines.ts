@@ -136,11 +136,11 @@ export const lines: readonly Line[] = [
   },
   {
     section: '2.2',
-    line: 'on small screens a toggle opens the same links; a choice closes the menu',
-    where: [component('SiteHeader')],
+    line: 'on small screens a toggle opens a menu of the same links and the switch; a choice closes it',
+    where: [shell, component('SiteHeader')],
     tests: [
-      'shell.spec.ts › it closes when a link is chosen',
-      'shell.spec.ts › it closes when an audience is chosen',
+      'shell.spec.ts › it holds the switch, the links, Self Service and the phone number',
+      'shell.spec.ts › it closes when a link or a mode is chosen',
       'shell.spec.ts › Escape closes it and gives focus back',
       'opens its menu without script',
     ],

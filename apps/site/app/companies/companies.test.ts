@@ -1,8 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { companies, companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
+import {
+  companies,
+  companyFolder,
+  firstCompany,
+  seededContent,
+} from '../../../../scripts/lib/company.mjs';
 import type { Company } from './company.ts';
+import type { Identity } from './identity.ts';
 
 /** The modules of a company, by their paths in its folder. */
 const modulesOf = (company: string): readonly string[] =>
@@ -26,5 +32,13 @@ describe.each(companies())('the company %s (decisions §1)', (company) => {
   it('calls itself by the name of its folder', async () => {
     const own: { company: Company } = await import(join(companyFolder(company), 'index.ts'));
     expect(own.company.id).toBe(company);
+  });
+
+  it('gives the same phone number in the menu and in its contact record (§2.2, §2.17)', async () => {
+    const { identity }: { identity: Identity } = await import(
+      join(companyFolder(company), 'identity.ts')
+    );
+    const record = readFileSync(join(seededContent(company), 'contact', 'record.json'), 'utf8');
+    expect(JSON.parse(record)).toMatchObject({ gh_call_no: identity.phone });
   });
 });

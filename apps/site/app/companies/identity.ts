@@ -16,4 +16,6 @@ export interface Identity {
   readonly timeZone: string;
   /** Where its head office is, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
+  /** Its head office's number, as it is dialled from abroad. */
+  readonly phone: string;
 }

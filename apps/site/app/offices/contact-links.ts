@@ -12,11 +12,17 @@ const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** A number as a `tel:` link. */
+export const phoneLink = (label: string): LinkModel => ({
+  label,
+  href: `tel:${label.replace(/[^+\d]/g, '')}`,
+});
+
 /** The phone numbers in a text, each as a `tel:` link; what cannot be dialled is left out. */
 export const phoneLinks = (text: string): readonly LinkModel[] =>
   parts(text)
     .filter((part) => phone.test(part))
-    .map((label) => ({ label, href: `tel:${label.replace(/[^+\d]/g, '')}` }));
+    .map(phoneLink);
 
 /** The e-mail addresses in a text, each as a `mailto:` link; what is no address is left out. */
 export const emailLinks = (text: string): readonly LinkModel[] =>

@@ -9,4 +9,5 @@ export const identity: Identity = {
   longDateLocale: 'fr-CI',
   timeZone: 'Africa/Abidjan',
   seat: { city: 'Abidjan', latitude: 5.3225, longitude: -4.0183 },
+  phone: '+225 27 20 00 01 00',
 };

@@ -9,4 +9,5 @@ export const identity: Identity = {
   longDateLocale: 'en-US',
   timeZone: 'Africa/Accra',
   seat: { city: 'Accra', latitude: 5.605, longitude: -0.177 },
+  phone: '+233 30 000 0100',
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
@@ -13,8 +13,8 @@ const meta = {
     when: 'Once, at the head of every page; `PageShell` brings it.',
     not: 'Alone in a page of your own.',
     accessibility:
-      'Works without script: the switch is links, the menu a popover that Escape closes. The current page and audience are marked for eye and ear.',
-    limits: 'Five links of 1 to 3 words; two audiences; one service button.',
+      'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked for eye and ear.',
+    limits: 'Five links of 1 to 3 words; two audiences; one service button; one phone number.',
     ownWindow: 180,
   }),
   args: shell.header,
@@ -38,21 +38,49 @@ export const LongWords: Story = {
   },
 };
 
-/** The menu of small screens: it closes when a link is chosen, and its toggle tells its state. */
+/** Presses the menu's toggle. @returns the menu. */
+const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const toggle = within(canvasElement).getByRole('button', { name: storyWords.openMenu });
+  const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
+  if (menu === null) throw new Error('The toggle has no menu.');
+  await userEvent.click(toggle);
+  await expect(menu.matches(':popover-open')).toBe(true);
+  return menu;
+};
+
+/** The menu of small screens holds the switch, the links, Self Service and the phone number. */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: storyWords.openMenu });
-    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
-    if (menu === null) throw new Error('The toggle has no menu.');
-    // The story chooses a link, but stays where it is.
-    menu.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(toggle);
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
-    await expect(menu.matches(':popover-open')).toBe(true);
-    await userEvent.click(within(menu).getByRole('link', { name: 'Careers' }));
-    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    const menu = within(await openMenu(canvasElement));
+    for (const name of ['Corporate', 'Careers', 'Self Service', shell.header.phone.label]) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+  },
+};
+
+/** Its own button closes the menu, and focus is on the toggle again. */
+export const MenuCloses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(within(menu).getByRole('button', { name: storyWords.closeMenu }));
     await expect(menu.matches(':popover-open')).toBe(false);
+    await expect(
+      within(canvasElement).getByRole('button', { name: storyWords.openMenu }),
+    ).toHaveFocus();
+  },
+};
+
+export const MenuLongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    audiences: shell.header.audiences.map((audience) => ({ ...audience, label: longWord })),
+    pages: shell.header.pages.map((page) => ({ ...page, label: `${page.label} ${longWord}` })),
+    logo: { ...shell.header.logo, descriptor: longWord },
+  },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
   },
 };
 

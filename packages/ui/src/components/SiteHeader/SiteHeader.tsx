@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
+import type { KitTheme } from '../../theme/kitTheme.ts';
 import type { ThemeName } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonLinkProps } from '../Button/Button.tsx';
@@ -37,6 +38,8 @@ export interface SiteHeaderModel {
   readonly service: LinkModel;
   /** The theme whose colour the button takes under the pointer. */
   readonly serviceHoverTheme: ThemeName;
+  /** The number to call, as written, with its `tel:` address: in the menu of small screens. */
+  readonly phone: LinkModel;
 }
 
 export interface SiteHeaderProps extends SiteHeaderModel {}
@@ -77,48 +80,54 @@ const Hours = styled('p')(({ theme }) => ({
   },
 }));
 
+/** The audience of the document's theme stands out, without a flash where a page is anybody's. */
+const switchLooks = (theme: KitTheme) => {
+  const { roles } = theme.vars.palette;
+  const chosen = {
+    background: roles.page,
+    color: roles.brandHover,
+    boxShadow: `inset 0 4px 0 ${roles.brandActive}`,
+    '@media (forced-colors: active)': {
+      textDecoration: 'underline',
+      textDecorationThickness: 4,
+      textUnderlineOffset: 4,
+    },
+    '&:focus-visible': { outlineColor: roles.focusInner },
+  };
+  return {
+    '& a': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 32,
+      paddingInline: 20,
+      fontWeight: 600,
+      textAlign: 'center',
+      textDecoration: 'none',
+      color: roles.onBrandMuted,
+    },
+    '& a:hover': {
+      color: roles.onBrand,
+      textDecoration: 'underline',
+      textUnderlineOffset: 4,
+    },
+    // The strip ends at the window's edge: the focus mark goes inside.
+    '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+    ...Object.fromEntries(
+      Object.keys(theme.themes).map((name) => [
+        `html[data-theme="${name}"] & a[data-theme-name="${name}"]`,
+        chosen,
+      ]),
+    ),
+  } as const;
+};
+
 const Switch = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
-  '& a': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    paddingInline: 20,
-    fontWeight: 600,
-    textDecoration: 'none',
-    color: theme.vars.palette.roles.onBrandMuted,
-  },
-  '& a:hover': {
-    color: theme.vars.palette.roles.onBrand,
-    textDecoration: 'underline',
-    textUnderlineOffset: 4,
-  },
-  // The strip ends at the window's edge: the focus mark goes inside.
-  '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
+  ...switchLooks(theme),
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
-  ...Object.fromEntries(
-    Object.keys(theme.themes).map((name) => [
-      `html[data-theme="${name}"] & a[data-theme-name="${name}"]`,
-      {
-        background: theme.vars.palette.roles.page,
-        color: theme.vars.palette.roles.brandHover,
-        boxShadow: `inset 0 4px 0 ${theme.vars.palette.roles.brandActive}`,
-        '@media (forced-colors: active)': {
-          textDecoration: 'underline',
-          textDecorationThickness: 4,
-          textUnderlineOffset: 4,
-        },
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.keys(theme.themes).map((name) => [
-      `html[data-theme="${name}"] & a[data-theme-name="${name}"]:focus-visible`,
-      { outlineColor: theme.vars.palette.roles.focusInner },
-    ]),
-  ),
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -197,11 +206,6 @@ const BarService = styled(ServiceButton)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const MenuService = styled(Button)({
-  display: 'none',
-  [narrow]: { display: 'inline-flex' },
-});
-
 const IconButton = styled('button')({
   display: 'grid',
   placeItems: 'center',
@@ -223,7 +227,13 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** A panel at the window's end edge, over the page. `popover` keeps it hidden until it is asked for. */
+/** A rule on the menu's ground. */
+const menuRule = '1px solid rgb(255 255 255 / 0.18)';
+
+/**
+ * A panel at the window's end edge, over the page, on the brand's deepest ground. `popover` keeps it
+ * hidden until it is asked for.
+ */
 const Menu = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
@@ -232,10 +242,10 @@ const Menu = styled('div')(({ theme }) => ({
   height: 'auto',
   maxHeight: 'none',
   margin: 0,
-  padding: `10px ${theme.layout.gutter} 40px`,
+  padding: `0 ${theme.layout.gutter} 16px`,
   border: 0,
-  background: theme.vars.palette.roles.page,
-  color: theme.vars.palette.roles.ink,
+  background: theme.vars.palette.roles.deep,
+  color: theme.vars.palette.roles.onBrand,
   boxShadow: theme.layout.floatingShadow,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -243,6 +253,8 @@ const Menu = styled('div')(({ theme }) => ({
   '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
   transition: 'transform 0.2s, overlay 0.2s allow-discrete, display 0.2s allow-discrete',
   '&:popover-open': {
+    display: 'flex',
+    flexDirection: 'column',
     transform: 'none',
     '@starting-style': { transform: 'translateX(100%)' },
     '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
@@ -253,39 +265,75 @@ const Menu = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
 }));
 
-const MenuHead = styled('div')({
+const MenuHead = styled('div')(({ theme }) => ({
   display: 'flex',
-  justifyContent: 'flex-end',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: theme.layout.headerBarSmall,
   marginInlineEnd: -12,
-});
+}));
+
+const MenuSwitch = styled('div')(({ theme }) => ({
+  ...theme.typography.strip,
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  marginBlockStart: 4,
+  border: menuRule,
+  ...switchLooks(theme),
+  '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
+}));
 
 const MenuPages = styled('nav')(({ theme }) => ({
-  marginBlock: '8px 28px',
-  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
+  flex: 'none',
+  marginBlock: '8px 20px',
+  '& li': { borderBlockEnd: menuRule },
   '& a': {
     ...theme.typography.display,
     display: 'block',
-    paddingBlock: 16,
-    borderInlineStart: '0 solid transparent',
-    color: theme.vars.palette.roles.ink,
+    // A short window holds the whole menu.
+    paddingBlock: 'clamp(11px, 1.8vh, 18px)',
     fontSize: '1.5rem',
     lineHeight: 1.2,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
-  '& a:hover': { color: theme.vars.palette.roles.brand },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   '& a[aria-current]': {
     paddingInlineStart: 14,
-    borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
-    color: theme.vars.palette.roles.brand,
+    borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
+}));
+
+/** At the panel's end, where a thumb is. */
+const MenuEnd = styled('div')({
+  display: 'grid',
+  flex: 'none',
+  gap: 12,
+  marginBlockStart: 'auto',
+});
+
+const Phone = styled(Link)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: theme.layout.control,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& svg': { color: theme.vars.palette.roles.accent },
 }));
 
 /**
  * The head of every page (§2.2): the strip with working hours and audience switch, then the main
- * bar, which stays at the window's top. On small screens the links move into a menu that needs no
- * script (it is a popover: Escape or a press outside closes it, and focus goes back to its toggle);
- * with script it also closes when a link or an audience is chosen.
+ * bar, which stays at the window's top. On small screens a menu holds the switch, the links, Self
+ * Service and the phone number. It needs no script: it is a popover, so the browser tells its
+ * toggle's state, Escape or a press outside closes it, and focus goes back. A choice in it opens
+ * another document, whose menu is closed.
  */
 export const SiteHeader = ({
   hours,
@@ -297,22 +345,21 @@ export const SiteHeader = ({
   currentHref,
   service,
   serviceHoverTheme,
+  phone,
 }: SiteHeaderProps) => {
   const { words } = useKit();
   const menuId = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  // Undefined until script runs: up to then the browser itself tells the toggle's state.
-  const [menuOpen, setMenuOpen] = useState<boolean>();
-  useEffect(() => setMenuOpen(false), []);
 
-  const closeMenu = () => {
-    if (menuOpen) menu.current?.hidePopover();
-  };
-  const closeAfterChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeMenu();
-  };
-  const noteToggle = (event: ToggleEvent) => setMenuOpen(event.newState === 'open');
-
+  const switchLinks = audiences.map((audience) => (
+    <Link
+      key={audience.theme}
+      href={audience.href}
+      aria-current={audience.theme === activeTheme ? 'true' : undefined}
+      data-theme-name={audience.theme}
+    >
+      {audience.label}
+    </Link>
+  ));
   const pageLink = ({ label, href, external }: LinkModel) => (
     <Link
       key={label}
@@ -325,25 +372,14 @@ export const SiteHeader = ({
   );
 
   return (
-    <Head onClick={closeAfterChoice}>
+    <Head>
       <Strip>
         <Container>
           <Hours>
             <Icon name="clock" />
             {hours}
           </Hours>
-          <Switch aria-label={words.audienceSwitch}>
-            {audiences.map((audience) => (
-              <Link
-                key={audience.theme}
-                href={audience.href}
-                aria-current={audience.theme === activeTheme ? 'true' : undefined}
-                data-theme-name={audience.theme}
-              >
-                {audience.label}
-              </Link>
-            ))}
-          </Switch>
+          <Switch aria-label={words.audienceSwitch}>{switchLinks}</Switch>
         </Container>
       </Strip>
       <Bar>
@@ -361,16 +397,14 @@ export const SiteHeader = ({
           >
             {service.label}
           </BarService>
-          <Toggle
-            type="button"
-            popoverTarget={menuId}
-            aria-label={words.openMenu}
-            aria-expanded={menuOpen}
-          >
+          <Toggle type="button" popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </Toggle>
-          <Menu ref={menu} id={menuId} popover="auto" onToggle={noteToggle}>
+          <Menu id={menuId} popover="auto">
             <MenuHead>
+              <HomeLink href={homeHref}>
+                <Logo {...logo} ground="dark" />
+              </HomeLink>
               <IconButton
                 type="button"
                 popoverTarget={menuId}
@@ -380,6 +414,9 @@ export const SiteHeader = ({
                 <Icon name="x" />
               </IconButton>
             </MenuHead>
+            <MenuSwitch role="group" aria-label={words.audienceSwitch}>
+              {switchLinks}
+            </MenuSwitch>
             <MenuPages aria-label={words.mainNavigation}>
               <ul>
                 {pages.map((page) => (
@@ -387,13 +424,20 @@ export const SiteHeader = ({
                 ))}
               </ul>
             </MenuPages>
-            <MenuService
-              href={service.href}
-              external={service.external}
-              hoverTheme={serviceHoverTheme}
-            >
-              {service.label}
-            </MenuService>
+            <MenuEnd>
+              <Button
+                href={service.href}
+                external={service.external}
+                variant="onBrand"
+                icon="circle-user-round"
+              >
+                {service.label}
+              </Button>
+              <Phone href={phone.href}>
+                <Icon name="phone" />
+                {phone.label}
+              </Phone>
+            </MenuEnd>
           </Menu>
         </Container>
       </Bar>
