@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator } from '@playwright/test';
-import { askedKey } from '../../apps/site/app/features/feedback/ask.ts';
+import { askedKey } from '../../apps/site/app/features/feedback/settings.ts';
+
+/** The cookie that keeps a visitor's choice (§4.6). */
+export const consentCookie = 'cookie-consent';
 
 /** Lets a visitor come who has answered the cookie banner before (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
-  context.addCookies([{ name: 'cookie-consent', value: 'false', url }]);
+  context.addCookies([{ name: consentCookie, value: 'false', url }]);
 
 /** Lets a visitor come whose browser was asked for feedback before (§4.5), where it may store that. */
 export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>
