@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { chosenCompany } from '../scripts/lib/company.mjs';
+import { pageScript } from '../apps/site/vite/page-script.ts';
+import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/everyCompany.ts';
 import { contentFiles, seededContent } from './company/seededContent.ts';
 
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
       define: {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
-      plugins: [everyCompany(), seededContent()],
+      plugins: [everyCompany(), seededContent(), pageScript(companyFolder(chosenCompany()))],
       resolve: {
         alias: [
           {

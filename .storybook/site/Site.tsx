@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { createRoutesStub, Outlet, redirect, useLocation } from 'react-router';
+import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-router';
 import { type Audience, audienceOfPath, audiences, themeOf } from '../../apps/site/app/audience.ts';
 import { company } from '../../apps/site/app/companies/index.ts';
 import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
-import { RouterLink } from '../../apps/site/app/lib/router-link.tsx';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
@@ -14,7 +13,7 @@ import {
   ContentProvider,
   type ContentReader,
 } from '../../packages/content-client/src/queries/index.ts';
-import { KitProvider } from '../../packages/ui/src/KitProvider.tsx';
+import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
 import { seededReader } from './seededReader.ts';
@@ -38,6 +37,10 @@ const pageRoute = (path: string, name: string): Routes[number] => {
     ...(page.loader && { loader: page.loader }),
   };
 };
+
+/** The site's links are the browser's own. Here is no server, and they lead from screen to screen. */
+const StoryLink = ({ href, ...link }: KitLinkProps) =>
+  /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
 /** The records are at hand: there is nothing to wait for. */
 const Nothing = () => null;
@@ -105,7 +108,7 @@ const Shell = () => {
   }, [audience]);
   return (
     <KitProvider
-      link={RouterLink}
+      link={StoryLink}
       words={company.words}
       defaultPicture={themedPicture(company.defaultPicture, audience)}
     >

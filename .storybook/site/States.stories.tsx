@@ -6,12 +6,15 @@ import { contactFormTexts } from '../../apps/site/app/companies/texts/contact-fo
 import { cookieTexts } from '../../apps/site/app/companies/texts/cookies.ts';
 import { feedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
 import { insightsTexts } from '../../apps/site/app/companies/texts/insights.ts';
-import { SiteCookieBanner } from '../../apps/site/app/features/cookies/cookie-banner.tsx';
+import { cookieSettings } from '../../apps/site/app/features/cookies/settings.ts';
+import { feedbackDialogId } from '../../apps/site/app/features/feedback/settings.ts';
 import { SiteFeedback } from '../../apps/site/app/features/feedback/site-feedback.tsx';
 import { showToast } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
+import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
+import { Opened } from '../../packages/ui/src/stories/Opened.tsx';
 import { themeNamed } from '../toolbar.ts';
 import { audienceOf, failingPath, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seededReader.ts';
@@ -104,7 +107,9 @@ export const ServerError: Story = {
 
 /** §4.6 The first visit: cookies are asked for at the window's end. */
 export const CookieNotice: Story = {
-  args: { extras: { notice: <SiteCookieBanner again={false} onChoice={() => undefined} /> } },
+  args: {
+    extras: { notice: <CookieBanner model={cookieTexts.banner} settings={cookieSettings} /> },
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: cookieTexts.banner.label }, patient),
@@ -114,7 +119,15 @@ export const CookieNotice: Story = {
 
 /** §4.5 The feedback modal over a page. */
 export const FeedbackModal: Story = {
-  args: { extras: { dialog: <SiteFeedback open onClose={() => undefined} /> } },
+  args: {
+    extras: {
+      dialog: (
+        <Opened id={feedbackDialogId}>
+          <SiteFeedback />
+        </Opened>
+      ),
+    },
+  },
   play: async () => {
     const modal = await within(document.body).findByRole(
       'dialog',

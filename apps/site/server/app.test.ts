@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../app/lib/pictures.ts';
 import { createSiteServer, type SiteServer } from './app.ts';
 import { readConfig } from './config.ts';
+import { speculationRulesPath } from './speculation.ts';
 import {
   cut,
   type FakeService,
@@ -489,6 +490,20 @@ describe('pictures', () => {
     expect(await of('bomb.png')).toBe(502);
     expect(await of('none.png')).toBe(404);
     expect(await of('cut.png')).toBe(503);
+  });
+});
+
+describe('fetching ahead (decisions §2.1)', () => {
+  test('the rules are a file of the site, in the type that browsers ask for', async () => {
+    await start();
+    const { status: answered, headers, body } = await ask(speculationRulesPath);
+    expect(answered).toBe(200);
+    expect(headers['content-type']).toBe('application/speculationrules+json');
+    const { prefetch, ...others } = JSON.parse(body.toString());
+    // Fetched, never run.
+    expect(others).toEqual({});
+    expect(prefetch).toMatchObject([{ eagerness: 'moderate' }]);
+    expect(JSON.stringify(prefetch)).toContain('/content/*');
   });
 });
 

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sendAnswer } from './answers.ts';
 import { createPolicies } from './headers.ts';
 import { createPages } from './pages.ts';
+import { speculationRulesPath } from './speculation.ts';
 import { createTargetReader } from './targets.ts';
 import { createClock, recordLog } from './test/fakeService.ts';
+import type { Visit } from './visit.ts';
 import { createVisitors } from './visitors.ts';
 
 const routes = [
@@ -41,6 +43,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   const clock = createClock();
   const log = recordLog();
   const rendered: string[] = [];
+  const visits: Visit[] = [];
   const visitors = createVisitors(1, undefined);
   let version = 1;
   let degraded = false;
@@ -50,23 +53,26 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
       rendered.push(url.pathname + url.search);
       return await render(url);
     },
-    openScope: (origin) => ({
-      context: {
-        content: noContent,
-        files: { look: async () => ({ state: 'unknown' }) },
-        site: {
-          origin,
-          emailjs: {
-            origin: '',
-            publicKey: '',
-            serviceId: '',
-            contactTemplateId: '',
-            feedbackTemplateId: '',
+    openScope: (origin, visit) => {
+      visits.push(visit);
+      return {
+        context: {
+          content: noContent,
+          files: { look: async () => ({ state: 'unknown' }) },
+          site: {
+            origin,
+            emailjs: {
+              origin: '',
+              publicKey: '',
+              serviceId: '',
+              contactTemplateId: '',
+              feedbackTemplateId: '',
+            },
           },
         },
-      },
-      isDegraded: () => degraded,
-    }),
+        isDegraded: () => degraded,
+      };
+    },
     readTarget: createTargetReader(routes),
     contentVersion: () => version,
     policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
@@ -107,6 +113,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   return {
     get,
     rendered,
+    visits,
     clock,
     log,
     changeContent: () => {
@@ -160,10 +167,7 @@ describe('pages are rendered once', () => {
 
   test('failures are never kept, and a 503 says when to try again', async () => {
     const { get, rendered, log } = await serve(() => html('Loading...', { status: 503 }));
-    expect((await get('/')).headers).toMatchObject({
-      'retry-after': '5',
-      'cache-control': 'no-store',
-    });
+    expect((await get('/')).headers).toMatchObject({ 'retry-after': '5' });
     await get('/');
     expect(rendered).toHaveLength(2);
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
@@ -251,11 +255,36 @@ describe('how pages are sent', () => {
     expect(head.headers['content-length']).toBe(String((await get('/')).body.length));
   });
 
+  test('a page names the rules for fetching ahead; what is no page does not', async () => {
+    const { get } = await serve(({ pathname }) =>
+      pathname === '/'
+        ? html('home')
+        : new Response('{}', { headers: { 'content-type': 'text/xml' } }),
+    );
+    expect((await get('/')).headers['speculation-rules']).toBe(`"${speculationRulesPath}"`);
+    expect((await get('/privacy')).headers['speculation-rules']).toBeUndefined();
+  });
+
   test('the policy allows the inline script of the page, by hash', async () => {
     const { get } = await serve(() => html('home'));
     expect((await get('/')).headers['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-/,
     );
+  });
+});
+
+describe('a page that belongs to no audience (decisions §4, §2.2)', () => {
+  const as = (audience: string) => ({ cookie: `audience=${audience}` });
+
+  test('is rendered and kept once for each, and only where it differs', async () => {
+    const { get, rendered, visits } = await serve(() => html('x'));
+    for (const path of ['/privacy', '/']) {
+      await get(path);
+      await get(path, as('institution'));
+      await get(path, as('institution'));
+    }
+    expect(rendered).toEqual(['/privacy', '/privacy', '/']);
+    expect(visits).toEqual([{}, { audience: 'institution' }, {}]);
   });
 });
 
@@ -288,25 +317,21 @@ describe('one address a page', () => {
     ]);
   });
 
-  test("React Router's data requests keep what names their loaders", async () => {
-    const { get, rendered } = await serve(
-      () => new Response('[]', { headers: { 'content-type': 'text/x-script' } }),
-    );
-    await get('/purpleinsights.data?page=2&_routes=root%2Cinsights&x=1');
-    expect(rendered).toEqual(['/purpleinsights.data?page=2&_routes=root%2Cinsights']);
+  test("there is nothing at React Router's data addresses: every page is a document", async () => {
+    const { get, rendered } = await serve(() => new Response('[]'));
+    expect((await get('/purpleinsights.data?_routes=root')).status).toBe(404);
+    expect((await get('/_root.data')).status).toBe(404);
+    expect(rendered).toEqual([]);
   });
 
-  test.each([
-    ['/purpleinsights.data', 'text/x-script', 200, 'max-age=10'],
-    ['/purpleinsights.data', 'text/x-script', 503, 'no-store'],
-    ['/purpleinsights', 'text/html', 200, 'no-cache'],
-    ['/purpleinsights', 'text/html', 503, 'no-store'],
-  ])('%s (%s, %i) may be kept so long: %s', async (path, type, status, expected) => {
-    const { get } = await serve(
-      () => new Response('[]', { status, headers: { 'content-type': type } }),
-    );
-    expect((await get(path)).headers['cache-control']).toBe(expected);
-  });
+  test.each([200, 404, 503])(
+    'a browser keeps a page (%i) for the way back alone',
+    async (status) => {
+      const { get } = await serve(() => html('x', { status }));
+      // `no-store` would bar it from the browser's cache of pages left.
+      expect((await get('/purpleinsights')).headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test.each([
     ['//evil.example/', 400],

@@ -276,4 +276,3 @@ export {
   WhistleTemplate,
   type WhistleTemplateProps,
 } from './templates/WhistleTemplate/WhistleTemplate.tsx';
-export { useWanted } from './useWanted.ts';

@@ -1,60 +1,60 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWanted } from './useWanted.ts';
 
-const Dialog = () => <p>How are we doing?</p>;
+const Toast = () => <p>Message sent</p>;
 const load = vi.fn<() => Promise<ComponentType>>();
-const onMissing = vi.fn();
 
-const Host = ({ wanted, occasion }: { readonly wanted: boolean; readonly occasion?: number }) => {
-  const Wanted = useWanted(wanted, load, onMissing, occasion);
+const Host = ({ occasion = 1 }: { readonly occasion?: number }) => {
+  const Wanted = useWanted(load, occasion);
   return Wanted && <Wanted />;
 };
 
-const isThere = () => waitFor(() => expect(screen.getByText('How are we doing?')).toBeDefined());
-const isMissing = () => waitFor(() => expect(onMissing).toHaveBeenCalledOnce());
+const isThere = () => waitFor(() => expect(screen.getByText('Message sent')).toBeDefined());
+/** It could not be fetched, and what waits for it knows. */
+const isMissing = async () => {
+  await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
+};
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(Dialog);
-  onMissing.mockReset();
+  load.mockReset().mockResolvedValue(Toast);
 });
-afterEach(cleanup);
 
 describe('what is fetched when it is wanted', () => {
-  it('is fetched once, at the first need', async () => {
-    const { rerender } = render(<Host wanted={false} />);
-    expect(load).not.toHaveBeenCalled();
-    rerender(<Host wanted />);
+  it('is fetched once', async () => {
+    const { rerender } = render(<Host />);
     await isThere();
-    rerender(<Host wanted={false} />);
-    rerender(<Host wanted />);
+    rerender(<Host occasion={2} />);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('comes when there is a connection again', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    render(<Host wanted />);
-    await isMissing();
-    dispatchEvent(new Event('online'));
-    await isThere();
-  });
+  describe('and did not come', () => {
+    beforeEach(() => {
+      load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    });
 
-  it('is tried again on the next occasion', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { rerender } = render(<Host wanted occasion={1} />);
-    await isMissing();
-    rerender(<Host wanted occasion={2} />);
-    await isThere();
-  });
+    it('comes when there is a connection again', async () => {
+      render(<Host />);
+      await isMissing();
+      dispatchEvent(new Event('online'));
+      await isThere();
+    });
 
-  it('is left alone when nobody wants it any more', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const { rerender } = render(<Host wanted />);
-    await isMissing();
-    rerender(<Host wanted={false} />);
-    dispatchEvent(new Event('online'));
-    expect(load).toHaveBeenCalledOnce();
+    it('is tried again on the next occasion', async () => {
+      const { rerender } = render(<Host />);
+      await isMissing();
+      rerender(<Host occasion={2} />);
+      await isThere();
+    });
+
+    it('is left alone when nobody wants it any more', async () => {
+      const { unmount } = render(<Host />);
+      await isMissing();
+      unmount();
+      dispatchEvent(new Event('online'));
+      expect(load).toHaveBeenCalledOnce();
+    });
   });
 });

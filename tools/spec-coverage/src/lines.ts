@@ -567,7 +567,11 @@ export const lines: readonly Line[] = [
     section: '2.21',
     line: 'product modals open by their button and close by a close button',
     where: [component('FeaturesDialog'), component('Dialog')],
-    tests: [everyRoute, 'become a button that opens a dialog once script runs'],
+    tests: [
+      everyRoute,
+      'are opened by a button, which had the focus before, and their heading takes it',
+      'are closed by their close button',
+    ],
   },
   // §3
   {
@@ -711,8 +715,9 @@ export const lines: readonly Line[] = [
   {
     section: '4.1',
     line: "'Loading...' until the first record arrives, then the content",
-    where: [queries, component('Loading')],
+    where: [queries, component('Loading'), 'apps/site/app/page-script/retry.ts'],
     tests: [
+      'is asked for again with growing pauses, and each failure is logged',
       'nothing known: 503, Loading..., and the content as soon as it comes',
       'a record stays loading while it cannot be read, and shows as soon as it comes',
     ],
@@ -772,15 +777,21 @@ export const lines: readonly Line[] = [
   {
     section: '4.5',
     line: 'opens by itself 30 seconds after the first load, once per browser',
-    where: [component('FeedbackDialog')],
-    tests: ['30 s after the first load of the tab, and once per browser'],
+    where: ['apps/site/app/page-script/feedback.ts'],
+    tests: [
+      'comes 30 s after the first load of the tab, not before, and once',
+      '30 s after the first load of the tab, and once per browser',
+    ],
     open: forms,
   },
   {
     section: '4.5',
     line: 'each opening resets rating, score and text',
-    where: [component('FeedbackDialog')],
-    tests: ['each opening starts afresh; the x and Escape close it'],
+    where: [component('FeedbackDialog'), 'apps/site/app/page-script/feedback.ts'],
+    tests: [
+      'empties its form whenever it opens',
+      'each opening starts afresh; the x and Escape close it',
+    ],
     open: forms,
   },
   {
@@ -796,7 +807,7 @@ export const lines: readonly Line[] = [
   {
     section: '4.6',
     line: 'shown until a consent cookie exists; accept and decline both set it',
-    where: [component('CookieBanner')],
+    where: [component('CookieBanner'), 'packages/ui/src/page/cookieBanner.ts'],
     tests: [
       'accepting is kept for 150 days, and the banner does not return',
       'a decline is kept, and no scrolling makes it an accept',
@@ -806,7 +817,7 @@ export const lines: readonly Line[] = [
   {
     section: '4.6',
     line: 'scrolling past 50 percent accepts',
-    where: [component('CookieBanner')],
+    where: ['packages/ui/src/page/cookieBanner.ts'],
     tests: ['scrolling past half of the page accepts'],
     open: forms,
   },

@@ -8,14 +8,21 @@ const storageKey = 'keep-place';
  * beginning into sight.
  */
 export function keepPlace(): void {
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    // It opens in another tab or window, and this page stays.
+    if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
     if (link.search === location.search) return;
-    const id = link.hash.slice(1);
+    const { hash } = link;
+    const id = hash.slice(1);
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
     link.hash = '';
+    // The way back finds the page, and its links, as they were.
+    setTimeout(() => {
+      link.hash = hash;
+    });
     sessionStorage.setItem(storageKey, JSON.stringify({ id, top }));
   });
   addEventListener('DOMContentLoaded', () => {

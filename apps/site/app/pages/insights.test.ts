@@ -74,21 +74,29 @@ describe('the insights page (§2.6)', () => {
 });
 
 describe('the list (§4.2, §9)', () => {
-  it('shows six articles of all at first, on an address without a query', () => {
+  it('shows six articles of all at first, on an address without a query, each link at the list', () => {
     expect(idsOf({})).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(listOf({}).count).toBe('1–6 of 14 articles');
     expect(listOf({}).filter.tabs).toEqual([
-      { label: 'All', href: '/purpleinsights', current: true },
-      { label: 'Motor', href: '/purpleinsights?category=Motor', current: false },
-      { label: 'Home', href: '/purpleinsights?category=Home', current: false },
-      { label: 'Agriculture', href: '/purpleinsights?category=Agriculture', current: false },
+      { label: 'All', href: '/purpleinsights#articles', current: true },
+      { label: 'Motor', href: '/purpleinsights?category=Motor#articles', current: false },
+      { label: 'Home', href: '/purpleinsights?category=Home#articles', current: false },
+      {
+        label: 'Agriculture',
+        href: '/purpleinsights?category=Agriculture#articles',
+        current: false,
+      },
     ]);
   });
 
   it('leads to numbered pages, the first without a number', () => {
     expect(listOf({ page: 2 }).pager).toEqual({
       current: 2,
-      hrefs: ['/purpleinsights', '/purpleinsights?page=2', '/purpleinsights?page=3'],
+      hrefs: [
+        '/purpleinsights#articles',
+        '/purpleinsights?page=2#articles',
+        '/purpleinsights?page=3#articles',
+      ],
     });
     expect(idsOf({ page: 2 })).toEqual(['7', '8', '9', '10', '11', '12']);
   });
@@ -100,7 +108,7 @@ describe('the list (§4.2, §9)', () => {
     expect(filter.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual([
       'Home',
     ]);
-    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=HOME&page=2');
+    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=HOME&page=2#articles');
     expect(count).toBe('1–6 of 7 articles');
   });
 
@@ -120,7 +128,7 @@ describe('the list (§4.2, §9)', () => {
       expect(count).toBe('0 articles');
       expect(empty).toEqual({
         message: 'No articles in this category yet.',
-        action: { label: 'Show all articles', href: '/purpleinsights' },
+        action: { label: 'Show all articles', href: '/purpleinsights#articles' },
       });
       expect(pager?.hrefs).toHaveLength(1);
     }

@@ -29,9 +29,14 @@ const keepClear = (bar: HTMLElement): void => {
 /**
  * Answers the cookie banner (§4.6), before React and without it. Call it in a script of the page's
  * head: the banner stands in the page, and `<html data-consent>` says before the first paint that it
- * is not to be seen: `hidden`, or `scrolled` where the receipt tells of an accept by scrolling.
+ * is not to be seen: `hidden`, or `scrolled` where the receipt tells of an accept by scrolling. A page
+ * that React alone draws calls it in an effect instead.
+ *
+ * @returns what ends it.
  */
-export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): void {
+export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
   /** What brought the banner back: it gets the focus again, and no scrolling accepts. */
@@ -54,10 +59,12 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
 
   const isChosen = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
   if (isChosen) page.dataset.consent = 'hidden';
-  addEventListener('DOMContentLoaded', () => {
+  const start = () => {
     const element = banner();
     if (element) keepClear(element);
-  });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { signal });
+  else start();
 
   addEventListener(
     'click',
@@ -78,7 +85,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       if (act !== 'close') choose(act === 'accept');
       hide('hidden');
     },
-    true,
+    { capture: true, signal },
   );
 
   for (const sign of ['wheel', 'touchmove']) {
@@ -87,15 +94,19 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       () => {
         isOwn = true;
       },
-      { passive: true },
+      { passive: true, signal },
     );
   }
-  addEventListener('keydown', ({ key, target }) => {
-    isOwn = scrollKeys.includes(key);
-    const isInBanner = target instanceof Node && banner()?.contains(target);
-    // Put away for this page; the question stays open.
-    if (key === 'Escape' && isInBanner) hide('hidden');
-  });
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      isOwn = scrollKeys.includes(key);
+      const isInBanner = target instanceof Node && banner()?.contains(target);
+      // Put away for this page; the question stays open.
+      if (key === 'Escape' && isInBanner) hide('hidden');
+    },
+    { signal },
+  );
   addEventListener(
     'scroll',
     () => {
@@ -105,6 +116,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       choose(true);
       hide('scrolled');
     },
-    { passive: true },
+    { passive: true, signal },
   );
+  return () => ending.abort();
 }

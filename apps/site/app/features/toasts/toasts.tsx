@@ -1,4 +1,4 @@
-import { type ToastModel, useWanted } from '@insurance-kit/ui';
+import { type ToastModel, Toasts } from '@insurance-kit/ui';
 import { useSyncExternalStore } from 'react';
 
 interface ToastState {
@@ -31,8 +31,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const loadToasts = async () => (await import('./load-toasts.ts')).Toasts;
-
 /** Where messages appear; it loads nothing before some are expected. */
 export function ToastHost() {
   const { shown, expected } = useSyncExternalStore(
@@ -40,6 +38,5 @@ export function ToastHost() {
     () => state,
     () => none,
   );
-  const Toasts = useWanted(expected, loadToasts, undefined, shown.length);
-  return Toasts && <Toasts toasts={shown} />;
+  return expected && <Toasts toasts={shown} />;
 }

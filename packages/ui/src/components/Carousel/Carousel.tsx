@@ -198,7 +198,8 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
     <Root
       className={className}
       data-hydrate={turns ? 'touch' : undefined}
-      onPointerEnter={want}
+      // Not its entering: the pointer that had React come is there already.
+      onPointerMove={want}
       onPointerDown={want}
       onFocus={want}
       role="group"

@@ -1,46 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
+import { provideCookieBanner } from '../../page/cookieBanner.ts';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
+import { Button } from '../Button/Button.tsx';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
 
 const Page = (props: CookieBannerProps) => {
-  const [open, setOpen] = useState(true);
+  useEffect(() => provideCookieBanner(props.settings), [props.settings]);
   return (
     <>
-      {open && (
-        <CookieBanner
-          {...props}
-          onChoice={(choice) => {
-            props.onChoice(choice);
-            setOpen(false);
-          }}
-        />
-      )}
+      <CookieBanner {...props} />
       <div style={{ height: '300vh' }} />
+      <Button data-cookies="ask">Cookies</Button>
     </>
   );
 };
 
+const { style, dataset } = document.documentElement;
+
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
   document.cookie = `${cookieSettings.name}=; max-age=0; path=/`;
+  delete dataset.consent;
 };
 
 const meta = {
   title: 'Components/CookieBanner',
   component: CookieBanner,
   parameters: usage({
-    when: 'On every page until a choice is made, and again from the footer.',
-    not: 'For any other notice (`Message`). It is for a browser alone.',
+    when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
+    not: 'For any other notice (`Message`). `provideCookieBanner` answers it.',
     accessibility:
       'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
     ownWindow: 300,
   }),
-  args: { model: cookieBanner, settings: cookieSettings, onChoice: fn() },
+  args: { model: cookieBanner, settings: cookieSettings },
   beforeEach: () => {
     forget();
     scrollTo({ top: 0, behavior: 'instant' });
@@ -52,62 +50,87 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const scrollPastHalf = async () => {
-  scrollTo({ top: innerHeight * 1.5, behavior: 'instant' });
+const page = within(document.body);
+const banner = () => page.queryByRole('region', { name: cookieBanner.label });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+const jumpPastHalf = async () => {
+  scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
   await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
   // A browser tells a window that nobody sees nothing of its scrolling.
   fireEvent.scroll(window);
 };
 
+const scrollPastHalf = async () => {
+  fireEvent.wheel(document.body);
+  await jumpPastHalf();
+};
+
 /** The page knows how much of it is covered. */
 export const Shown: Story = {
-  play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: cookieBanner.label });
-    const { style } = document.documentElement;
-    await waitFor(() =>
-      expect(style.getPropertyValue('--kit-bottom-inset')).toBe(`${banner.offsetHeight}px`),
-    );
+  play: async () => {
+    const height = banner()?.offsetHeight;
+    await expect(height).toBeGreaterThan(0);
+    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe(`${height}px`));
   },
 };
 
 export const Accepted: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: cookieBanner.accept }));
-    await expect(args.onChoice).toHaveBeenCalledOnce();
-    await expect(args.onChoice).toHaveBeenCalledWith('accepted');
+  play: async () => {
+    await press(cookieBanner.accept);
+    await expect(banner()).toBeNull();
     await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
-    await expect(document.documentElement.style.getPropertyValue('--kit-bottom-inset')).toBe('');
+    await waitFor(() => expect(style.getPropertyValue('--kit-bottom-inset')).toBe('0px'));
   },
 };
 
 /** §4.6 A decline is kept, and no scrolling makes it an accept. */
 export const Declined: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: cookieBanner.decline }));
+  play: async () => {
+    await press(cookieBanner.decline);
     await scrollPastHalf();
-    await expect(args.onChoice).toHaveBeenCalledOnce();
-    await expect(args.onChoice).toHaveBeenCalledWith('declined');
+    await expect(banner()).toBeNull();
     await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
   },
 };
 
-/** §4.6 Scrolling past half of the page accepts. */
-export const Scrolled: Story = {
-  play: async ({ canvas, args }) => {
-    await scrollPastHalf();
-    await waitFor(() => expect(args.onChoice).toHaveBeenCalledOnce(), { timeout: 10_000 });
-    await expect(args.onChoice).toHaveBeenCalledWith('accepted');
-    await expect(canvas.queryByRole('region')).toBeNull();
+/** Escape puts it away for this page and chooses nothing. */
+export const Escape: Story = {
+  play: async () => {
+    page.getByRole('button', { name: cookieBanner.accept }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(banner()).toBeNull();
+    await expect(document.cookie).not.toContain(cookieSettings.name);
   },
 };
 
-/** Asked for from the footer: it takes the focus, and only its buttons decide. */
-export const Again: Story = {
-  args: { again: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: cookieBanner.decline })).toHaveFocus();
+/** §4.6 Scrolling past half of the page accepts, is said, and can be changed. A jump is no scrolling. */
+export const Scrolled: Story = {
+  play: async () => {
+    await jumpPastHalf();
+    await expect(banner()).toBeVisible();
     await scrollPastHalf();
-    await expect(args.onChoice).not.toHaveBeenCalled();
+    await waitFor(() => expect(banner()).toBeNull());
+    await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
+    await expect(page.getByText('You scrolled on, so cookies are accepted.')).toBeVisible();
+    await press('Change');
+    await expect(page.queryByText('You scrolled on, so cookies are accepted.')).not.toBeVisible();
+    await press(cookieBanner.decline);
+    await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
+  },
+};
+
+/** Asked for from the footer: it takes the focus and gives it back, and only its buttons decide. */
+export const Again: Story = {
+  play: async () => {
+    await press(cookieBanner.accept);
+    await press('Cookies');
+    await expect(banner()?.contains(document.activeElement)).toBe(true);
+    await scrollPastHalf();
+    await expect(banner()).toBeVisible();
+    await press(cookieBanner.decline);
+    await expect(document.cookie).toContain(`${cookieSettings.name}=false`);
+    await expect(page.getByRole('button', { name: 'Cookies' })).toHaveFocus();
   },
 };
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { featuresHtml, useReadyFeatures } from '../../fixtures/products.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { featuresHtml } from '../../fixtures/products.ts';
 import { KitProvider } from '../../KitProvider.tsx';
 import { storyWords } from '../../stories/words.ts';
-import { FeaturesDialog } from './FeaturesDialog.tsx';
+import { FeaturesDialog, type UseFeatures } from './FeaturesDialog.tsx';
 
 const name = 'Insurance Features Third party only';
+const useContent = vi.fn<UseFeatures>();
 
 const tree = (
   <KitProvider words={storyWords} defaultPicture="/default.svg">
@@ -16,56 +17,78 @@ const tree = (
       label="Insurance Features"
       title="Third party only"
       html={featuresHtml}
-      useContent={useReadyFeatures}
+      useContent={useContent}
     />
   </KitProvider>
 );
 
 /** Puts the server's page into the document, as it stands before and without script. */
-const servedPage = (): HTMLElement => {
+const servedPage = () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree);
   document.body.replaceChildren(root);
-  return root;
+  const dialog = root.querySelector('dialog');
+  if (dialog === null) throw new Error('The dialog is not in the page.');
+  return { root, dialog };
 };
 
-describe('features, as the server sends them', () => {
-  let root: HTMLElement;
-  beforeEach(() => {
-    root = servedPage();
-  });
+beforeEach(() => {
+  useContent.mockReset().mockReturnValue({ status: 'ready', html: featuresHtml });
+});
 
+describe('features, as the server sends them', () => {
   it('unfold in the page without script', () => {
-    const details = root.querySelector('details');
+    const withoutScript = /<noscript[^>]*>(.*)<\/noscript>/s.exec(renderToString(tree))?.[1] ?? '';
+    const page = new DOMParser().parseFromString(withoutScript, 'text/html');
+    const details = page.querySelector('details');
     expect(details?.open).toBe(false);
     expect(details?.querySelector('summary')?.textContent).toBe(name);
     expect(details?.textContent).toContain('Windscreen excess waiver');
-    expect(root.querySelector('dialog')).toBeNull();
   });
 
-  it('become a button that opens a dialog once script runs', () => {
-    render(tree, { container: root, hydrate: true });
-    expect(root.querySelector('details')).toBeNull();
-    expect(screen.getByRole('button', { name }).getAttribute('aria-haspopup')).toBe('dialog');
+  it('are a button of a closed dialog that says Loading... and asks for React (§4.7)', () => {
+    const { root, dialog } = servedPage();
+    const button = root.querySelector('button');
+    expect(button?.textContent).toBe(name);
+    expect(button?.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(button?.getAttribute('command')).toBe('show-modal');
+    expect(button?.getAttribute('commandfor')).toBe(dialog.id);
+    expect(button?.hasAttribute('data-hydrate')).toBe(true);
+    expect(dialog.open).toBe(false);
+    expect(dialog.textContent).toContain('Loading...');
+    expect(useContent).not.toHaveBeenCalled();
   });
+});
 
-  it('keep the focus where it was', () => {
-    root.querySelector('summary')?.focus();
-    expect(document.activeElement?.tagName).toBe('SUMMARY');
+describe('features, once React is there', () => {
+  const hydrated = (isOpen: boolean) => {
+    const { root, dialog } = servedPage();
+    dialog.toggleAttribute('open', isOpen);
+    const complain = vi.spyOn(console, 'error');
     render(tree, { container: root, hydrate: true });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name }));
-  });
-
-  it('stay unfolded under a reader’s eyes until they are folded again', () => {
-    const details = root.querySelector('details');
-    if (details === null) throw new Error('The features are not in the page.');
-    details.open = true;
-    render(tree, { container: root, hydrate: true });
-    expect(root.querySelector('details')).toBe(details);
-    act(() => {
-      details.open = false;
+    expect(complain).not.toHaveBeenCalled();
+    return dialog;
+  };
+  const toggle = (dialog: HTMLDialogElement, isOpen: boolean) =>
+    act(async () => {
+      dialog.toggleAttribute('open', isOpen);
     });
-    fireEvent(details, new Event('toggle'));
-    expect(screen.getByRole('button', { name })).toBeTruthy();
+
+  it('are asked for at once where the dialog is open already, which stays open', async () => {
+    const dialog = hydrated(true);
+    await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
+    expect(useContent).toHaveBeenCalledWith('third-party');
+    expect(dialog.open).toBe(true);
+  });
+
+  it('are asked for only once the dialog opens, and again each time', async () => {
+    const dialog = hydrated(false);
+    expect(useContent).not.toHaveBeenCalled();
+    for (const _ of [1, 2]) {
+      await toggle(dialog, true);
+      expect(dialog.textContent).toContain('Windscreen excess waiver');
+      await toggle(dialog, false);
+      expect(dialog.textContent).toContain('Loading...');
+    }
   });
 });

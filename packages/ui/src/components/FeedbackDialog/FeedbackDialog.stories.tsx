@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
+import { Opened } from '../../stories/Opened.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -17,12 +18,16 @@ const meta = {
     ownWindow: 820,
   }),
   args: {
+    id: 'feedback',
     model: feedback,
-    open: true,
     state: { status: 'idle' },
-    onClose: fn(),
     onSend: fn(),
   },
+  render: (dialog) => (
+    <Opened id={dialog.id}>
+      <FeedbackDialog {...dialog} />
+    </Opened>
+  ),
 } satisfies Meta<typeof FeedbackDialog>;
 export default meta;
 
@@ -81,6 +86,6 @@ export const Failed: Story = {
 
 export const Sending: Story = { args: { state: { status: 'sending' } } };
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = { render: (dialog) => <FeedbackDialog {...dialog} /> };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

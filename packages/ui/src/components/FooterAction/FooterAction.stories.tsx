@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
+import { opensDialog } from '../../page/dialogs.ts';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
@@ -12,10 +13,10 @@ const meta = {
   parameters: usage({
     when: "A button among the footer's small print that opens a dialog or a notice.",
     not: "For a link: the footer's model takes links.",
-    accessibility: 'A real button; `opensDialog` says so.',
+    accessibility: 'A real button; one that opens a dialog takes `opensDialog(id)`, which says so.',
     limits: '1 or 2 words.',
   }),
-  args: { children: 'Feedback', opensDialog: true, onClick: fn() },
+  args: { children: 'Feedback', ...opensDialog('feedback'), onClick: fn() },
   render: (action) => <SiteFooter {...shell.footer} actions={<FooterAction {...action} />} />,
 } satisfies Meta<typeof FooterAction>;
 export default meta;
@@ -26,6 +27,7 @@ export const InTheFooter: StoryObj<typeof meta> = {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('commandfor', 'feedback');
   },
 };
 

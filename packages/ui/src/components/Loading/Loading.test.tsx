@@ -11,7 +11,8 @@ it('says Loading... as a status, its strips silent (§4.1)', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading...');
 });
 
-it('is the heading of a page that it stands for', () => {
+it('is the heading of a page that it stands for, which says so to scripts', () => {
   renderInKit(<Loading page />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading...');
+  expect(screen.getByRole('status').dataset.loading).toBe('');
 });

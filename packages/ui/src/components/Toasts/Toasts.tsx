@@ -27,6 +27,6 @@ const loadStack = async () => {
  * when it is first rendered; render it without messages where some may come without a connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
-  const Stack = useWanted(true, loadStack, undefined, toasts.length);
+  const Stack = useWanted(loadStack, toasts.length);
   return Stack && <Stack toasts={toasts} />;
 };

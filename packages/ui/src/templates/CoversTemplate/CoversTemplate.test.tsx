@@ -11,7 +11,10 @@ const show = (model: CoversModel | undefined) =>
   renderInKit(<CoversTemplate model={model} useFeatures={useReadyFeatures} />);
 
 const titles = (level: number) =>
-  screen.getAllByRole('heading', { level, hidden: true }).map((title) => title.textContent);
+  screen
+    .getAllByRole('heading', { level, hidden: true })
+    .filter((title) => !title.closest('dialog'))
+    .map((title) => title.textContent);
 
 it('shows hero, tabs, three covers, benefits and banner (§2.10, §2.11)', () => {
   show(motor);

@@ -1,1 +1,0 @@
-export { Toasts } from '@insurance-kit/ui';

@@ -1,0 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
+import pageScript from 'virtual:page-script';
+import { expect, it } from 'vitest';
+
+/** All the scripts that a page runs before its visitor touches anything (decisions §2.1). */
+const mostBytes = 6_000;
+
+it('the page script is at most 6 kB compressed, and holds no React', () => {
+  expect(brotliCompressSync(pageScript).length).toBeLessThanOrEqual(mostBytes);
+  expect(pageScript).not.toMatch(/react\.|jsx|hydrateRoot|createElement|<\/script/i);
+});
+
+it('the page script is one text that imports nothing', () => {
+  expect(pageScript).not.toMatch(/\b(?:import|export)\b/);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetListeners } from '../test/listeners.ts';
+import { replaceBrokenPictures } from './pictures.ts';
+
+const standIn = '/assets/default-picture.svg#red';
+
+const brokenPicture = () => {
+  document.body.innerHTML =
+    '<picture><source srcset="/broken.avif"><img src="/broken.jpg" srcset="/broken.jpg 640w"></picture>';
+  const image = document.querySelector('img');
+  if (image === null) throw new Error('There is no picture.');
+  return image;
+};
+
+forgetListeners();
+beforeEach(() => {
+  document.documentElement.dataset.defaultPicture = standIn;
+});
+describe('a picture that does not load (§3)', () => {
+  it('is replaced by the default picture, in every format', () => {
+    replaceBrokenPictures();
+    const image = brokenPicture();
+    image.dispatchEvent(new Event('error'));
+    expect(image.getAttribute('src')).toBe(standIn);
+    expect(image.srcset).toBe('');
+    expect(document.querySelector('source')?.srcset).toBe(standIn);
+  });
+
+  it('is left alone where the default picture does not load either', () => {
+    replaceBrokenPictures();
+    const image = brokenPicture();
+    image.dispatchEvent(new Event('error'));
+    image.srcset = 'untouched';
+    image.dispatchEvent(new Event('error'));
+    expect(image.srcset).toBe('untouched');
+  });
+});

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetListeners } from '../test/listeners.ts';
+import { applicationId, readyEvent, startReactWhenWanted } from './react.ts';
+
+const page = `
+  <p>Words</p>
+  <section data-hydrate="">
+    <button type="button">Show</button>
+    <button type="button" commandfor="cover">Open</button>
+    <form><p>Fields</p><input name="name"><button>Send</button></form>
+  </section>
+  <div data-hydrate="touch"><p>Slides</p></div>
+  <dialog id="cover"></dialog>
+  <template id="${applicationId}"><script type="module">import "/assets/entry.js"</script></template>`;
+
+/** The application's scripts that run, or are on their way. */
+const scripts = () => document.querySelectorAll<HTMLScriptElement>(`#${applicationId} ~ script`);
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const show = () => element('button');
+const form = () => element('form');
+const point = (target: Element, type: string, pointerType: string) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+const press = (target: Element) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+const submit = () =>
+  form().dispatchEvent(
+    new SubmitEvent('submit', {
+      bubbles: true,
+      cancelable: true,
+      submitter: element('form button'),
+    }),
+  );
+const failScript = () => scripts()[0]?.dispatchEvent(new Event('error'));
+const isBusy = (target: Element) => target.getAttribute('aria-busy') === 'true';
+
+/** What the application hears, once it is there. */
+const pressed = vi.fn();
+const sent = vi.fn((event: Event) => event.preventDefault());
+const posted = vi.fn();
+const reload = vi.fn();
+
+forgetListeners();
+beforeEach(() => {
+  document.body.innerHTML = page;
+  for (const mock of [pressed, posted, reload, sent]) mock.mockClear();
+  show().addEventListener('click', pressed);
+  form().addEventListener('submit', sent);
+  Object.assign(HTMLFormElement.prototype, { submit: posted });
+  vi.stubGlobal('location', { reload });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  startReactWhenWanted();
+});
+describe('React is started when it is wanted (decisions §2.1)', () => {
+  it('and not before: by reading, pointing and touching elsewhere', () => {
+    const words = element('p');
+    point(words, 'pointerover', 'mouse');
+    point(words, 'pointerdown', 'touch');
+    press(words);
+    expect(scripts()).toHaveLength(0);
+  });
+
+  it.each([
+    ['a mouse over it', () => point(element('form p'), 'pointerover', 'mouse')],
+    ['focus', () => element('input').focus()],
+    ['a tap on a control', () => point(show(), 'pointerdown', 'touch')],
+    [
+      'a finger on what is moved by fingers',
+      () => point(element('[data-hydrate=touch] p'), 'pointerdown', 'touch'),
+    ],
+    ['a press on what opens a dialog', () => press(element('[commandfor]'))],
+  ])('by %s, once', (_, reach) => {
+    reach();
+    expect(scripts()).toHaveLength(1);
+    expect(scripts()[0]?.text).toContain('/assets/entry.js');
+    point(show(), 'pointerover', 'mouse');
+    element('input').focus();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('not by a finger that scrolls past', () => {
+    point(element('form p'), 'pointerover', 'touch');
+    point(element('form p'), 'pointerdown', 'touch');
+    expect(scripts()).toHaveLength(0);
+  });
+});
+
+describe('what is pressed before React is there', () => {
+  it('is acknowledged, kept, and pressed once when it is', () => {
+    press(show());
+    press(show());
+    expect(isBusy(show())).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+    dispatchEvent(new Event(readyEvent));
+    expect(pressed).toHaveBeenCalledOnce();
+    expect(isBusy(show())).toBe(false);
+    press(show());
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the browser’s to answer where it opens a dialog', () => {
+    const opener = element('[commandfor]');
+    expect(press(opener)).toBe(true);
+    expect(isBusy(opener)).toBe(false);
+  });
+
+  it('is sent when it is a form, by the button that was pressed', () => {
+    expect(submit()).toBe(false);
+    expect(isBusy(element('form button'))).toBe(true);
+    expect(sent).not.toHaveBeenCalled();
+    dispatchEvent(new Event(readyEvent));
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.lastCall?.[0]).toHaveProperty('submitter', element('form button'));
+  });
+});
+
+describe('scripts that do not come', () => {
+  it('are asked for again with the next reach', () => {
+    press(show());
+    failScript();
+    expect(scripts()).toHaveLength(0);
+    expect(isBusy(show())).toBe(false);
+    point(show(), 'pointerover', 'mouse');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('are asked for again when there is a line, and the press is kept until then', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press(show());
+    dispatchEvent(new Event('unhandledrejection'));
+    expect(scripts()).toHaveLength(0);
+    expect(isBusy(show())).toBe(true);
+    dispatchEvent(new Event('online'));
+    expect(scripts()).toHaveLength(1);
+    dispatchEvent(new Event(readyEvent));
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('leave a form to the server', () => {
+    submit();
+    failScript();
+    expect(posted).toHaveBeenCalledOnce();
+    expect(posted.mock.contexts[0]).toBe(form());
+  });
+
+  it('load the page anew where a dialog waits for its content', () => {
+    element('dialog').toggleAttribute('open', true);
+    press(element('[commandfor]'));
+    failScript();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('change nothing where something else of the page fails', () => {
+    press(show());
+    const image = document.body.appendChild(document.createElement('img'));
+    image.dispatchEvent(new Event('error'));
+    expect(scripts()).toHaveLength(1);
+  });
+});

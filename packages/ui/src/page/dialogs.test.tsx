@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { renderInKit } from '../stories/renderInKit.tsx';
+import { storyWords } from '../stories/words.ts';
+import { linksToDialog, opensDialog } from './dialogs.ts';
+
+// jsdom knows neither `command` nor `closedby`, as some browsers do, nor what dialogs do.
+const change = (dialog: HTMLDialogElement, isOpen: boolean) => {
+  dialog.open = isOpen;
+  dialog.dispatchEvent(new Event('toggle'));
+};
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    if (this.open) throw new DOMException('It is open already.', 'InvalidStateError');
+    change(this, true);
+  },
+  close(this: HTMLDialogElement) {
+    change(this, false);
+  },
+});
+
+const dialogOf = (container: HTMLElement): HTMLDialogElement => {
+  const dialog = container.querySelector('dialog');
+  if (dialog === null) throw new Error('The dialog is not in the page.');
+  Object.assign(dialog, { getBoundingClientRect: () => new DOMRect(100, 100, 200, 200) });
+  return dialog;
+};
+
+describe('dialogs where the browser knows little of them', () => {
+  let dialog: HTMLDialogElement;
+  beforeEach(() => {
+    const { container } = renderInKit(
+      <>
+        <Button {...opensDialog('cover')}>Open</Button>
+        <a href="/cover" {...linksToDialog('cover')}>
+          Cover
+        </a>
+        <a href="#elsewhere" {...linksToDialog('another')}>
+          Another
+        </a>
+        <Dialog id="cover" title="Third party only">
+          <p>What is covered</p>
+        </Dialog>
+      </>,
+    );
+    dialog = dialogOf(container);
+  });
+  const open = () => screen.getByRole('button', { name: 'Open' }).click();
+
+  it('are opened by a button, which had the focus before, and their heading takes it', () => {
+    open();
+    expect(dialog.open).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Third party only');
+    open();
+    expect(dialog.open).toBe(true);
+  });
+
+  it('are closed by their close button', () => {
+    open();
+    screen.getByRole('button', { name: storyWords.close }).click();
+    expect(dialog.open).toBe(false);
+  });
+
+  it('are opened by a link, which leads nowhere then', () => {
+    const wasFollowed = fireEvent.click(screen.getByRole('link', { name: 'Cover' }));
+    expect(wasFollowed).toBe(false);
+    expect(dialog.open).toBe(true);
+  });
+
+  it.each([
+    ['asks for a new tab', 'Cover', { ctrlKey: true }],
+    ['names a dialog that is not on the page', 'Another', {}],
+  ])('are left alone by a link that %s', (_, name, keys) => {
+    expect(fireEvent.click(screen.getByRole('link', { name }), keys)).toBe(true);
+    expect(dialog.open).toBe(false);
+  });
+
+  it('are closed by a press outside, not by one that only ends there (a text being selected)', () => {
+    open();
+    fireEvent.pointerDown(screen.getByRole('heading', { level: 2 }), {
+      clientX: 150,
+      clientY: 150,
+    });
+    fireEvent.click(dialog, { clientX: 1, clientY: 1 });
+    expect(dialog.open).toBe(true);
+    fireEvent.pointerDown(dialog, { clientX: 1, clientY: 1 });
+    fireEvent.click(dialog, { clientX: 1, clientY: 1 });
+    expect(dialog.open).toBe(false);
+  });
+});

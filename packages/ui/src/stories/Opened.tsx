@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect } from 'react';
+
+interface OpenedProps {
+  /** The dialog's id. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a dialog open, as if somebody had pressed what opens it. */
+export const Opened = ({ id, children }: OpenedProps) => {
+  useEffect(() => {
+    const dialog = document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  }, [id]);
+  return children;
+};
