@@ -1,6 +1,6 @@
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { ErrorTemplate, KitProvider, PageShell } from '@insurance-kit/ui';
-import { baseStyles } from '@insurance-kit/ui/base-styles';
+import { baseStyles, webFonts } from '@insurance-kit/ui/base-styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
@@ -18,6 +19,7 @@ import { storageScript } from './boot/storage-script.ts';
 import { themeScript } from './boot/theme-script.ts';
 import { fonts, measures } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
+import { footerActions } from './companies/texts/footer-actions.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { useCookieNotice } from './features/cookies/cookies.tsx';
@@ -29,6 +31,7 @@ import { RouterLink } from './lib/router-link.tsx';
 import { StyleCacheContext } from './lib/style-cache.ts';
 import { useAudience } from './lib/use-audience.ts';
 import { useRouteFocus } from './lib/use-route-focus.ts';
+import { showFonts } from './page-script/fonts.ts';
 import { shellModel } from './shell.ts';
 
 /** What every page knows of the site: its public address, and the e-mail account of its forms. */
@@ -41,13 +44,15 @@ export const shouldRevalidate = (): boolean => false;
 
 /** On the server alone: in the browser the document has them, and no script need carry them. */
 const styles = import.meta.env.SSR
-  ? baseStyles(fonts, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
+  ? baseStyles(undefined, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
   : undefined;
+const fontFaces = webFonts(fonts, measures);
 
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience(pathname);
+  const savesData = useRouteLoaderData<typeof loader>('root')?.lite ?? false;
   const styleCache = use(StyleCacheContext);
   const cookies = useCookieNotice();
   const feedback = useFeedback();
@@ -56,16 +61,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {!savesData && (
+          // `page-script/fonts.ts` shows them when nothing waits for them any more.
+          <style
+            suppressHydrationWarning
+            data-fonts={`${fonts.display} ${fonts.text}`}
+            media="(scripting: none)"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+            dangerouslySetInnerHTML={{ __html: fontFaces }}
+          />
+        )}
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{
-            __html: `${storageScript};${themeScript(audienceOfPath(pathname))}`,
+            __html: `${storageScript};${themeScript(audienceOfPath(pathname))};(${showFonts})()`,
           }}
         />
-        {[fonts.display, fonts.text].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -77,6 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           baseStyles={styles}
           link={RouterLink}
           words={company.words}
+          light={savesData}
           defaultPicture={themedPicture(company.defaultPicture, audience)}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
@@ -87,6 +100,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <>
                 {feedback.action}
                 {cookies.action}
+                <a href={savesData ? '/lite?off' : '/lite'} rel="nofollow">
+                  {savesData ? footerActions.full : footerActions.lite}
+                </a>
               </>
             }
           >

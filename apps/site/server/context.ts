@@ -19,6 +19,8 @@ export interface SiteFacts {
   /** The public origin for canonical links and share cards, without a slash at its end. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
+  /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
+  readonly lite: boolean;
 }
 
 /** What every loader finds in its `context`. */

@@ -26,7 +26,7 @@ export interface RenderScope {
 interface PagesOptions {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: (origin: string) => RenderScope;
+  readonly openScope: (origin: string, lite: boolean) => RenderScope;
   readonly readTarget: (url: string) => Target;
   /** The version of all content; a page is as old as the version it was made from. */
   readonly contentVersion: () => number;
@@ -60,6 +60,20 @@ const degradedMs = 2_000;
 const dataType = 'text/x-script';
 /** Seconds for which fetched data stays good: it came ahead of a click, and waits for it. */
 const dataFreshSeconds = 10;
+
+/** What a page is rendered for; nothing else of a request reaches it. */
+interface Asked {
+  readonly origin: string;
+  /** Whether the visitor saves data. */
+  readonly lite: boolean;
+  /** Path and the query keys that pages read. */
+  readonly canonical: string;
+}
+
+const keyOf = (origin: string, lite: boolean, address: string): string =>
+  `${lite ? 'lite ' : ''}${origin}${address}`;
+/** What tells a visitor who saves data from another: caches on the way must not mix their pages. */
+const pageVary = 'Save-Data, Cookie';
 
 const cacheControlOf = (status: number, contentType: string): string => {
   if (status >= 400) return 'no-store';
@@ -140,6 +154,7 @@ export function createPages(options: PagesOptions): Pages {
       status: rendered.status,
       headers: {
         'cache-control': cacheControlOf(rendered.status, contentType),
+        vary: pageVary,
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),
       },
@@ -162,11 +177,11 @@ export function createPages(options: PagesOptions): Pages {
     if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
   };
 
-  const renderAnswer = async (origin: string, canonical: string, key: string): Promise<Answer> => {
+  const renderAnswer = async ({ origin, lite, canonical }: Asked, key: string): Promise<Answer> => {
     const version = contentVersion();
     const startedAt = performance.now();
-    const scope = openScope(origin);
-    // No header of the visitor reaches the render: what is kept is the same for everybody.
+    const scope = openScope(origin, lite);
+    // No header of the visitor reaches the render: what is kept is the same for all who save data or not.
     const rendered = await render(new Request(origin + canonical), scope.context);
     const answer = await toAnswer(rendered);
     const took = Math.round(performance.now() - startedAt);
@@ -190,10 +205,10 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */
-  const renderOnce = (origin: string, canonical: string, key: string): Promise<Answer> => {
+  const renderOnce = (asked: Asked, key: string): Promise<Answer> => {
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const started = renderAnswer(origin, canonical, key).finally(() => rendering.delete(key));
+    const started = renderAnswer(asked, key).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   };
@@ -213,7 +228,8 @@ export function createPages(options: PagesOptions): Pages {
     if (origin === undefined) {
       return textAnswer(400, 'The host name is not one.', policies.resource);
     }
-    const key = origin + target.canonical;
+    const lite = visitors.savesData(request);
+    const key = keyOf(origin, lite, target.canonical);
     const known = lookUpAny(key);
     if (known !== undefined) return known;
     if (!rendering.has(key) && rendering.size >= maxRenders) {
@@ -221,13 +237,15 @@ export function createPages(options: PagesOptions): Pages {
         'retry-after': '1',
       });
     }
-    return await renderOnce(origin, target.canonical, key);
+    return await renderOnce({ origin, lite, canonical: target.canonical }, key);
   };
 
   return {
     find(request) {
       const origin = visitors.originOf(request);
-      return origin === undefined ? undefined : lookUpAny(origin + request.url);
+      return origin === undefined
+        ? undefined
+        : lookUpAny(keyOf(origin, visitors.savesData(request), request.url ?? ''));
     },
     async handle(request, response) {
       sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));

@@ -12,9 +12,18 @@ export interface Visitors {
   originOf(request: IncomingMessage): string | undefined;
   /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
   addressOf(request: IncomingMessage): string;
+  /**
+   * Whether the visitor wants pages that cost little: as they chose for this visit (`liteCookie`), else
+   * as their browser says (`Save-Data`).
+   */
+  savesData(request: IncomingMessage): boolean;
   /** Whether the request can have come from a page of this site only (decisions §5). */
   isSameOrigin(request: IncomingMessage): boolean;
 }
+
+/** The cookie of a visitor who chose the lite pages (`1`) or the full ones (`0`). */
+export const liteCookie = 'lite';
+const liteChoice = new RegExp(`(?:^|;\\s*)${liteCookie}=([01])\\s*(?:;|$)`);
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
@@ -62,6 +71,11 @@ export function createVisitors(trustProxy: number, siteUrl: string | undefined):
         forwarded(request, 'x-forwarded-for') ?? request.socket.remoteAddress ?? 'unknown';
       const plain = address.replace(/^::ffff:/i, '');
       return plain.includes(':') ? networkOf(plain) : plain;
+    },
+    savesData({ headers }) {
+      const chosen = liteChoice.exec(headers.cookie ?? '')?.[1];
+      if (chosen !== undefined) return chosen === '1';
+      return /^\s*on\s*(?:[,;]|$)/i.test(String(headers['save-data'] ?? ''));
     },
     isSameOrigin(request) {
       const site = request.headers['sec-fetch-site'];
