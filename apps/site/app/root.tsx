@@ -46,7 +46,7 @@ export const shouldRevalidate = (): boolean => false;
 const styles = import.meta.env.SSR
   ? baseStyles(undefined, { variables: import.meta.env.COMPANY_THEME?.variables, measures })
   : undefined;
-const fontFaces = webFonts(fonts, measures);
+const fontFaces = import.meta.env.SSR ? webFonts(fonts, measures) : '';
 
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {
