@@ -1,49 +1,164 @@
+import type { Page } from '@playwright/test';
 import { routeTable } from '../apps/site/app/route-table.ts';
+import { seededContent } from '../scripts/lib/company.mjs';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
 import { homes } from './kit/pages.ts';
+import { withPhotographs } from './kit/photographs.ts';
 import { expect, test } from './kit/test.ts';
-import { hasChosenCookies } from './kit/visitor.ts';
-import { measureFirstLoad } from './kit/wire.ts';
+import { inlineScripts, kB, nextDay, ofType, type Wire, watchWire } from './kit/wire.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 });
 
-const names = Object.keys(budgets).filter((name): name is Budget => name in budgets);
+/** Holds a figure to its budget, and prints it. */
+const holds = (name: Budget, figure: number): void => {
+  const { least, most } = budgets[name];
+  test.info().annotations.push({ type: name, description: figure.toFixed(1) });
+  expect.soft(figure, name).toBeLessThanOrEqual(most);
+  expect.soft(figure, name).toBeGreaterThanOrEqual(least);
+};
 
-/** Both homes, and every other screen once: the audiences share their code. The form may cost more. */
+/** Loads a page with what a visitor's browser has, and waits until nothing more comes. */
+const load = async (
+  page: Page,
+  address: string,
+  mostHtml: number = budgets.html.most,
+): Promise<Wire> => {
+  // The page cache compresses best in the background: measure what visitors get from then on.
+  await expect
+    .poll(async () => Number((await page.request.get(address)).headers()['content-length']) / 1000)
+    .toBeLessThanOrEqual(mostHtml);
+  const wire = await watchWire(page);
+  await page.goto(address);
+  await wire.quiet();
+  return wire;
+};
+
+/** Both homes, and every other screen once: the audiences share their code. */
 const measured = routeTable
   .filter(
     ({ page }, index) =>
-      page === 'home' ||
-      (page !== 'contact' && routeTable.findIndex((other) => other.page === page) === index),
+      page === 'home' || routeTable.findIndex((other) => other.page === page) === index,
   )
   .map(({ path }) => path.replace(':id', '1'));
 
 for (const path of measured) {
-  test(`the first load of ${path} keeps to the budgets`, async ({
-    page,
-    context,
-    site,
-  }, testInfo) => {
-    // The budgets count until the page is idle; the cookie banner comes when it has settled.
-    await hasChosenCookies(context, site.url);
-    // The page cache compresses best in the background: measure what visitors get from then on.
-    await expect
-      .poll(async () => Number((await page.request.get(path)).headers()['content-length']) / 1000)
-      .toBeLessThanOrEqual(budgets.html.most);
-    const load = await measureFirstLoad(page, path);
-    for (const name of names) {
-      const { least, most } = budgets[name];
-      testInfo.annotations.push({ type: name, description: load[name].toFixed(1) });
-      expect.soft(load[name], name).toBeLessThanOrEqual(most);
-      expect.soft(load[name], name).toBeGreaterThanOrEqual(least);
-    }
+  test(`${path} comes with few bytes of scripts and of HTML`, async ({ page }) => {
+    const { arrivals } = await load(page, path);
+    holds('html', kB(ofType(arrivals, 'Document'), 'body'));
+    holds('scripts', kB(ofType(arrivals, 'Script'), 'body') + (await inlineScripts(page)));
   });
 }
+
+for (const { path } of homes) {
+  test(`the first visit of ${path}, the next page and the next day keep to the budgets`, async ({
+    page,
+  }) => {
+    const wire = await load(page, path);
+    const first = [...wire.arrivals];
+    holds('requests', first.length);
+    holds('home', kB(first));
+    holds('nextDay', await nextDay(first));
+    await page.goto(path === '/' ? '/purpleproduct' : '/redproduct');
+    await wire.quiet();
+    const next = wire.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
+    holds('nextPage', kB(next));
+  });
+
+  test(`${path} costs little with photographs of a content service, scrolled to its end`, async ({
+    page,
+    launch,
+    company,
+  }) => {
+    const contentDir = await launch.folder();
+    await withPhotographs(seededContent(company), contentDir);
+    const content = await launch.content({ contentDir });
+    const site = await launch.site({ contentUrl: content.url, variables: { COMPANY: company } });
+    const wire = await load(page, site.url + path, budgets.html.most + 1);
+    const hero = await page.locator('img[fetchpriority="high"]').evaluate((image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('The hero is no picture.');
+      const made = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
+      return made / (image.getBoundingClientRect().width * devicePixelRatio);
+    });
+    if (path === '/') {
+      expect(hero, 'as wide as needed').toBeGreaterThan(0.9);
+      expect(hero, 'hardly wider than needed').toBeLessThan(1.1);
+    }
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    await wire.quiet();
+    expect(ofType(wire.arrivals, 'Image').length).toBeGreaterThan(9);
+    holds('photographs', kB(wire.arrivals));
+  });
+}
+
+test.describe('a visitor who saves data', () => {
+  test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
+
+  for (const { path } of homes) {
+    test(`gets ${path} without fonts, for few bytes`, async ({ page }) => {
+      const { arrivals } = await load(page, path);
+      holds('lite', kB(arrivals));
+      expect(ofType(arrivals, 'Font')).toEqual([]);
+    });
+  }
+});
+
+test.describe('scripts come once they are wanted, and keep to the budgets', () => {
+  for (const { path, control, budget } of [
+    {
+      path: '/purpleproductdetails/motor',
+      control: 'main [data-hydrate]',
+      budget: 'productScripts',
+    },
+    {
+      path: '/purplecontact',
+      control: 'main form :is(input, select, textarea):visible',
+      budget: 'contactScripts',
+    },
+  ] as const) {
+    test(path, async ({ page }) => {
+      const wire = await load(page, path);
+      await page.locator(control).first().focus();
+      await expect.poll(() => ofType(wire.arrivals, 'Script').length).toBeGreaterThan(0);
+      await wire.quiet();
+      holds(budget, kB(ofType(wire.arrivals, 'Script'), 'body') + (await inlineScripts(page)));
+    });
+  }
+});
+
+test('fonts come after the hero on a first visit, and from the cache on later pages', async ({
+  page,
+}) => {
+  const fonts = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      const files = entries.filter(({ name }) => name.endsWith('.woff2'));
+      const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+      const picture = entries.find(({ name }) => hero?.currentSrc.startsWith(name));
+      return {
+        count: files.length,
+        afterHero: files.every(
+          (file) => file.startTime > Reflect.get(picture ?? {}, 'responseEnd'),
+        ),
+        bytes: files.reduce((sum, file) => sum + Reflect.get(file, 'transferSize'), 0),
+        seen: Array.from(document.fonts)
+          .filter(({ family, status }) => status === 'loaded' && !family.includes('stand-in'))
+          .map(({ family }) => family.replaceAll('"', '')),
+      };
+    });
+  await load(page, '/');
+  const first = await fonts();
+  expect(first).toMatchObject({ count: 2, afterHero: true });
+  expect(first.seen).toContain('Display');
+  await load(page, '/purpleproduct');
+  expect(await fonts()).toMatchObject({ count: 2, bytes: 0, seen: ['Display', 'Text'] });
+});
 
 for (const { path } of homes) {
   for (const width of [390, 1440]) {

@@ -1,18 +1,37 @@
+/** Bounds in kB of 1000 bytes, or a number of requests. */
+interface Bounds {
+  /** Less is a measure that no longer measures. */
+  readonly least: number;
+  /** More is a regression. */
+  readonly most: number;
+}
+
 /**
- * What a page (but the contact form's) may cost a visitor on the wire until it is idle, in kB of 1000
- * bytes: compressed bodies by kind, and everything with its headers (as HTTP/1.1 sends them,
- * uncompressed). More than `most` is a regression; less than `least` is a measure that no longer measures.
+ * What a page may cost a visitor with a phone 390 px wide who comes for the first time, on the wire:
+ * compressed bodies where a kind is named, everything with its headers (as HTTP/1.1 sends them, uncompressed).
  */
 export const budgets = {
-  /** Every script that the page loads by itself. */
-  javascript: { least: 60, most: 135 },
+  /** Scripts before a visitor touches anything, inline ones included; any page. */
+  scripts: { least: 0.5, most: 6 },
+  /** The document with its styles; any page. */
   html: { least: 4, most: 16 },
-  fonts: { least: 20, most: 80 },
-  /** Everything, at 390 px wide, before scrolling. */
-  everything: { least: 120, most: 320 },
-  /** The number of requests. */
-  requests: { least: 5, most: 16 },
-} as const;
+  /** Requests of a home. */
+  requests: { least: 4, most: 12 },
+  /** Everything that a home loads before it is scrolled. */
+  home: { least: 30, most: 90 },
+  /** The same for a visitor who saves data. */
+  lite: { least: 15, most: 40 },
+  /** A home scrolled to its end, with photographs for hero, two tiles and six cards. */
+  photographs: { least: 120, most: 260 },
+  /** The next page of the visit, without its pictures. */
+  nextPage: { least: 5, most: 20 },
+  /** The same page on the next day, when nothing has changed. */
+  nextDay: { least: 0.1, most: 2 },
+  /** Scripts of a product's page when a visitor has reached for something that needs React. */
+  productScripts: { least: 60, most: 175 },
+  /** The same for the contact form, with its date and phone fields. */
+  contactScripts: { least: 60, most: 260 },
+} as const satisfies Readonly<Record<string, Bounds>>;
 
 export type Budget = keyof typeof budgets;
 

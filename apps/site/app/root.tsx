@@ -10,10 +10,18 @@ import {
 import { linksToDialog } from '@insurance-kit/ui/page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
-import { styles } from './base-styles.ts';
+import { fontFaces, styles } from './base-styles.ts';
 import { fonts } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
 import { cookieTexts } from './companies/texts/cookies.ts';
@@ -39,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience(pathname);
+  const savesData = useRouteLoaderData<typeof loader>('root')?.lite ?? false;
   const styleCache = use(StyleCacheContext);
   const defaultPicture = themedPicture(company.defaultPicture, audience);
   return (
@@ -52,14 +61,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {!savesData && (
+          // `page-script/fonts.ts` shows them when nothing waits for them any more.
+          <style
+            suppressHydrationWarning
+            data-fonts={`${fonts.display} ${fonts.text}`}
+            media="(scripting: none)"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
+            dangerouslySetInnerHTML={{ __html: fontFaces }}
+          />
+        )}
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
         />
-        {[fonts.display, fonts.text].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
-        ))}
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -70,6 +86,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <KitProvider
           baseStyles={styles}
           words={company.words}
+          light={savesData}
           defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
@@ -82,6 +99,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
                   {footerActions.feedback}
                 </a>
                 <FooterAction data-cookies="ask">{footerActions.cookies}</FooterAction>
+                <a href={savesData ? '/lite?off' : '/lite'} rel="nofollow">
+                  {savesData ? footerActions.full : footerActions.lite}
+                </a>
               </>
             }
           >

@@ -20,7 +20,7 @@ export interface Bodies {
 /** A complete HTTP answer that can be sent any number of times. */
 export interface Answer {
   readonly status: number;
-  /** Lower-case names; without length, coding, entity tag and `vary`, which sending adds. */
+  /** Lower-case names; without length, coding and entity tag, which sending adds. */
   readonly headers: HeaderMap;
   readonly policy: Policy;
   readonly bodies: Bodies;
@@ -153,12 +153,13 @@ const headOf = (answer: Answer, coding: Coding, secure: boolean, unchanged: bool
   const { bodies } = answer;
   const body = bodies[coding] ?? bodies.identity;
   const coded = bodies.br !== undefined || bodies.gzip !== undefined;
-  const { 'content-type': contentType, ...kept } = answer.headers;
+  const { 'content-type': contentType, vary, ...kept } = answer.headers;
+  const varies = [...(coded ? ['Accept-Encoding'] : []), ...(vary === undefined ? [] : [vary])];
   const head = Object.entries({
     ...kept,
     ...(secure ? answer.policy.https : answer.policy.http),
     ...(answer.status === 200 && { etag: answer.etag }),
-    ...(coded && { vary: 'Accept-Encoding' }),
+    ...(varies.length > 0 && { vary: varies.join(', ') }),
     ...(!unchanged && {
       ...(contentType !== undefined && { 'content-type': contentType }),
       ...(coding !== 'identity' && { 'content-encoding': coding }),

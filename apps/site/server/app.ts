@@ -36,7 +36,7 @@ import { createPages, type RenderScope } from './pages.ts';
 import { createPictures, PictureError } from './pictures.ts';
 import { speculationRules, speculationRulesPath } from './speculation.ts';
 import { createTargetReader } from './targets.ts';
-import type { Visit } from './visit.ts';
+import { liteCookie, type Visit, visitOf } from './visit.ts';
 import { createVisitors } from './visitors.ts';
 
 /** Handles a request that the server's own routes do not answer, in place of the page cache. */
@@ -219,7 +219,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   const sizes = createFileSizes({ upstream, ttlSeconds });
 
-  const openScope = (origin: string, visit: Visit = {}): RenderScope => {
+  const openScope = (origin: string, visit: Visit): RenderScope => {
     const { content, files, isDegraded } = watchReads(reader, sizes);
     const { remoteOrigin: _, ...account } = emailjs;
     const site: SiteFacts = { origin, emailjs: account, ...visit };
@@ -299,10 +299,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     method: ['GET', 'HEAD'],
     url: '/pictures/*',
     handler: async (request, reply) => {
-      const [path = '', query = ''] =
-        request.raw.url?.slice('/pictures/'.length).split('?', 2) ?? [];
+      const [path = '', query] = request.raw.url?.slice('/pictures/'.length).split('?', 2) ?? [];
       try {
-        const answer = await pictures.answer(path, new URLSearchParams(query).has('v'));
+        const answer = await pictures.answer(path, query);
         return send(request, reply, answer ?? refuse(404, 'There is no such picture.'));
       } catch (error) {
         if (!(error instanceof PictureError) && !(error instanceof UpstreamError)) throw error;
@@ -317,6 +316,26 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         );
       }
     },
+  });
+
+  // The switch between lite and full pages, for the visit (`visit.ts`).
+  app.get('/lite', (request, reply) => {
+    const { headers, url = '' } = request.raw;
+    // A page that the browser fetches ahead was not chosen yet.
+    if (headers['sec-purpose'] !== undefined) {
+      return send(request, reply, refuse(503, 'This address is a switch.'));
+    }
+    const origin = visitors.originOf(request.raw);
+    const from = URL.parse(headers.referer ?? '');
+    const back = from !== null && from.origin === origin ? from.pathname + from.search : '/';
+    return send(
+      request,
+      reply,
+      refuse(303, 'Moved back', {
+        location: back.startsWith('//') ? '/' : back,
+        'set-cookie': `${liteCookie}=${url.endsWith('?off') ? 0 : 1}; Path=/; HttpOnly; SameSite=Lax${visitors.isSecure(request.raw) ? '; Secure' : ''}`,
+      }),
+    );
   });
 
   // Pages, and everything else.
@@ -353,7 +372,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     const { handle } = source;
     app.setNotFoundHandler(async (request, reply) => {
       reply.hijack();
-      await handle(request.raw, reply.raw, (origin) => openScope(origin).context);
+      const visit = visitOf(request.raw);
+      await handle(request.raw, reply.raw, (origin) => openScope(origin, visit).context);
       return reply;
     });
   }

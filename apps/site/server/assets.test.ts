@@ -36,7 +36,7 @@ test('a hashed file is kept for a year and compressed at build time', () => {
 
 test('a file with a lasting name is asked for again, and an SVG cannot act as a page', () => {
   const answer = assets.get('/icon.svg');
-  expect(answer?.headers['cache-control']).toBe('public, max-age=3600');
+  expect(answer?.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer?.policy).toBe(policies.sandbox);
   expect(answer?.bodies.br).toBeUndefined();
 });

@@ -24,7 +24,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Hashed names: another content is another address. */
 export const hashedPrefix = '/assets/';
 const foreverCacheControl = 'public, max-age=31536000, immutable';
-const publicCacheControl = 'public, max-age=3600';
+/** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
+const publicCacheControl = 'public, max-age=604800';
 
 /** The files of the client build by their path on the site. */
 export type Assets = ReadonlyMap<string, Answer>;

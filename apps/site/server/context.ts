@@ -22,6 +22,8 @@ export interface SiteFacts {
   readonly emailjs: EmailJsAccount;
   /** Whose page the visitor saw last; for pages that belong to no audience alone. */
   readonly audience?: Audience | undefined;
+  /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
+  readonly lite: boolean;
 }
 
 /** What every loader finds in its `context`. */

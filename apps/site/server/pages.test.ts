@@ -48,9 +48,9 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   let version = 1;
   let degraded = false;
   const pages = createPages({
-    render: async (request) => {
+    render: async (request, { site }) => {
       const url = new URL(request.url);
-      rendered.push(url.pathname + url.search);
+      rendered.push(url.pathname + url.search + (site.lite ? ' lite' : ''));
       return await render(url);
     },
     openScope: (origin, visit) => {
@@ -60,6 +60,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
           content: noContent,
           files: { look: async () => ({ state: 'unknown' }) },
           site: {
+            ...visit,
             origin,
             emailjs: {
               origin: '',
@@ -220,6 +221,36 @@ describe('pages are rendered once', () => {
   });
 });
 
+describe('a visitor who saves data', () => {
+  test.each([
+    ['says so by the browser', { 'save-data': 'on' }, '/ lite'],
+    ['chose it for the visit', { cookie: 'a=b; lite=1' }, '/ lite'],
+    [
+      'chose the full page, whatever the browser says',
+      { 'save-data': 'on', cookie: 'lite=0' },
+      '/',
+    ],
+    ['does not', { 'save-data': 'off', cookie: 'elite=1; lite=2' }, '/'],
+  ])('%s', async (_how, headers, page) => {
+    const { get, rendered } = await serve(() => html('page'));
+    const answer = await get('/', headers);
+    expect(rendered).toEqual([page]);
+    // A cache on the way keeps the pages apart, and asks before it shows one.
+    expect(answer.headers).toMatchObject({
+      vary: 'Accept-Encoding, Save-Data, Cookie',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  test('has pages kept apart from the full ones, each rendered once', async () => {
+    const { get, rendered } = await serve(() => html('page'));
+    for (const headers of [{}, { 'save-data': 'on' }, { cookie: 'lite=1' }, {}]) {
+      await get('/', headers);
+    }
+    expect(rendered).toEqual(['/', '/ lite']);
+  });
+});
+
 describe('how pages are sent', () => {
   test('brotli before gzip before nothing, the same bytes in each', async () => {
     const { get } = await serve(() => html('home'));
@@ -233,7 +264,7 @@ describe('how pages are sent', () => {
     ]);
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gz.body)).toEqual(plain.body);
-    expect(br.headers.vary).toBe('Accept-Encoding');
+    expect(br.headers.vary).toBe('Accept-Encoding, Save-Data, Cookie');
   });
 
   test('a browser that has the page gets 304 without a body', async () => {

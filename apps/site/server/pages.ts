@@ -15,7 +15,7 @@ import type { Log } from './log.ts';
 import { createLru, type Lru } from './lru.ts';
 import { speculationRulesPath } from './speculation.ts';
 import type { Target } from './targets.ts';
-import { type Visit, visitKey, visitOf } from './visit.ts';
+import { type Visit, visitKey, visitOf, visitVary } from './visit.ts';
 import type { Visitors } from './visitors.ts';
 
 /** What one render works with, and what it turned out to depend on. */
@@ -136,6 +136,7 @@ export function createPages(options: PagesOptions): Pages {
       status: rendered.status,
       headers: {
         'cache-control': pageCacheControl,
+        vary: visitVary,
         ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),

@@ -10,7 +10,7 @@ import {
   shareCardSize,
 } from '../app/lib/pictures.ts';
 import { type Answer, createAnswer, fingerprint } from './answers.ts';
-import { readFilePath } from './content/files.ts';
+import { foreverCacheControl, readFilePath } from './content/files.ts';
 import type { Upstream } from './content/upstream.ts';
 import type { Policies } from './headers.ts';
 import type { Log } from './log.ts';
@@ -20,6 +20,8 @@ import { createLru } from './lru.ts';
 interface Wanted {
   /** Path of the source below the content service's base address. */
   readonly source: string;
+  /** The same with the version that was asked for. */
+  readonly address: string;
   readonly width: PictureWidth | 'share';
   readonly format: PictureFormat;
 }
@@ -28,12 +30,13 @@ interface Wanted {
 export interface Pictures {
   /**
    * @param rawPath the path below `/pictures/`, as it came.
-   * @param isVersioned whether the address carries a version, so that it may be kept for a year.
+   * @param query what stands behind the path: `v=` names the source's version. Where the content service
+   *   says that the version stays the same, the picture may be kept for a year.
    * @returns `undefined` for an address or a source that does not exist.
    * @throws UpstreamError when the source cannot be had and no picture of it was made before.
    * @throws PictureError when the source is no picture, or too many are being made.
    */
-  answer(rawPath: string, isVersioned: boolean): Promise<Answer | undefined>;
+  answer(rawPath: string, query?: string): Promise<Answer | undefined>;
 }
 
 /** A picture cannot be made. */
@@ -68,30 +71,31 @@ const secondsToMake = 20;
 
 const mediaTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
-  webp: 'image/webp',
   jpg: 'image/jpeg',
 };
 
-const foreverCacheControl = 'public, max-age=31536000, immutable';
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Reads `<width>/<source>.<format>` and `share/<source>.jpg`; anything else is `undefined`. */
-function readPicturePath(rawPath: string): Wanted | undefined {
+function readPicturePath(rawPath: string, query: string | undefined): Wanted | undefined {
   const [, size = '', rest = '', extension = ''] =
     /^(\d+|share)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
   const format = pictureFormats.find((candidate) => candidate === extension);
   const width =
     size === 'share' ? size : pictureWidths.find((candidate) => String(candidate) === size);
-  const file = readFilePath(rest);
+  const file = readFilePath(rest, query);
   if (format === undefined || width === undefined || file === undefined) return undefined;
   if (width === 'share' && format !== 'jpg') return undefined;
   const sources = width === 'share' ? drawableSource : rasterSource;
-  return sources.test(file.path) ? { source: file.path, width, format } : undefined;
+  return sources.test(file.path)
+    ? { source: file.path, address: file.address, width, format }
+    : undefined;
 }
+
+const isVersioned = ({ source, address }: Wanted): boolean => address !== source;
 
 const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  if (format === 'webp') return picture.webp({ quality: 78 });
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
@@ -150,6 +154,8 @@ const sourceFile = v.object({
   path: v.string(),
   version: v.string(),
   etag: v.optional(v.string()),
+  /** The address that has these bytes for good. */
+  lasting: v.optional(v.string()),
 });
 type SourceNote = v.InferOutput<typeof sourceFile>;
 
@@ -253,11 +259,15 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   };
 
-  const makeFrom = async (wanted: Wanted, body: Buffer, etag: string | undefined) => {
+  const makeFrom = async (
+    wanted: Wanted,
+    { body, etag, immutable }: { body: Buffer; etag: string | undefined; immutable: boolean },
+  ) => {
     const note: SourceNote = {
       path: wanted.source,
       version: fingerprint(body),
       ...(etag !== undefined && { etag }),
+      ...(immutable && { lasting: wanted.address }),
     };
     const made = (await readMade(wanted, note)) ?? (await enqueue(() => make(body, wanted)));
     notes.set(wanted.source, { note, checkedAt: now() });
@@ -268,13 +278,14 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   /** Asks for the source, and makes the picture if it is new; `known` is the note of a made one. */
   const refresh = async (wanted: Wanted, known?: SourceNote): Promise<Answer | undefined> => {
-    const fetched = await upstream.get(wanted.source, {
+    const fetched = await upstream.get(wanted.address, {
       etag: known?.etag,
       maxBytes: maxSourceBytes,
     });
-    if (fetched.state === 'found') return await makeFrom(wanted, fetched.body, fetched.etag);
+    if (fetched.state === 'found') return await makeFrom(wanted, fetched);
     if (fetched.state === 'unchanged' && known !== undefined) {
-      notes.set(wanted.source, { note: known, checkedAt: now() });
+      const note = { ...known, ...(fetched.immutable && { lasting: wanted.address }) };
+      notes.set(wanted.source, { note, checkedAt: now() });
       await utimes(folderOf(wanted.source), now() / 1000, now() / 1000).catch(() => undefined);
       return await readMade(wanted, known);
     }
@@ -300,23 +311,28 @@ export function createPictures(options: PicturesOptions): Pictures {
     const note = await readNote(wanted.source);
     const made = note === undefined ? undefined : await readMade(wanted, note);
     if (note === undefined || made === undefined) return await refresh(wanted);
+    if (isVersioned(wanted) && note.lasting !== wanted.address) {
+      // Another version than the known one: what was made before may be another picture.
+      return await refresh(wanted, note).catch(() => made);
+    }
     const checkedAt = notes.get(wanted.source)?.checkedAt ?? Number.NEGATIVE_INFINITY;
     if (now() - checkedAt >= ttlSeconds * 1000) refreshLater(wanted, note);
     return made;
   };
 
   return {
-    async answer(rawPath, isVersioned) {
-      const wanted = readPicturePath(rawPath);
+    async answer(rawPath, query) {
+      const wanted = readPicturePath(rawPath, query);
       if (wanted === undefined) return undefined;
-      const key = `${wanted.width} ${wanted.format} ${wanted.source}`;
+      const key = `${wanted.width} ${wanted.format} ${wanted.address}`;
       let running = making.get(key);
       if (running === undefined) {
         running = produce(wanted).finally(() => making.delete(key));
         making.set(key, running);
       }
       const answer = await running;
-      if (answer === undefined || !isVersioned) return answer;
+      const lasting = isVersioned(wanted) && notes.get(wanted.source)?.note.lasting;
+      if (answer === undefined || lasting !== wanted.address) return answer;
       return createAnswer({
         ...answer,
         headers: { ...answer.headers, 'cache-control': foreverCacheControl },

@@ -3,10 +3,11 @@ import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { visitKey, visitOf } from './visit.ts';
 
-const request = (url: string, cookie?: string): IncomingMessage => {
+const request = (url: string, cookie?: string, saveData?: string): IncomingMessage => {
   const message = new IncomingMessage(new Socket());
   message.url = url;
   if (cookie !== undefined) message.headers.cookie = cookie;
+  if (saveData !== undefined) message.headers['save-data'] = saveData;
   return message;
 };
 
@@ -23,11 +24,28 @@ describe('the visit that a request belongs to (decisions §4, §2.2)', () => {
     ['/purpleinsights?page=2', 'audience=institution', {}],
     ['/redhome', 'audience=individual', {}],
   ])('%s with the cookie %s', (url, cookie, visit) => {
-    expect(visitOf(request(url, cookie))).toEqual(visit);
+    expect(visitOf(request(url, cookie))).toEqual({ lite: false, ...visit });
+  });
+
+  test.each([
+    [undefined, 'on', true],
+    [undefined, 'On; q=1', true],
+    [undefined, 'off', false],
+    // What a visitor chose for the visit counts before what the browser says.
+    ['lite=0', 'on', false],
+    ['lite=1', undefined, true],
+  ])('saves data: cookie %s, Save-Data %s', (cookie, saveData, lite) => {
+    expect(visitOf(request('/', cookie, saveData)).lite).toBe(lite);
   });
 
   test('visits whose pages differ have different keys; most have none', () => {
-    expect(visitKey({})).toBe('');
-    expect(visitKey({ audience: 'individual' })).not.toBe(visitKey({ audience: 'institution' }));
+    expect(visitKey({ lite: false })).toBe('');
+    const keys = [
+      visitKey({ lite: false }),
+      visitKey({ lite: true }),
+      visitKey({ lite: false, audience: 'individual' }),
+      visitKey({ lite: false, audience: 'institution' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });

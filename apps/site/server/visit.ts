@@ -1,21 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { type Audience, audienceCookie, audienceOfPath, readAudience } from '../app/audience.ts';
 
-/** What a request tells of the visit that it belongs to: all that may change a page. */
+/** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {
   /** Whose page was seen last; only for a page that belongs to no audience (decisions §4, §2.2). */
   readonly audience?: Audience | undefined;
+  /** Whether the visitor saves data: as they chose (`liteCookie`), else as their browser says. */
+  readonly lite: boolean;
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${audienceCookie}=(\\w+)`);
+/** The cookie of a visitor who chose the lite pages (`1`) or the full ones (`0`). */
+export const liteCookie = 'lite';
 
-/** Reads the visit of a request from its cookie. */
+const cookieOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`);
+const audienceChoice = cookieOf(audienceCookie);
+const liteChoice = cookieOf(liteCookie);
+const saveDataOn = /^\s*on\s*(?:[,;]|$)/i;
+
+/** Reads the visit of a request from its cookies and from `Save-Data`. */
 export function visitOf({ url = '', headers }: IncomingMessage): Visit {
-  if (headers.cookie === undefined || audienceOfPath(url.split(/[?#]/, 1)[0] ?? '')) return {};
-  const audience = readAudience(cookiePattern.exec(headers.cookie)?.[1]);
-  return audience === undefined ? {} : { audience };
+  const cookie = headers.cookie ?? '';
+  const chosen = liteChoice.exec(cookie)?.[1];
+  const lite =
+    chosen === undefined ? saveDataOn.test(String(headers['save-data'] ?? '')) : chosen === '1';
+  const isOfAudience = audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
+  const audience = isOfAudience ? undefined : readAudience(audienceChoice.exec(cookie)?.[1]);
+  return { lite, ...(audience !== undefined && { audience }) };
 }
 
 /** Tells the visits apart whose pages differ; empty for most. No address has a space. */
-export const visitKey = ({ audience }: Visit): string =>
-  audience === undefined ? '' : ` ${audience}`;
+export const visitKey = ({ audience, lite }: Visit): string =>
+  `${audience === undefined ? '' : ` ${audience}`}${lite ? ' lite' : ''}`;
+
+/** The headers of a request that make a visit: caches on the way must not mix their pages. */
+export const visitVary = 'Save-Data, Cookie';

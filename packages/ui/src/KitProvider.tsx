@@ -60,6 +60,8 @@ interface Kit {
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
   /** The picture that stands in for one that is missing or broken. */
   readonly defaultPicture: string;
+  /** Whether pictures come in their small files. */
+  readonly light: boolean;
 }
 
 const KitContext = createContext<Kit | undefined>(undefined);
@@ -91,6 +93,8 @@ export interface KitProviderProps {
   readonly cache?: EmotionCache;
   /** Needed where the page enforces Trusted Types; without it HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
+  /** True for a visitor who saves data: pictures come in the small files that their models name. */
+  readonly light?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -106,13 +110,14 @@ export const KitProvider = ({
   link = 'a',
   cache,
   toTrusted = asItIs,
+  light = false,
   children,
 }: KitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
   useEffect(provideDialogs, []);
   const kit = useMemo<Kit>(
-    () => ({ link, words, toTrusted, defaultPicture }),
-    [link, words, toTrusted, defaultPicture],
+    () => ({ link, words, toTrusted, defaultPicture, light }),
+    [link, words, toTrusted, defaultPicture, light],
   );
   return (
     <CacheProvider value={store}>

@@ -1,4 +1,4 @@
-import { type FontAddresses, type FontMeasures, fontFaces } from './fonts/faces.ts';
+import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { compiledVariables } from './theme/compiled.ts';
 import { kitTheme } from './theme/kitTheme.ts';
 import { fontFamilies } from './theme/layout.ts';
@@ -36,7 +36,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 @media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
-export type { FontAddresses, FontMeasures };
+export { type FontAddresses, type FontMeasures, webFonts };
 
 /** What a company has of its own; the kit's where it is left out. */
 export interface CompanyStyles {
@@ -46,8 +46,14 @@ export interface CompanyStyles {
   readonly measures?: FontMeasures | undefined;
 }
 
-/** The whole static style sheet: fonts, the themes' variables, base rules. */
+/**
+ * The whole static style sheet: fonts, the themes' variables, base rules.
+ *
+ * @param fonts `undefined` for an app that decides itself when they come: it sets `webFonts(fonts)` in
+ *   a style element of its own, and text stands in local fonts of the same measures until then.
+ */
 export const baseStyles = (
-  fonts: FontAddresses,
+  fonts: FontAddresses | undefined,
   { variables = compiledVariables, measures }: CompanyStyles = {},
-): string => fontFaces(fonts, measures) + variables + base;
+): string =>
+  (fonts === undefined ? '' : webFonts(fonts, measures)) + standIns(measures) + variables + base;

@@ -45,4 +45,9 @@ export interface PictureModel {
   readonly sources?: readonly PictureSource[];
   /** True for the picture that is seen first: it loads at once and ahead of others. */
   readonly priority?: boolean;
+  /** Small files in place of `src` and `sources` for who saves data (`KitProvider`'s `light`). */
+  readonly light?: {
+    readonly src: string;
+    readonly sources: readonly PictureSource[];
+  };
 }

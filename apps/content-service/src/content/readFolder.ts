@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileVersion } from './fileVersion.ts';
 import { isMediaExtension } from './media.ts';
 import type { ContentProblem } from './problem.ts';
 
@@ -21,7 +22,7 @@ const fieldName = /^[a-z][a-z0-9_]*$/;
 
 /**
  * Reads one record folder: `record.json` for the short fields, `<field>.html` for a text, and
- * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>`.
+ * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>?v=<version>`.
  *
  * @param root the content folder
  * @param folder the record's folder below it, with `/`
@@ -55,15 +56,17 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
     if (fields.has(name)) {
       problems.push({ file, reason: `the field ${name} stands in two places; this file counts` });
     }
-    if (ext === '.html') {
-      try {
-        fields.set(name, (await readFile(path.join(root, file), 'utf8')).trim());
-      } catch (error) {
-        // Serving the record without its text would look like an edit; the last good one is kept.
-        return { state: 'unreadable', problem: { file, reason: describe(error) } };
-      }
-    } else {
-      fields.set(name, `files/${file}`);
+    const whole = path.join(root, file);
+    try {
+      fields.set(
+        name,
+        ext === '.html'
+          ? (await readFile(whole, 'utf8')).trim()
+          : `files/${file}?v=${await fileVersion(whole)}`,
+      );
+    } catch (error) {
+      // Serving the record without its text would look like an edit; the last good one is kept.
+      return { state: 'unreadable', problem: { file, reason: describe(error) } };
     }
   }
   return { state: 'read', record: Object.fromEntries(fields), problems };

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../test/contentFolder.ts';
 import { startTestService } from '../test/testService.ts';
 
+/** A file's path with the version of its bytes. */
+const versioned = (path: string) =>
+  expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}\\?v=[\\w-]{10}$`));
+
 const card = {
   id: 2,
-  main_image: 'files/articles/2-second/main_image.svg',
+  main_image: versioned('files/articles/2-second/main_image.svg'),
   created_at: '2026-03-01T09:00:00Z',
   caption: 'Article 2',
   excerpt: 'About 2',
@@ -52,8 +56,8 @@ describe('the content calls of §7', () => {
         body: '<p>Akwaaba, Ɔkada</p>',
         category: 'Motor',
         created_at: '2026-03-01T09:00:00Z',
-        main_image: 'files/articles/2-second/main_image.svg',
-        pdf_file: 'files/articles/2-second/pdf_file.pdf',
+        main_image: versioned('files/articles/2-second/main_image.svg'),
+        pdf_file: versioned('files/articles/2-second/pdf_file.pdf'),
       },
     ]);
   });

@@ -35,6 +35,15 @@ describe('the files of the content', () => {
     });
   });
 
+  it('are kept for good under the version that a record names, while it is theirs', async () => {
+    const { address } = await startTestService();
+    const [article] = await (await fetch(`${address}/api/blog/2/details`)).json();
+    const kept = async (path: string) =>
+      (await fetch(`${address}/${path}`)).headers.get('cache-control');
+    expect(await kept(article.main_image)).toBe('public, max-age=31536000, immutable');
+    expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
+  });
+
   it('answer 304 to a caller who has them, and HEAD without a body', async () => {
     const { address } = await startTestService();
     const head = await fetch(address + pdf, { method: 'HEAD' });

@@ -2,12 +2,15 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { fileVersion } from '../content/fileVersion.ts';
 import { isMediaExtension } from '../content/media.ts';
 
 /** One name of a path: no separators, no leading dot, nothing that any file system reads twice. */
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 /** Seconds a file may be used without asking again: an edited picture shows within a minute. */
 const maxAge = 60;
+/** The same for an address that names the file's version, as records do: for good. */
+const maxAgeOfVersion = 31_536_000;
 /** An SVG opened by itself must not act as a page of the site. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -20,15 +23,24 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
   const trueRoot = await realpath(root);
   await app.register(fastifyStatic, { root: trueRoot, serve: false });
-  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
-    const file = request.params['*'];
-    if (!(await isServed(trueRoot, file))) return reply.callNotFound();
-    if (file.endsWith('.svg')) reply.header('content-security-policy', svgPolicy);
-    // `fetch` adds `Cache-Control: no-cache` wherever a caller revalidates by a tag of its own, and
-    // the file would be sent whole again. Whoever names a tag can do with a 304.
-    delete request.headers['cache-control'];
-    return reply.sendFile(file, { maxAge: maxAge * 1_000, dotfiles: 'deny', index: false });
-  });
+  app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
+    '/files/*',
+    async (request, reply) => {
+      const file = request.params['*'];
+      if (!(await isServed(trueRoot, file))) return reply.callNotFound();
+      if (file.endsWith('.svg')) reply.header('content-security-policy', svgPolicy);
+      // `fetch` adds `Cache-Control: no-cache` wherever a caller revalidates by a tag of its own, and
+      // the file would be sent whole again. Whoever names a tag can do with a 304.
+      delete request.headers['cache-control'];
+      const immutable = request.query.v === (await fileVersion(path.join(trueRoot, file)));
+      return reply.sendFile(file, {
+        maxAge: (immutable ? maxAgeOfVersion : maxAge) * 1_000,
+        immutable,
+        dotfiles: 'deny',
+        index: false,
+      });
+    },
+  );
 }
 
 async function isServed(root: string, file: string): Promise<boolean> {

@@ -18,7 +18,8 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
       alt: '',
       width: 840,
       height: 600,
-      sizes: '(max-width: 820px) 100vw, (max-width: 1160px) 50vw, 410px',
+      // In a list: the list knows how wide each of its cards is.
+      sizes: '89vw',
       audience,
     }),
     category,
@@ -34,5 +35,5 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
 /** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
 export function teaserModel(card: ArticleCard, audience: Audience): TeaserModel {
   const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
-  return { ...teaser, picture: { ...picture, sizes: '168px' } };
+  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 168px' } };
 }

@@ -35,7 +35,7 @@ export function pageHeroModel({
       alt: '',
       width: 680,
       height: 500,
-      sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 47vw, 640px',
+      sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 44.4vw, 640px',
       priority: true,
       audience,
     }),

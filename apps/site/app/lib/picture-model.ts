@@ -1,6 +1,12 @@
 import type { PictureModel } from '@insurance-kit/ui';
 import { type Audience, themeOf } from '../audience.ts';
-import { pictureAddress, pictureSourceSet } from './pictures.ts';
+import {
+  isDrawing,
+  type PictureWidth,
+  pictureAddress,
+  pictureSourceSet,
+  pictureWidths,
+} from './pictures.ts';
 
 /** Below this width the small drawing of a picture shows; the kit's layout changes at the same one. */
 const smallScreen = '(max-width: 820px)';
@@ -35,24 +41,47 @@ export const themedPicture = (
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
+/** A screen has up to three pixels for one of CSS, and a place up to its drawing's size: more is waste. */
+const mostPixels = 2.2;
+/** The widest picture that a visitor gets who saves data. */
+const lightest = 480;
+
+const widest = (fits: (width: number) => boolean): PictureWidth =>
+  pictureWidths.findLast(fits) ?? pictureWidths[0];
+
+/** A raster picture: AVIF in the widths that its place can need, and one JPEG for old browsers. */
+const rasterModel = (
+  address: string,
+  width: number,
+): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
+  const widths = pictureWidths.filter((candidate) => candidate <= mostPixels * width);
+  const avif = (srcSet: string | undefined) =>
+    srcSet === undefined ? [] : [{ type: 'image/avif', srcSet }];
+  const light = widest((candidate) => candidate <= Math.min(lightest, width));
+  return {
+    src:
+      pictureAddress(
+        address,
+        widest((candidate) => candidate <= 1.2 * width),
+        'jpg',
+      ) ?? address,
+    sources: avif(pictureSourceSet(address, 'avif', widths)),
+    light: {
+      src: pictureAddress(address, light, 'jpg') ?? address,
+      sources: avif(pictureAddress(address, light, 'avif')),
+    },
+  };
+};
+
 /**
  * A picture of a record as the kit takes it. A drawing (SVG) stays one: it is smaller than any
- * raster of it, and carries its views. A raster picture comes as AVIF and WebP in listed widths.
+ * raster of it, and carries its views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt, width, height, sizes, audience, priority = false, small } = place;
   const base = { alt, width, height, sizes, priority };
   if (address === undefined) return base;
-  if (!address.endsWith('.svg')) {
-    return {
-      ...base,
-      src: pictureAddress(address, 960, 'jpg') ?? address,
-      sources: (['avif', 'webp'] as const).flatMap((format) => {
-        const srcSet = pictureSourceSet(address, format);
-        return srcSet === undefined ? [] : [{ type: `image/${format}`, srcSet }];
-      }),
-    };
-  }
+  if (!isDrawing(address)) return { ...base, ...rasterModel(address, width) };
   return {
     ...base,
     src: themedPicture(address, audience),

@@ -1,9 +1,14 @@
-/** The widths in pixels that the site's server makes raster pictures in. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
+/**
+ * The widths in pixels that the site's server makes raster pictures in: close enough that a browser
+ * finds one within a tenth of what a phone shows (360 to 412 px at 1.75 to 3 pixels each).
+ */
+export const pictureWidths = [
+  160, 200, 240, 296, 350, 420, 530, 640, 730, 830, 960, 1090, 1190, 1300, 1600,
+] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** The formats that it makes them in, the smallest first. */
-export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+/** The formats that it makes them in: the smallest, and one that every browser reads. */
+export const pictureFormats = ['avif', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The size in pixels of a share card: what social networks cut a link's picture to. */
@@ -12,44 +17,52 @@ export const shareCardSize = { width: 1200, height: 630 } as const;
 const contentBase = '/content/';
 const picturesBase = '/pictures/';
 const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const drawing = /\.svg(?:\?|$)/i;
 const drawableFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-const pathOf = (asset: string): string | undefined => {
+/** Whether a picture is a drawing (SVG), which is one file in every size. */
+export const isDrawing = (asset: string): boolean => drawing.test(asset);
+
+/** A file of the content service: its path there, and the version that its address names. */
+const fileOf = (asset: string): { readonly path: string; readonly query: string } | undefined => {
   if (!asset.startsWith(contentBase)) return undefined;
-  return asset.slice(contentBase.length).replace(/[?#].*$/s, '');
+  const [path = '', query = ''] =
+    asset.slice(contentBase.length).split('#', 1)[0]?.split('?') ?? [];
+  const version = new URLSearchParams(query).get('v');
+  return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };
 
-const versionQuery = (version: string | undefined): string =>
-  version === undefined ? '' : `?v=${encodeURIComponent(version)}`;
-
 /**
- * The address of a raster picture of the content service in a given width and format.
+ * The address of a raster picture of the content service in a given width and format. It carries the
+ * version that the picture's own address names (`?v=`): with one browsers keep the picture for a year.
  *
- * `/content/files/about/photo.png` → `/pictures/640/files/about/photo.png.avif`
+ * `/content/files/about/photo.png?v=1` → `/pictures/640/files/about/photo.png.avif?v=1`
  *
  * @param asset the picture's address on this site, under `/content/`.
- * @param version changes when the picture does; with it browsers keep the picture for a year.
  * @returns `undefined` where there is nothing to make: an SVG stays an SVG on the wire.
  */
 export function pictureAddress(
   asset: string,
   width: PictureWidth,
   format: PictureFormat,
-  version?: string,
 ): string | undefined {
-  const path = pathOf(asset);
-  if (path === undefined || !rasterFile.test(path)) return undefined;
-  return `${picturesBase}${width}/${path}.${format}${versionQuery(version)}`;
+  const file = fileOf(asset);
+  if (file === undefined || !rasterFile.test(file.path)) return undefined;
+  return `${picturesBase}${width}/${file.path}.${format}${file.query}`;
 }
 
-/** A `srcset` of all widths for one format, or `undefined` where there is nothing to make. */
+/**
+ * A `srcset` of one format, or `undefined` where there is nothing to make.
+ *
+ * @param widths those that the picture's place can need; default all.
+ */
 export function pictureSourceSet(
   asset: string,
   format: PictureFormat,
-  version?: string,
+  widths: readonly PictureWidth[] = pictureWidths,
 ): string | undefined {
-  const sources = pictureWidths.flatMap((width) => {
-    const address = pictureAddress(asset, width, format, version);
+  const sources = widths.flatMap((width) => {
+    const address = pictureAddress(asset, width, format);
     return address === undefined ? [] : [`${address} ${width}w`];
   });
   return sources.length === 0 ? undefined : sources.join(', ');
@@ -61,8 +74,8 @@ export function pictureSourceSet(
  *
  * @returns `undefined` for an address that is no picture under `/content/`.
  */
-export function shareCardAddress(asset: string, version?: string): string | undefined {
-  const path = pathOf(asset);
-  if (path === undefined || !drawableFile.test(path)) return undefined;
-  return `${picturesBase}share/${path}.jpg${versionQuery(version)}`;
+export function shareCardAddress(asset: string): string | undefined {
+  const file = fileOf(asset);
+  if (file === undefined || !drawableFile.test(file.path)) return undefined;
+  return `${picturesBase}share/${file.path}.jpg${file.query}`;
 }

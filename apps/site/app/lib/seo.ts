@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Company } from '../companies/company.ts';
+import { isDrawing } from './pictures.ts';
 
 /** What a page says of itself to search engines and to those who share it. */
 export interface PageSeo {
@@ -42,7 +43,7 @@ export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(seo.heroPicture?.endsWith('.svg') !== true
+    ...(seo.heroPicture === undefined || !isDrawing(seo.heroPicture)
       ? []
       : [
           {

@@ -39,7 +39,7 @@ export function splitSectionModel({
       alt: '',
       width: 640,
       height: 520,
-      sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 45vw, 604px',
+      sizes: '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px',
       audience,
     }),
     ...(actions === undefined ? {} : { actions }),

@@ -33,7 +33,7 @@ describe('the audience of the tab (decisions §4, §2.2)', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is the individual's on a first visit of a page that belongs to none', () => {
+  it('belongs to individuals on a first visit of a page of no audience', () => {
     show('purple');
     noteAudience();
     expect(page.theme).toBe('purple');

@@ -7,6 +7,7 @@ import { provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../features/cookies/settings.ts';
 import { noteAudience } from './audience.ts';
 import { askForFeedback } from './feedback.ts';
+import { showFonts } from './fonts.ts';
 import { keepPlace } from './keep-place.ts';
 import { closeMenuOnLeave } from './menu.ts';
 import { replaceBrokenPictures } from './pictures.ts';
@@ -14,6 +15,7 @@ import { startReactWhenWanted } from './react.ts';
 import { replaceBlockedStorage } from './storage.ts';
 
 replaceBlockedStorage();
+showFonts();
 noteAudience();
 provideCookieBanner(cookieSettings);
 provideDialogs();

@@ -49,7 +49,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
         alt: '',
         width: 420,
         height: 410,
-        sizes: '(max-width: 820px) 84vw, 420px',
+        sizes: '(max-width: 480px) 75vw, 411px',
         audience,
       }),
       link: { label: texts.cards.action, href: texts.cards.href, external: true },

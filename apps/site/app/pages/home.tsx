@@ -50,7 +50,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     width: 760,
     height: 800,
     small: { width: 560, height: 510 },
-    sizes: '(max-width: 820px) 100vw, 60vw',
+    sizes: '(max-width: 820px) 100vw, (max-width: 1620px) 53vw, 860px',
     priority: true,
     audience,
   };
@@ -79,7 +79,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
       alt: '',
       width: 360,
       height: 450,
-      sizes: '(max-width: 820px) 38vw, 276px',
+      sizes: '(max-width: 820px) calc(39vw - 20px), 270px',
       audience,
     });
   const actions: readonly [LinkModel, LinkModel] =

@@ -118,7 +118,7 @@ export function individualMotorModel(record: MotorIndividualRecord): CoversModel
       alt: '',
       width: 640,
       height: 520,
-      sizes: '(max-width: 480px) 90vw, 380px',
+      sizes: '(max-width: 480px) 89vw, 405px',
       audience: 'individual',
     }),
   };

@@ -63,7 +63,7 @@ const cardModel = (
     alt: '',
     width: 420,
     height: 410,
-    sizes: '(max-width: 820px) 100vw, 362px',
+    sizes: '(max-width: 480px) 77vw, 362px',
     audience,
   }),
   link: { label: texts.readMore, href: pathOf(audience, page) },

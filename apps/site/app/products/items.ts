@@ -7,7 +7,7 @@ const besideWords = '(max-width: 820px) 100vw, (max-width: 1440px) 45vw, 604px';
 
 /** The places that a kind's picture is drawn for. */
 const places = {
-  card: { width: 420, height: 410, sizes: '(max-width: 820px) 100vw, 300px' },
+  card: { width: 420, height: 410, sizes: '(max-width: 480px) 77vw, 317px' },
   section: { width: 640, height: 520, sizes: besideWords },
   squareSection: { width: 420, height: 410, sizes: besideWords },
 } as const;

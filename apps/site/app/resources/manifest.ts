@@ -18,6 +18,10 @@ export function loader(): Response {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      // As long as the icons that it names.
+      'Cache-Control': 'public, max-age=604800',
+    },
   });
 }

@@ -1,10 +1,11 @@
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: everything may be read but the content service's own paths. */
+/** `/robots.txt`: everything may be read but the content service's own paths and a switch. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /content/api/',
+    'Disallow: /lite',
     `Sitemap: ${context.site.origin}/sitemap.xml`,
   ];
   return new Response(`${lines.join('\n')}\n`, {

@@ -98,6 +98,7 @@ export async function renderPage(
     content,
     files: { look: async () => ({ state: 'unknown' }) },
     site: {
+      lite: false,
       origin: siteOrigin,
       emailjs: {
         origin: '/content',

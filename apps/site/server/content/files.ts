@@ -28,12 +28,23 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const active = /^(?:text\/html|image\/svg)/;
 
 /** Browsers keep a file a while, then ask whether it changed, and show the old one meanwhile. */
-export const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
+/** A version's address never has other bytes. */
+export const foreverCacheControl = 'public, max-age=31536000, immutable';
+
+/**
+ * How long a file may be kept: for good where its address names a version and the content service says
+ * that it stays the same.
+ */
+export const cacheControlOf = (file: FileAddress, immutable: boolean): string =>
+  immutable && file.address !== file.path ? foreverCacheControl : fileCacheControl;
 
 /** A file of the content service. */
 export interface FileAddress {
   /** Path below the content service's base address, encoded in one spelling. */
   readonly path: string;
+  /** The same with the version that was asked for: `?v=…`. */
+  readonly address: string;
   readonly mediaType: string;
   readonly isActive: boolean;
   readonly isSvg: boolean;
@@ -45,13 +56,16 @@ const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
 const notFiles = /^(?:api|mailbox|healthz|readyz)$/i;
 const longestPath = 1000;
 
+const plainVersion = /^[\w.-]{1,64}$/;
+
 /**
  * Reads the raw path below `/content/` of a file. Each segment is decoded once and must then be a
- * plain name: no dot at its start, no slash, backslash, control character, or second encoding.
+ * plain name: no dot at its start, no slash, backslash, control character, or second encoding. Of the
+ * query a plain version counts (`v`), and nothing else.
  *
  * @returns `undefined` for everything that is no file to be served.
  */
-export function readFilePath(rawPath: string): FileAddress | undefined {
+export function readFilePath(rawPath: string, query = ''): FileAddress | undefined {
   if (rawPath.length > longestPath) return undefined;
   const segments: string[] = [];
   for (const raw of rawPath.split('/')) {
@@ -68,8 +82,11 @@ export function readFilePath(rawPath: string): FileAddress | undefined {
   const extension = /\.([a-z]{3,4})$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
   const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined;
   if (mediaType === undefined || notFiles.test(first)) return undefined;
+  const path = `/${segments.map(encodeURIComponent).join('/')}`;
+  const version = new URLSearchParams(query).get('v');
   return {
-    path: `/${segments.map(encodeURIComponent).join('/')}`,
+    path,
+    address: version !== null && plainVersion.test(version) ? `${path}?v=${version}` : path,
     mediaType,
     isActive: active.test(mediaType),
     isSvg: extension === 'svg',
@@ -114,14 +131,22 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const absent = createLru<number>(maxAbsent);
   const fetching = new Map<string, Promise<Answer | undefined>>();
 
-  const keep = async (path: string, body: Buffer, etag: string | undefined): Promise<Answer> => {
+  const keep = async (
+    file: FileAddress,
+    body: Buffer,
+    etag: string | undefined,
+    immutable: boolean,
+  ): Promise<Answer> => {
     const answer = createAnswer({
       status: 200,
-      headers: { 'content-type': 'image/svg+xml', 'cache-control': fileCacheControl },
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': cacheControlOf(file, immutable),
+      },
       policy: policies.sandbox,
       bodies: { identity: body, ...(await compress(body, bestBrotli)) },
     });
-    kept.set(path, { answer, sourceEtag: etag, checkedAt: now(), checking: false });
+    kept.set(file.address, { answer, sourceEtag: etag, checkedAt: now(), checking: false });
     return answer;
   };
 
@@ -136,10 +161,14 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     }
   };
 
-  const fetchNew = async (path: string): Promise<Answer | undefined> => {
-    const before = kept.get(path);
+  const fetchNew = async (file: FileAddress): Promise<Answer | undefined> => {
+    const { path, address } = file;
+    const before = kept.get(address);
     try {
-      const fetched = await upstream.get(path, { etag: before?.sourceEtag, maxBytes: maxSvgBytes });
+      const fetched = await upstream.get(address, {
+        etag: before?.sourceEtag,
+        maxBytes: maxSvgBytes,
+      });
       if (fetched.state === 'unchanged' && before !== undefined) {
         before.checkedAt = now();
         return before.answer;
@@ -148,39 +177,41 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
         if (before === undefined || !before.answer.bodies.identity.equals(fetched.body)) {
           await save(path, fetched.body);
         }
-        return await keep(path, fetched.body, fetched.etag);
+        return await keep(file, fetched.body, fetched.etag, fetched.immutable);
       }
-      kept.delete(path);
-      absent.set(path, now());
+      kept.delete(address);
+      absent.set(address, now());
       await rm(fileOf(path), { force: true }).catch(() => undefined);
       return undefined;
     } catch (error) {
       const stored = before === undefined ? await readFile(fileOf(path)).catch(() => null) : null;
-      if (stored !== null) return await keep(path, stored, undefined);
+      if (stored !== null) return await keep(file, stored, undefined, false);
       throw error;
     }
   };
 
-  /** Single flight: one fetch of a path at a time. */
-  const fetchOnce = (path: string): Promise<Answer | undefined> => {
-    const running = fetching.get(path);
+  /** Single flight: one fetch of an address at a time. */
+  const fetchOnce = (file: FileAddress): Promise<Answer | undefined> => {
+    const { address } = file;
+    const running = fetching.get(address);
     if (running !== undefined) return running;
-    const started = fetchNew(path).finally(() => fetching.delete(path));
-    fetching.set(path, started);
+    const started = fetchNew(file).finally(() => fetching.delete(address));
+    fetching.set(address, started);
     return started;
   };
 
   return {
-    async answer({ path }) {
-      const known = kept.get(path);
+    async answer(file) {
+      const known = kept.get(file.address);
       if (known === undefined) {
-        if (now() - (absent.get(path) ?? Number.NEGATIVE_INFINITY) < absentForMs) return undefined;
-        return await fetchOnce(path);
+        if (now() - (absent.get(file.address) ?? Number.NEGATIVE_INFINITY) < absentForMs)
+          return undefined;
+        return await fetchOnce(file);
       }
       if (!known.checking && now() - known.checkedAt >= ttlSeconds * 1000) {
         known.checking = true;
         // A failed check changes nothing: the picture that was good is shown, and checked again.
-        void fetchOnce(path)
+        void fetchOnce(file)
           .catch(() => undefined)
           .finally(() => {
             known.checking = false;

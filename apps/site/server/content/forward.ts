@@ -6,10 +6,10 @@ import type { Policies } from '../headers.ts';
 import { createLimiter, type Limiter } from '../limiter.ts';
 import type { Log } from '../log.ts';
 import type { Visitors } from '../visitors.ts';
-import { type FileAddress, fileCacheControl, readFilePath, type SvgStore } from './files.ts';
+import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
 import type { ContentDocument, ContentStore } from './store.ts';
-import { type Upstream, UpstreamError } from './upstream.ts';
+import { isImmutable, type Upstream, UpstreamError } from './upstream.ts';
 
 interface ForwardOptions {
   readonly store: ContentStore;
@@ -111,7 +111,7 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     const gone = new AbortController();
     reply.raw.on('close', () => gone.abort());
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const answer = await upstream.request(file.path, { method, headers, signal: gone.signal });
+    const answer = await upstream.request(file.address, { method, headers, signal: gone.signal });
     const isGood = [200, 206, 304, 416].includes(answer.status);
     if (!isGood) {
       await answer.body?.cancel();
@@ -121,7 +121,7 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     reply.code(answer.status).headers({
       ...(visitors.isSecure(request.raw) ? policy.https : policy.http),
       'content-type': file.mediaType,
-      'cache-control': fileCacheControl,
+      'cache-control': cacheControlOf(file, isImmutable(answer.headers)),
     });
     for (const name of passedBack) {
       const value = answer.headers.get(name);
@@ -131,8 +131,13 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     return reply.send(Readable.from(answer.body));
   };
 
-  const readFile = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const file = readFilePath(path);
+  const readFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    query: string | undefined,
+  ) => {
+    const file = readFilePath(path, query);
     if (file === undefined) return send(request, reply, notFound);
     try {
       if (!file.isSvg) return await streamFile(request, reply, file);
@@ -147,10 +152,10 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     method: ['GET', 'HEAD'],
     url: `${contentBase}/*`,
     handler: async (request, reply) => {
-      const [rawPath = ''] = request.raw.url?.split('?', 1) ?? [];
+      const [rawPath = '', query] = request.raw.url?.split('?', 2) ?? [];
       const path = rawPath.slice(contentBase.length);
       if (resourceAt(path) !== undefined) return send(request, reply, await readContent(path));
-      return readFile(request, reply, path.slice(1));
+      return readFile(request, reply, path.slice(1), query);
     },
   });
 

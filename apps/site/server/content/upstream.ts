@@ -24,8 +24,14 @@ export class UpstreamError extends Error {
 
 /** What the content service answered to a GET. */
 type Fetched =
-  | { readonly state: 'found'; readonly body: Buffer; readonly etag: string | undefined }
-  | { readonly state: 'unchanged' }
+  | {
+      readonly state: 'found';
+      readonly body: Buffer;
+      readonly etag: string | undefined;
+      /** Whether the service says that this address will never have other bytes. */
+      readonly immutable: boolean;
+    }
+  | { readonly state: 'unchanged'; readonly immutable: boolean }
   | { readonly state: 'absent'; readonly status: number };
 
 /** How one GET is made. */
@@ -87,6 +93,10 @@ const readBody = async (response: Response, url: string, maxBytes: number): Prom
   return Buffer.concat(chunks);
 };
 
+/** Whether an answer says that its address will never have other bytes. */
+export const isImmutable = (headers: Headers): boolean =>
+  /\bimmutable\b/.test(headers.get('cache-control') ?? '');
+
 const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no whole answer in time';
@@ -135,12 +145,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         headers: etag === undefined ? {} : { 'if-none-match': etag },
         signal: AbortSignal.timeout(timeoutMs),
       });
+      const immutable = isImmutable(response.headers);
       if (response.status === 200) {
         const body = await readBody(response, url, maxBytes);
-        return { state: 'found', body, etag: response.headers.get('etag') ?? undefined };
+        return { state: 'found', body, etag: response.headers.get('etag') ?? undefined, immutable };
       }
       await response.body?.cancel();
-      if (response.status === 304 && etag !== undefined) return { state: 'unchanged' };
+      if (response.status === 304 && etag !== undefined) return { state: 'unchanged', immutable };
       if (response.status === 404 || response.status === 410) {
         return { state: 'absent', status: response.status };
       }

@@ -12,7 +12,7 @@ export interface FakeService {
   readonly requests: IncomingMessage[];
   /** Bodies of the posts, in order. */
   readonly posted: string[];
-  /** Sets what a path answers from now on; `*` stands for every path without an answer of its own. */
+  /** Sets what a path answers from now on, whatever its query; `*` stands for every path without an answer of its own. */
   on(path: string, answer: Answerer): void;
   close(): Promise<void>;
 }
@@ -77,7 +77,8 @@ export async function startFakeService(): Promise<FakeService> {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
     requests.push(request);
-    const answer = answers.get(path) ?? answers.get('*') ?? status(404);
+    const [plain = ''] = path.split('?', 1);
+    const answer = answers.get(path) ?? answers.get(plain) ?? answers.get('*') ?? status(404);
     if (request.method !== 'POST') {
       answer(request, response);
       return;

@@ -3,9 +3,9 @@ import { measures as kitMeasures } from './metrics.ts';
 
 /** The addresses of the font files, as the app serves them: the kit's own, or a company's. */
 export interface FontAddresses {
-  /** For headings: `display.woff2`, TikTok Sans of width 88. Preload it. */
+  /** For headings: `display.woff2`, TikTok Sans of width 88. */
   readonly display: string;
-  /** For running text: `text.woff2`, Radio Canada. Preload it. */
+  /** For running text: `text.woff2`, Radio Canada. */
   readonly text: string;
   /** `display-extra.woff2`: ɛ ɔ ŋ Ɛ Ɔ Ŋ ₵; fetched only by pages that have one of them. */
   readonly displayExtra?: string | undefined;
@@ -57,23 +57,35 @@ const webFace = (
       `font-display:${display[name]};src:url(${JSON.stringify(address)}) format("woff2")` +
       `${range ? `;unicode-range:${range}` : ''}}`;
 
+const names = ['display', 'text'] as const;
+
 /**
- * The `@font-face` rules: the web fonts, and local stand-ins stretched to their measures, so that
- * text keeps its place when the web font arrives.
+ * The `@font-face` rules of the web fonts. They can come later than `standIns`: text keeps its place.
  *
  * @param measures those of the files; default the kit's.
  */
-export const fontFaces = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
-  (['display', 'text'] as const)
+export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
+  names
     .flatMap((name) => [
       webFace(name, measures[name].weight, fonts[name]),
       webFace(name, measures[name].weight, fonts[`${name}Extra`], extraRange),
-      ...measures[name].standIns.map(
+    ])
+    .join('');
+
+/**
+ * The `@font-face` rules of local fonts that are stretched to the web fonts' measures.
+ *
+ * @param measures those of the web fonts; default the kit's.
+ */
+export const standIns = (measures: FontMeasures = kitMeasures): string =>
+  names
+    .flatMap((name) =>
+      measures[name].standIns.map(
         (face) =>
           `@font-face{font-family:"${fontNames[name]} stand-in";font-weight:${face.weight};` +
           `src:${face.local.map((local) => `local("${local}")`).join(',')};` +
           `size-adjust:${face.sizeAdjust};ascent-override:${face.ascent};` +
           `descent-override:${face.descent};line-gap-override:${face.lineGap}}`,
       ),
-    ])
+    )
     .join('');

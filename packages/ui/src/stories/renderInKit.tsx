@@ -7,7 +7,7 @@ import { storyWords } from './words.ts';
 /** Renders what a test needs under the kit's provider. */
 export const renderInKit = (
   children: ReactNode,
-  settings?: Pick<KitProviderProps, 'link' | 'toTrusted'>,
+  settings?: Pick<KitProviderProps, 'link' | 'toTrusted' | 'light'>,
 ): RenderResult =>
   render(children, {
     wrapper: ({ children: tree }: { children: ReactNode }) => (

@@ -38,6 +38,12 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** How wide the picture of a card is drawn: beside others it is cut from one of 300 px height. */
+const sizesOf = (index: number): string =>
+  `(max-width: 820px) ${index === 0 ? '89vw' : '112px'}, (max-width: 1160px) 44vw, ${
+    index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '420px'
+  }`;
+
 const Empty = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -83,7 +89,11 @@ export const ArticleGrid = ({ cards, empty }: ArticleGridProps) => {
     <Grid>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ArticleCard {...card} compact={index > 0} />
+          <ArticleCard
+            {...card}
+            picture={{ ...card.picture, sizes: sizesOf(index) }}
+            compact={index > 0}
+          />
         </li>
       ))}
     </Grid>

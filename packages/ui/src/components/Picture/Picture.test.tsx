@@ -36,6 +36,17 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
+  it('comes in its small files for who saves data, where it has some', () => {
+    const light = { src: '/a-420.jpg', sources: [{ type: 'image/avif', srcSet: '/a-420.avif' }] };
+    const { container } = renderInKit(<Picture {...picture} light={light} />, { light: true });
+    expect(container.innerHTML).not.toContain('a-640');
+    expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-420.avif');
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/a-420.jpg');
+    cleanup();
+    renderInKit(<Picture {...picture} />, { light: true });
+    expect(screen.getByRole('img').getAttribute('src')).toBe(picture.src);
+  });
+
   it('shows the default picture where the content has none (§3)', () => {
     renderInKit(<Picture {...picture} src={undefined} />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');

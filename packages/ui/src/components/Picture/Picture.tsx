@@ -28,17 +28,18 @@ export interface PictureProps extends PictureModel {
  * failed before React took over the page.
  */
 export const Picture = ({
-  src = '',
   alt,
   width,
   height,
   sizes,
-  sources = [],
   priority = false,
   fit = 'cover',
   className,
+  light,
+  ...files
 }: PictureProps) => {
-  const { defaultPicture } = useKit();
+  const { defaultPicture, light: savesData } = useKit();
+  const { src = '', sources = [] } = savesData && light !== undefined ? light : files;
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
 

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showFonts } from './fonts.ts';
+
+/** What the browser has of each font: jsdom knows no fonts. */
+const shown = new Set<FakeFace>();
+/** Where a paragraph stands while a font is shown. */
+let topWith: Readonly<Record<string, number>>;
+
+class FakeFace {
+  readonly family: string;
+  constructor(family: string) {
+    this.family = family;
+  }
+  load = async () => this;
+}
+class FakeRule {
+  readonly style: CSSStyleDeclaration;
+  constructor(rules: Readonly<Record<string, string>>) {
+    const getPropertyValue = (name: string) => rules[name] ?? '';
+    this.style = Object.assign(document.createElement('i').style, { getPropertyValue });
+  }
+}
+
+const style = (): HTMLStyleElement => {
+  const element = document.querySelector('style');
+  if (element === null) throw new Error('The page has no style.');
+  return element;
+};
+const families = () => [...shown].map(({ family }) => family);
+
+beforeEach(() => {
+  shown.clear();
+  localStorage.clear();
+  topWith = {};
+  document.head.innerHTML = '<style data-fonts="/d /t" media="(scripting: none)"></style>';
+  document.body.innerHTML = '<p>Words</p>';
+  const cssRules = [
+    new FakeRule({ 'font-family': 'Display' }),
+    new FakeRule({ 'font-family': 'Display', 'unicode-range': 'U+25B' }),
+    new FakeRule({ 'font-family': 'Text' }),
+  ];
+  Object.defineProperty(style(), 'sheet', { value: { cssRules } });
+  Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
+  vi.stubGlobal('CSSFontFaceRule', FakeRule);
+  vi.stubGlobal('FontFace', FakeFace);
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const moved = families().reduce((sum, family) => sum + (topWith[family] ?? 0), 0);
+    return new DOMRect(0, 10 + moved, 100, 20);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the fonts of a page', () => {
+  it('come on a first visit when the page has loaded, and delay nothing before', async () => {
+    showFonts();
+    expect([families(), document.querySelector('link')]).toEqual([[], null]);
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
+  });
+
+  it('stay away from a page that would move for them', async () => {
+    topWith = { Text: 27 };
+    showFonts();
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('/d /t'));
+    expect(families()).toEqual(['Display']);
+  });
+
+  it('are there at once where this browser has loaded the same ones', () => {
+    localStorage.setItem('fonts', '/d /t');
+    showFonts();
+    expect(style().media).toBe('all');
+    expect(
+      [...document.querySelectorAll('link')].map(({ href }) => new URL(href).pathname),
+    ).toEqual(['/d', '/t']);
+  });
+
+  it('are none for a visitor who saves data', () => {
+    document.head.innerHTML = '';
+    expect(showFonts).not.toThrow();
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * Shows the web fonts, whose rules stand before this script in
+ * `<style data-fonts="addresses" media="(scripting: none)">`. Where this browser has loaded the same
+ * files before, at once: they come from its cache, asked for ahead so that the first paint has them.
+ * Else after everything that the page itself loads, so that they delay nothing. Until then text
+ * stands in local fonts of the same measures.
+ */
+export function showFonts(): void {
+  const noted = 'fonts';
+  const style = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+  const files = style?.dataset.fonts;
+  if (!style?.sheet || files === undefined) return;
+
+  if (localStorage.getItem(noted) === files) {
+    for (const href of files.split(' ')) {
+      const link = document.createElement('link');
+      Object.assign(link, {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: '',
+      });
+      document.head.append(link);
+    }
+    style.media = 'all';
+    return;
+  }
+
+  /** Where everything stands that the visitor sees. */
+  const seen = () =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight ? [{ element, top }] : [];
+    });
+
+  /** Shows a font that has come, unless a line breaks elsewhere for it: nothing moves. */
+  const show = (face: FontFace) => {
+    const before = seen();
+    document.fonts.add(face);
+    const moves = before.some(
+      ({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) > 1,
+    );
+    if (moves) document.fonts.delete(face);
+  };
+
+  // Letters that few pages have (a range of their own) come with the next page.
+  const faces = [...style.sheet.cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const of = (name: string) => rule.style.getPropertyValue(name);
+    return of('unicode-range') === ''
+      ? [() => new FontFace(of('font-family'), of('src'), { weight: of('font-weight') })]
+      : [];
+  });
+  const load = () => {
+    Promise.all(faces.map((face) => face().load().then(show))).then(
+      () => localStorage.setItem(noted, files),
+      // Out of reach: the next page tries again.
+      () => undefined,
+    );
+  };
+  addEventListener('load', load, { once: true });
+}
