@@ -34,6 +34,7 @@ const start = async (environment: Record<string, string> = {}): Promise<void> =>
     }),
     {
       kind: 'development',
+      render: async () => new Response('a page'),
       handle: async (_request, response) => {
         response.writeHead(200).end('a page');
       },

@@ -5,6 +5,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import { createSiteServer, type PageHandler } from './app.ts';
 import { readConfig } from './config.ts';
+import type { SiteContext } from './context.ts';
 import { run } from './run.ts';
 
 const buildModule = 'virtual:react-router/server-build';
@@ -14,13 +15,16 @@ const isBuild = (
 ): module is Record<string, unknown> & ServerBuild => 'routes' in module && 'entry' in module;
 
 /** Renders every page anew from the sources; only production caches pages and sets their policy. */
+const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
+  const build = await vite.ssrLoadModule(buildModule);
+  if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
+  return createRequestHandler(build, 'development')(request, { ...context });
+};
+
 const renderWith = (vite: ViteDevServer): PageHandler => {
   return async (request, response, scope) => {
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    const build = await vite.ssrLoadModule(buildModule);
-    if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
-    const render = createRequestHandler(build, 'development');
-    const answer = await render(new Request(origin + request.url), { ...scope(origin) });
+    const answer = await render(vite, new Request(origin + request.url), scope(origin));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     if (answer.body === null) response.end();
     else await pipeline(Readable.from(answer.body), response);
@@ -29,11 +33,15 @@ const renderWith = (vite: ViteDevServer): PageHandler => {
 
 await run(async () => {
   let pages: ViteDevServer | undefined;
+  const started = (): ViteDevServer => {
+    if (pages === undefined) throw new Error('The development server has not started yet.');
+    return pages;
+  };
   const server = await createSiteServer(readConfig(process.env, `.data/${chosenCompany()}`), {
     kind: 'development',
+    render: (request, context) => render(started(), request, context),
     handle: async (request, response, scope) => {
-      if (pages === undefined) throw new Error('The development server has not started yet.');
-      const vite = pages;
+      const vite = started();
       const isFile = await new Promise<boolean>((resolve, reject) => {
         response.once('close', () => resolve(true));
         vite.middlewares(request, response, (error?: unknown) =>

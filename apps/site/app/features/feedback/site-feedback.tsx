@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { feedbackTexts } from '../../companies/texts/feedback.ts';
 import { browserSource } from '../../content/browser-source.ts';
 import { createQueryClient } from '../../content/query-client.ts';
+import { pathOf } from '../../route-table.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
@@ -31,12 +32,12 @@ const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
     onClose();
   };
 
-  const send = async (values: FeedbackValues) => {
+  const send = async (values: FeedbackValues, submissionId: string) => {
     setState({ status: 'sending' });
     const outcome = await submitFeedback(
       values,
       {
-        save,
+        save: (feedback) => save({ feedback, submissionId }),
         email: async ({ rating, likely_to_recommend, feedback }) =>
           account !== undefined &&
           sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
@@ -54,7 +55,8 @@ const Feedback = ({ open, onClose }: SiteFeedbackProps) => {
 
   return (
     <FeedbackDialog
-      model={feedbackTexts.dialog}
+      model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+      action={pathOf('individual', 'feedback')}
       open={open}
       onClose={close}
       onSend={send}
