@@ -178,13 +178,3 @@ test('§4.9 a draft outlives a reload', async ({ page }) => {
   await expect(contactField(page, 'message')).toHaveValue(message.message);
   await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
 });
-
-test('decisions §2 without JavaScript it says how to reach us', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(site.url + path);
-  const form = page.getByRole('region', { name: 'Send us a message' });
-  await expect(form.getByRole('link', { name: 'hello@harmattan-ghana.example' })).toBeVisible();
-  await expect(form.getByRole('textbox')).toHaveCount(0);
-  await context.close();
-});

@@ -24,6 +24,7 @@ const titles: Readonly<Record<string, string>> = {
   '/purplewhistle': 'whistle',
   '/redwhistle': 'whistle',
   '/privacy': 'privacy',
+  '/feedback': 'feedback',
 };
 
 /** A page's heading, as the company's folder or its record has it. */

@@ -17,7 +17,8 @@ const TextAreaRoot = styled('textarea')(({ theme }) => ({
 
 /** What stands in a text area that came with the page, before React takes it over. */
 const typedInto = (id: string | undefined): string | undefined => {
-  const field = typeof document === 'undefined' ? null : document.getElementById(id ?? '');
+  if (typeof document === 'undefined') return undefined;
+  const field = document.getElementById(id ?? '');
   return field instanceof HTMLTextAreaElement ? field.value : undefined;
 };
 
