@@ -94,7 +94,8 @@ const Stars = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.roles.brand,
     '& path': { fill: 'currentColor' },
   },
-  '& output': { ...theme.typography.small, marginInlineStart: 12 },
+  // What the stars mean; without a script it could not follow them.
+  '& > div > span': { '@media (scripting: none)': { display: 'none' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
