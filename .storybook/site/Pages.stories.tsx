@@ -67,3 +67,5 @@ export const Contact: Story = { args: { page: 'contact' } };
 export const SelfService: Story = { args: { page: 'services' } };
 export const WhistleBlowing: Story = { args: { page: 'whistle' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
+/** §4.5 Where the footer's Feedback leads without a script. */
+export const Feedback: Story = { args: { page: 'feedback' } };

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import type { FileSizes } from '../../apps/site/server/content/fileSizes.ts';
+import type { Outbox } from '../../apps/site/server/context.ts';
 import {
   ContentProvider,
   type ContentReader,
@@ -59,6 +60,7 @@ export const audienceOf = (theme: ThemeName): Audience =>
 /** No message leaves a Storybook. */
 const site = {
   origin: '',
+  lite: false,
   emailjs: {
     origin: '/nowhere',
     publicKey: '',
@@ -70,6 +72,9 @@ const site = {
 
 /** A static host tells nobody what its files weigh beforehand. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
+
+/** Nothing is posted to a Storybook. */
+const outbox: Outbox = { email: async () => false, saveFeedback: async () => undefined };
 
 /** What a page carries besides its content: notices, buttons of the footer, open dialogs. */
 export interface Extras {
@@ -151,7 +156,7 @@ export const Site = ({ path, audience, content = seededReader, extras = noExtras
           ],
         },
       ],
-      { content, files, site },
+      { content, files, outbox, site },
     ),
   );
   const composition = useMemo(() => ({ audience, content, extras }), [audience, content, extras]);

@@ -131,7 +131,7 @@ export const FeedbackModal: Story = {
   play: async () => {
     const modal = await within(document.body).findByRole(
       'dialog',
-      { name: feedbackTexts.dialog.title },
+      { name: feedbackTexts.title },
       patient,
     );
     await waitFor(() => expect(modal).toBeVisible());

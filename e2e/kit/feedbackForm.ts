@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The feedback dialog (§4.5) and its controls. */
 export const feedbackDialog = (page: Page) =>
@@ -12,23 +12,23 @@ export const submitButton = (page: Page) =>
 export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
 
 /** Gives the stars and the score by keyboard. */
-async function fillByKeyboard(page: Page): Promise<void> {
-  await feedbackDialog(page).getByRole('radio', { name: '1 Poor' }).focus();
+async function fillByKeyboard(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('radio', { name: '1 Poor' }).focus();
   await page.keyboard.press('Space');
   for (let star = 1; star < feedback.rating; star += 1) await page.keyboard.press('ArrowRight');
-  await feedbackDialog(page).getByRole('slider').focus();
+  await form.getByRole('slider').focus();
   for (let score = 0; score < feedback.likely_to_recommend; score += 1) {
     await page.keyboard.press('ArrowRight');
   }
 }
 
 /** Gives the stars and the score by touch, the score where a finger would aim. */
-async function fillByTouch(page: Page): Promise<void> {
-  const star = feedbackDialog(page).getByRole('radio', {
+async function fillByTouch(form: Locator): Promise<void> {
+  const star = form.getByRole('radio', {
     name: new RegExp(`^${feedback.rating} `),
   });
   await star.tap();
-  const slider = feedbackDialog(page).getByRole('slider');
+  const slider = form.getByRole('slider');
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider of the score is not on the page.');
   const thumb = 16;
@@ -36,10 +36,12 @@ async function fillByTouch(page: Page): Promise<void> {
   await slider.tap({ position: { x, y: box.height / 2 } });
 }
 
-/** Four stars and a score of nine. */
-export async function fillFeedback(page: Page, { touch }: { readonly touch: boolean }) {
-  await (touch ? fillByTouch(page) : fillByKeyboard(page));
-  await expect(feedbackDialog(page).getByRole('slider')).toHaveValue(
-    String(feedback.likely_to_recommend),
-  );
+/** Four stars and a score of nine; in the dialog, or in the page's own form. */
+export async function fillFeedback(
+  page: Page,
+  { touch }: { readonly touch: boolean },
+  form: Locator = feedbackDialog(page),
+) {
+  await (touch ? fillByTouch(form) : fillByKeyboard(page, form));
+  await expect(form.getByRole('slider')).toHaveValue(String(feedback.likely_to_recommend));
 }

@@ -4,6 +4,7 @@ import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
 import type { Features } from '../../apps/site/app/companies/features.ts';
 import type { Identity } from '../../apps/site/app/companies/identity.ts';
 import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
+import type { FeedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
 import { violations } from '../kit/axe.ts';
 import { identityOf, partOf } from '../kit/company.ts';
 import { startReact } from '../kit/react.ts';
@@ -23,6 +24,7 @@ const titles: Readonly<Record<string, string>> = {
   '/purplewhistle': 'whistle',
   '/redwhistle': 'whistle',
   '/privacy': 'privacy',
+  '/feedback': 'feedback',
 };
 
 /** A page's heading, as the company's folder or its record has it. */
@@ -131,6 +133,37 @@ test.describe('every route is the company’s, without JavaScript too', () => {
       }
     });
   }
+
+  test('§5.1 §5.2 forms that are posted answer in the language', async ({
+    page,
+    company,
+    problems,
+  }) => {
+    problems.allow(/status of 422/);
+    const identity = await identityOf(company);
+    const { contactFormTexts } = await partOf<{ contactFormTexts: ContactFormTexts }>(
+      company,
+      'texts/contact-form.ts',
+    );
+    const { feedbackTexts } = await partOf<{ feedbackTexts: FeedbackTexts }>(
+      company,
+      'texts/feedback.ts',
+    );
+    const main = page.getByRole('main');
+    await page.goto('/redcontact');
+    await main.getByRole('button', { name: contactFormTexts.form.send }).click();
+    await expect(main.getByLabel(contactFormTexts.form.problems(5))).toBeVisible();
+    await expectNoEnglish(page, identity);
+
+    await page.goto('/feedback');
+    await main.getByRole('button', { name: feedbackTexts.form.send }).click();
+    await expect(main.getByRole('alert')).toHaveText(feedbackTexts.form.incomplete);
+    await main.getByRole('radio').last().press('Space');
+    await main.getByRole('slider').press('End');
+    await main.getByRole('button', { name: feedbackTexts.form.send }).click();
+    await expect(main.getByRole('status')).toHaveText(feedbackTexts.messages.emailed);
+    await expectNoEnglish(page, identity);
+  });
 });
 
 test.describe('a few kinds of screen once the application has taken over', () => {

@@ -448,4 +448,12 @@ export const screens: readonly Screen[] = [
     links: {},
     words: ['31 October 2022', '18'],
   },
+  {
+    path: '/feedback',
+    section: '§4.5',
+    title: named('Feedback'),
+    heading: { words: 'How are we doing?' },
+    records: [],
+    links: {},
+  },
 ];

@@ -17,7 +17,8 @@ export type PageName =
   | 'contact'
   | 'services'
   | 'whistle'
-  | 'privacy';
+  | 'privacy'
+  | 'feedback';
 
 /** The screens below the product details layouts (§2.10). */
 const productPages = ['motor', 'travel', 'home-insurance', 'engineering', 'marine'] as const;
@@ -122,7 +123,14 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/purplewhistle', audience: 'individual', page: 'whistle', fetches: [] },
   { path: '/redwhistle', audience: 'institution', page: 'whistle', fetches: [] },
   { path: '/privacy', audience: undefined, page: 'privacy', fetches: [] },
+  // The form of the feedback dialog (§4.5), where no script opens that: no menu or index leads here.
+  { path: '/feedback', audience: undefined, page: 'feedback', fetches: [] },
 ];
+
+/** The pages whose forms are posted to them, and which alone take a POST. */
+export const formPaths: readonly string[] = routeTable
+  .filter(({ page }) => page === 'contact' || page === 'feedback')
+  .map(({ path }) => path);
 
 /**
  * The path of an audience's page.

@@ -35,6 +35,7 @@ const start = async (environment: Record<string, string> = {}): Promise<void> =>
     }),
     {
       kind: 'development',
+      render: async () => new Response('a page'),
       handle: async (_request, response) => {
         response.writeHead(200).end('a page');
       },
@@ -304,6 +305,14 @@ describe('feedback (decisions §5)', () => {
     expect(service.posted).toEqual([good]);
   });
 
+  test('the name of a submission is passed on, so that the service can tell it again', async () => {
+    service.on('/api/feedback/form', status(201));
+    await start();
+    await post(feedback, good, { 'idempotency-key': 'a6f0c1de-1' });
+    const [passedOn] = service.requests.filter(({ method }) => method === 'POST');
+    expect(passedOn?.headers['idempotency-key']).toBe('a6f0c1de-1');
+  });
+
   test.each([
     ['another origin', good, { origin: 'https://evil.example' }, 403],
     ['another site', good, { 'sec-fetch-site': 'cross-site' }, 403],
@@ -314,6 +323,7 @@ describe('feedback (decisions §5)', () => {
     ['no stars', '{"rating":0,"likely_to_recommend":5}', {}, 400],
     ['a score of 11', '{"rating":5,"likely_to_recommend":11}', {}, 400],
     ['stars as text', '{"rating":"5","likely_to_recommend":5}', {}, 400],
+    ['a submission name that is none', good, { 'idempotency-key': 'short' }, 400],
     [
       'a long text',
       JSON.stringify({ rating: 5, likely_to_recommend: 5, feedback: 'x'.repeat(5001) }),

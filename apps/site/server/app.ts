@@ -31,7 +31,9 @@ import { createSnapshots } from './content/snapshots.ts';
 import { createContentStore } from './content/store.ts';
 import { createUpstream, UpstreamError } from './content/upstream.ts';
 import type { SiteContext, SiteFacts } from './context.ts';
+import { registerForms } from './forms.ts';
 import { createPolicies, type Policies } from './headers.ts';
+import { createOutbox } from './outbox.ts';
 import { createPages, type RenderScope } from './pages.ts';
 import { createPictures, PictureError } from './pictures.ts';
 import { speculationRules, speculationRulesPath } from './speculation.ts';
@@ -55,7 +57,12 @@ type PageSource =
       readonly frameOrigins: readonly string[];
       readonly loadAssets: (policies: Policies) => Promise<Assets>;
     }
-  | { readonly kind: 'development'; readonly handle: PageHandler };
+  | {
+      readonly kind: 'development';
+      readonly handle: PageHandler;
+      /** Renders the page of a form that was posted. */
+      readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+    };
 
 export interface SiteServer {
   readonly app: FastifyInstance;
@@ -218,12 +225,13 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   await store.load();
 
   const sizes = createFileSizes({ upstream, ttlSeconds });
+  const outbox = createOutbox({ config, sanitize, log });
 
   const openScope = (origin: string, visit: Visit): RenderScope => {
     const { content, files, isDegraded } = watchReads(reader, sizes);
     const { remoteOrigin: _, ...account } = emailjs;
     const site: SiteFacts = { origin, emailjs: account, ...visit };
-    return { context: { content, files, site }, isDegraded };
+    return { context: { content, files, site, outbox }, isDegraded };
   };
 
   // Requests: bodies stay bytes, each route reads its own.
@@ -340,12 +348,19 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   // Pages, and everything else.
   const methodRefused = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
+  const forms = {
+    contextFor: (origin: string, visit: Visit) => openScope(origin, visit).context,
+    policies,
+    visitors,
+  };
   if (source.kind === 'build') {
     const assets = await source.loadAssets(policies);
-    const render = createRequestHandler(source.build, 'production');
+    const handleRequest = createRequestHandler(source.build, 'production');
+    // A copy, because the load context is an open record to React Router and a closed type to us.
+    const render = (request: Request, context: SiteContext) =>
+      handleRequest(request, { ...context });
     const pages = createPages({
-      // A copy, because the load context is an open record to React Router and a closed type to us.
-      render: (request, context) => render(request, { ...context }),
+      render,
       openScope,
       readTarget: createTargetReader(
         Object.values(source.build.routes).filter((route) => route !== undefined),
@@ -355,6 +370,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       visitors,
       log,
     });
+    registerForms(app, { ...forms, render, toAnswer: pages.toAnswer });
     const findAsset = (url: string): Answer | undefined => assets.get(url.split('?', 1)[0] ?? url);
     findReady = (request) => pages.find(request) ?? findAsset(request.url ?? '');
     app.setNotFoundHandler(async (request, reply) => {
@@ -369,7 +385,19 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       return reply;
     });
   } else {
-    const { handle } = source;
+    const { handle, render } = source;
+    registerForms(app, {
+      ...forms,
+      render,
+      // As development answers everything: without a policy.
+      toAnswer: async (rendered) =>
+        createAnswer({
+          status: rendered.status,
+          headers: Object.fromEntries(rendered.headers),
+          policy: { http: {}, https: {} },
+          bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
+        }),
+    });
     app.setNotFoundHandler(async (request, reply) => {
       reply.hijack();
       const visit = visitOf(request.raw);

@@ -1,3 +1,4 @@
+import type { Feedback } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import type { Audience } from '../app/audience.ts';
 import type { FileSizes } from './content/fileSizes.ts';
@@ -26,7 +27,21 @@ export interface SiteFacts {
   readonly lite: boolean;
 }
 
-/** What every loader finds in its `context`. */
+/** Where an action hands over what a visitor has posted (§7). It writes nothing of it into the log. */
+export interface Outbox {
+  /** E-mails fields by EmailJS; resolves to whether they were taken within 10 s. */
+  email(
+    kind: 'contact' | 'feedback',
+    fields: Readonly<Record<string, string | number>>,
+  ): Promise<boolean>;
+  /**
+   * Saves feedback; of one submission the first. Rejects with a `ContentError`, whose kind tells
+   * 'rejected' from 'network' (§8).
+   */
+  saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
+}
+
+/** What every loader and action finds in its `context`. */
 export interface SiteContext {
   /**
    * How a loader reads content (§7). The store behind it answers at once from what it knows, asks
@@ -38,6 +53,7 @@ export interface SiteContext {
   /** What a file that a page offers weighs. */
   readonly files: FileSizes;
   readonly site: SiteFacts;
+  readonly outbox: Outbox;
 }
 
 declare module 'react-router' {

@@ -5,6 +5,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { chosenCompany } from '../../../scripts/lib/company.mjs';
 import { createSiteServer, type PageHandler } from './app.ts';
 import { readConfig } from './config.ts';
+import type { SiteContext } from './context.ts';
 import { run } from './run.ts';
 
 // Nothing of a company is imported here: plain Node knows no `#company/…` but the first one's, and
@@ -20,13 +21,16 @@ const isBuild = (
 ): module is Record<string, unknown> & ServerBuild => 'routes' in module && 'entry' in module;
 
 /** Renders every page anew from the sources; only production caches pages and sets their policy. */
+const render = async (vite: ViteDevServer, request: Request, context: SiteContext) => {
+  const build = await vite.ssrLoadModule(buildModule);
+  if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
+  return createRequestHandler(build, 'development')(request, { ...context });
+};
+
 const renderWith = (vite: ViteDevServer): PageHandler => {
   return async (request, response, scope) => {
     const origin = `http://${request.headers.host ?? 'localhost'}`;
-    const build = await vite.ssrLoadModule(buildModule);
-    if (!isBuild(build)) throw new Error(`${buildModule} is no build of React Router.`);
-    const render = createRequestHandler(build, 'development');
-    const answer = await render(new Request(origin + request.url), { ...scope(origin) });
+    const answer = await render(vite, new Request(origin + request.url), scope(origin));
     // A page that is loaded again while it comes.
     if (response.destroyed) return;
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -49,13 +53,17 @@ const reloadOnContent = (vite: ViteDevServer, version: () => number): (() => voi
 await run(async () => {
   const config = readConfig(process.env, `.data/${chosenCompany()}`);
   let pages: ViteDevServer | undefined;
+  const started = (): ViteDevServer => {
+    if (pages === undefined) throw new Error('The development server has not started yet.');
+    return pages;
+  };
   const server = await createSiteServer(
     process.env.CONTENT_TTL_SECONDS ? config : { ...config, contentTtlSeconds },
     {
       kind: 'development',
+      render: (request, context) => render(started(), request, context),
       handle: async (request, response, scope) => {
-        if (pages === undefined) throw new Error('The development server has not started yet.');
-        const vite = pages;
+        const vite = started();
         const isFile = await new Promise<boolean>((resolve, reject) => {
           response.once('close', () => resolve(true));
           vite.middlewares(request, response, (error?: unknown) =>

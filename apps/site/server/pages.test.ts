@@ -59,6 +59,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
         context: {
           content: noContent,
           files: { look: async () => ({ state: 'unknown' }) },
+          outbox: { email: async () => false, saveFeedback: async () => undefined },
           site: {
             ...visit,
             origin,

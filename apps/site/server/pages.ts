@@ -43,6 +43,8 @@ interface PagesOptions {
 export interface Pages {
   /** The kept page that this request can be answered with at once, if there is one. */
   find(request: IncomingMessage): Answer | undefined;
+  /** What React Router has rendered as an answer: compressed, and a page with its policy. */
+  toAnswer(rendered: Response): Promise<Answer>;
   /** Answers a GET or HEAD for a page, its data, or a resource route. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -234,6 +236,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
+    toAnswer,
     find(request) {
       const origin = visitors.originOf(request);
       return origin === undefined

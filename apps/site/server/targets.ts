@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { pageKeys } from '../app/articles/insights-address.ts';
+import { sentKeys } from '../app/lib/sent-address.ts';
 
 /** The part of React Router's route manifest that addresses need. */
 interface RouteEntry {
@@ -22,6 +23,7 @@ export type Target =
   | { readonly kind: 'moved'; readonly location: string };
 
 const longestAddress = 2000;
+const queryKeys = { ...pageKeys, ...sentKeys };
 
 const keptQuery = (search: string, keys: Readonly<Record<string, RegExp>>): string => {
   if (search === '') return '';
@@ -97,6 +99,6 @@ export function createTargetReader(routes: readonly RouteEntry[]): (url: string)
     if (canonical !== undefined && canonical !== pathname) {
       return { kind: 'moved', location: canonical + search };
     }
-    return { kind: 'page', pathname, canonical: pathname + keptQuery(search, pageKeys) };
+    return { kind: 'page', pathname, canonical: pathname + keptQuery(search, queryKeys) };
   };
 }

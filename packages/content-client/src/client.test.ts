@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createContentClient } from './client.ts';
 import { ContentError, isContentError } from './errors.ts';
 import { createServerSanitizer } from './html/server.ts';
-import { contentPaths } from './records/index.ts';
+import { contentPaths, submissionHeader } from './records/index.ts';
 import { type ContentReport, resourcePath, resources } from './resources.ts';
 
 const sanitize = createServerSanitizer();
@@ -323,6 +323,18 @@ describe('feedback (§7, §8)', () => {
     await expect(connect(service.baseUrl).sendFeedback(feedback)).resolves.toBeUndefined();
     expect(service.asked).toEqual(['POST /api/feedback/form']);
     expect(JSON.parse(bodies.join(''))).toEqual(feedback);
+  });
+
+  test('a submission that has a name carries it', async () => {
+    const names: unknown[] = [];
+    const service = await serve((request, response) => {
+      names.push(request.headers[submissionHeader]);
+      response.writeHead(201).end();
+    });
+    const client = connect(service.baseUrl);
+    await client.sendFeedback(feedback);
+    await client.sendFeedback(feedback, { submissionId: 'a6f0c1de-1' });
+    expect(names).toEqual([undefined, 'a6f0c1de-1']);
   });
 
   test.each([400, 500])('a %i is a rejection by the service, sent once', async (code) => {

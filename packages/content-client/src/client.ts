@@ -18,6 +18,7 @@ import {
   type ProductsCorporateRecord,
   type ProductsIndividualRecord,
   type ResourceName,
+  submissionHeader,
   type TravelRecord,
 } from './records/index.ts';
 import { type ContentData, type ParseContext, resourcePath, resources } from './resources.ts';
@@ -47,6 +48,12 @@ export interface ContentClientOptions extends ParseContext {
 export interface CallOptions {
   /** Ends the call; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** What sending feedback takes. */
+export interface FeedbackOptions extends CallOptions {
+  /** Names this submission, so that sending it again keeps one feedback; a UUID does. */
+  readonly submissionId?: string | undefined;
 }
 
 /** The 18 calls of §7. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
@@ -79,7 +86,7 @@ export interface ContentClient {
    * Saves feedback; success is an ok status, the body is not read (§7). Never retried. Kind
    * `refused` (with the status) is "save rejected" of §8, `unreachable` its "network exception".
    */
-  sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
+  sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
 /** The body as text, read no further than the limit allows. */
@@ -259,12 +266,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     fetchMarine: (call) => read('marine', call),
     fetchCareers: (call) => read('careers', call),
     fetchContact: (call) => read('contact', call),
-    sendFeedback: (feedback, { signal } = {}) =>
+    sendFeedback: (feedback, { signal, submissionId = '' } = {}) =>
       attempt(
         `${base}${feedbackPath}`,
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            ...(submissionId !== '' && { [submissionHeader]: submissionId }),
+          },
           body: JSON.stringify(feedback),
         },
         signal,

@@ -4,15 +4,22 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useContentSource } from './queries/index.ts';
 import type { Feedback } from './records/index.ts';
 
+/** Feedback, and the name of its submission where there is one. */
+export interface FeedbackSubmission {
+  readonly feedback: Feedback;
+  readonly submissionId?: string | undefined;
+}
+
 /**
  * Saves feedback (§4.5, §7); a `ContentError`'s kind tells "rejected" from "network" (§8). Never
  * retried, so that nothing is stored twice.
  */
-export function useSendFeedback(): UseMutationResult<void, Error, Feedback> {
+export function useSendFeedback(): UseMutationResult<void, Error, FeedbackSubmission> {
   const source = useContentSource();
   return useMutation({
     mutationKey: ['content', 'feedback'],
-    mutationFn: (feedback: Feedback) => source.sendFeedback(feedback),
+    mutationFn: ({ feedback, submissionId }: FeedbackSubmission) =>
+      source.sendFeedback(feedback, { submissionId }),
     retry: false,
   });
 }

@@ -41,17 +41,23 @@ export {
   type ContactChannelsProps,
 } from './components/ContactChannels/ContactChannels.tsx';
 export {
+  type ContactAnswer,
   type ContactChoiceModel,
   ContactForm,
   type ContactFormModel,
   type ContactFormProps,
   type ContactSubmission,
+  contactAnswerId,
 } from './components/ContactForm/ContactForm.tsx';
 export {
   type ContactField,
+  type ContactProblem,
   type ContactValues,
   contactFields,
+  contactProblems,
   isBlank,
+  isTrapped,
+  readContactValues,
 } from './components/ContactForm/contactValues.ts';
 export {
   CookieBanner,
@@ -85,10 +91,19 @@ export {
 export {
   FeedbackDialog,
   type FeedbackDialogProps,
+} from './components/FeedbackDialog/FeedbackDialog.tsx';
+export {
+  FeedbackForm,
+  type FeedbackFormProps,
   type FeedbackModel,
   type FeedbackState,
+  feedbackAnswerId,
+} from './components/FeedbackForm/FeedbackForm.tsx';
+export {
   type FeedbackValues,
-} from './components/FeedbackDialog/FeedbackDialog.tsx';
+  isIncomplete,
+  readFeedbackValues,
+} from './components/FeedbackForm/feedbackValues.ts';
 export {
   FilterTabs,
   type FilterTabsModel,
@@ -124,7 +139,7 @@ export {
 } from './components/PageHero/PageHero.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
 export type { PhoneModel } from './components/PhoneField/PhoneField.tsx';
-export type { CountryCode } from './components/PhoneField/phone.ts';
+export { type CountryCode, type PhoneReading, readPhone } from './components/PhoneField/phone.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
   ProductCard,
@@ -199,6 +214,7 @@ export {
   useKit,
 } from './KitProvider.tsx';
 export type { LinkModel, PictureModel, PictureSource, SafeHtml } from './models.ts';
+export { submissionIdName } from './submissionId.ts';
 export {
   type AboutModel,
   AboutTemplate,
@@ -231,6 +247,11 @@ export {
   ErrorTemplate,
   type ErrorTemplateProps,
 } from './templates/ErrorTemplate/ErrorTemplate.tsx';
+export {
+  type FeedbackPageModel,
+  FeedbackTemplate,
+  type FeedbackTemplateProps,
+} from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 export {
   type HomeModel,
   HomeTemplate,

@@ -39,6 +39,7 @@ import { CareersTemplate } from './templates/CareersTemplate/CareersTemplate.tsx
 import { ContactTemplate } from './templates/ContactTemplate/ContactTemplate.tsx';
 import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
 import { ErrorTemplate } from './templates/ErrorTemplate/ErrorTemplate.tsx';
+import { FeedbackTemplate } from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
 import { HomeTemplate } from './templates/HomeTemplate/HomeTemplate.tsx';
 import { InsightsTemplate } from './templates/InsightsTemplate/InsightsTemplate.tsx';
 import { PageShell } from './templates/PageShell/PageShell.tsx';
@@ -76,6 +77,9 @@ const templates: Readonly<Record<string, ReactElement>> = {
   'ArticleTemplate, missing': <ArticleTemplate model={bracketed(missingArticle)} />,
   CareersTemplate: <CareersTemplate model={bracketed(careersWithAccount)} />,
   ContactTemplate: <ContactTemplate model={bracketed(contact)} />,
+  FeedbackTemplate: (
+    <FeedbackTemplate model={bracketed({ hero: { title: feedback.title } })} form={null} />
+  ),
   ServicesTemplate: <ServicesTemplate model={bracketed(services)} />,
   WhistleTemplate: <WhistleTemplate model={bracketed(whistle)} />,
   TextTemplate: <TextTemplate model={bracketed(textPage)} />,
@@ -150,7 +154,7 @@ describe('no word is the kit’s own', patient, () => {
   });
 
   it('the contact form: at first, with its errors, with what could not be sent', async () => {
-    show(<ContactForm model={pseudoForm} onSend={vi.fn()} onRestore={vi.fn()} />);
+    show(<ContactForm model={pseudoForm} action="#" onSend={vi.fn()} onRestore={vi.fn()} />);
     await screen.findByRole('combobox', { name: inBrackets(contactForm.phone.country) });
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.send) }));
@@ -163,6 +167,7 @@ describe('no word is the kit’s own', patient, () => {
     show(
       <FeedbackDialog
         id="feedback"
+        action="#"
         model={model}
         onSend={vi.fn()}
         state={{ status: 'failed', message: inBrackets('It failed') }}
@@ -203,7 +208,7 @@ describe('what the libraries say is in the company’s language', patient, () =>
   };
 
   it('names the countries of phone numbers', async () => {
-    show(<ContactForm model={french} onSend={vi.fn()} />);
+    show(<ContactForm model={french} action="#" onSend={vi.fn()} />);
     const names = () =>
       screen
         .getByRole('combobox', { name: inBrackets(contactForm.phone.country) })

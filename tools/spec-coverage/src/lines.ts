@@ -494,8 +494,11 @@ export const lines: readonly Line[] = [
   {
     section: '2.17',
     line: 'the contact form',
-    where: [component('ContactForm')],
-    tests: ['a message is sent with its fields, from_name and the preferred time'],
+    where: [component('ContactForm'), 'apps/site/app/features/contact/post-contact.ts'],
+    tests: [
+      'a message is sent with its fields, from_name and the preferred time',
+      'a message is sent, and what is sent twice is mailed once',
+    ],
     open: forms,
   },
   {
@@ -552,8 +555,11 @@ export const lines: readonly Line[] = [
   {
     section: '2.21',
     line: 'a feedback modal on every page',
-    where: [component('FeedbackDialog')],
-    tests: ['feedback.spec.ts › by keyboard: saved, then e-mailed'],
+    where: [component('FeedbackDialog'), page('feedback')],
+    tests: [
+      'feedback.spec.ts › by keyboard: saved, then e-mailed',
+      'feedback is saved and e-mailed; what is sent twice, once',
+    ],
     open: forms,
   },
   {
@@ -920,8 +926,11 @@ export const lines: readonly Line[] = [
   {
     section: '5.2',
     line: 'a feedback without stars or score is refused with its message',
-    where: [component('FeedbackDialog')],
-    tests: ['without a star or a score it is refused'],
+    where: [component('FeedbackForm')],
+    tests: [
+      'without a star or a score it is refused',
+      'feedback without a star or a score is refused with its words',
+    ],
     open: forms,
   },
   {
@@ -1006,8 +1015,11 @@ export const lines: readonly Line[] = [
   {
     section: '8',
     line: "'Please provide a star rating and a recommendation score.'",
-    where: [component('FeedbackDialog')],
-    tests: ['without a star or a score it is refused'],
+    where: [component('FeedbackForm')],
+    tests: [
+      'without a star or a score it is refused',
+      'feedback without a star or a score is refused with its words',
+    ],
     open: forms,
   },
   {

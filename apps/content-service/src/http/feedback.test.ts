@@ -65,6 +65,41 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('keeps one feedback of a submission that comes again, and answers it as before', async () => {
+    const { address, rows } = await startWithDatabase();
+    const send = (key: string) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(good),
+      });
+    const key = 'a6f0c1de-0000-4000-8000-000000000001';
+    const answers = await Promise.all([send(key), send(key)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(first).toEqual(second);
+    expect(await rows()).toEqual([expect.objectContaining({ ...first, submission_id: key })]);
+    expect((await send('a6f0c1de-0000-4000-8000-000000000002')).status).toBe(201);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it.each(['short', 'x'.repeat(65), 'eight or more'])(
+    'refuses the submission name %j with 400',
+    async (key) => {
+      const { address, rows } = await startWithDatabase();
+      const answer = await fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(good),
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: expect.stringContaining('Idempotency-Key') },
+      ]);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
   it('takes JSON only, and at most 16 kB of it', async () => {
     const { address } = await startTestService();
     const text = await fetch(address + path, { method: 'POST', body: JSON.stringify(good) });

@@ -1,4 +1,9 @@
-import { feedbackPath, feedbackSchema } from '@insurance-kit/content-client/records';
+import {
+  feedbackPath,
+  feedbackSchema,
+  isSubmissionId,
+  submissionHeader,
+} from '@insurance-kit/content-client/records';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
@@ -18,7 +23,8 @@ const storableFeedback = v.pipe(
 
 /**
  * `POST /api/feedback/form` (§7): 201 once the feedback has reached the disk; 400 with
- * `{ error, field? }` for a body that is not a feedback.
+ * `{ error, field? }` for a body that is not a feedback. The same `Idempotency-Key` again is answered 201
+ * again, and nothing more is stored.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {
@@ -28,7 +34,13 @@ export function feedbackRoutes(app: FastifyInstance, store: Store): void {
       const field = v.getDotPath(issue);
       return reply.code(400).send({ error: issue.message, ...(field === null ? {} : { field }) });
     }
-    const id = await store.saveFeedback(reading.output);
+    const name = request.headers[submissionHeader];
+    if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
+      return reply.code(400).send({
+        error: 'Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores',
+      });
+    }
+    const id = await store.saveFeedback(reading.output, name);
     request.log.info({ id }, 'feedback stored');
     return reply.code(201).send({ id });
   });

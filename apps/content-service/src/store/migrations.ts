@@ -35,6 +35,18 @@ const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '002-feedback-once',
+    async up(db) {
+      await db.schema.alterTable('feedback').addColumn('submission_id', 'text').execute();
+      await db.schema
+        .createIndex('feedback_submission_id')
+        .on('feedback')
+        .column('submission_id')
+        .unique()
+        .execute();
+    },
+  },
 ];
 
 /** Any number will do, as long as every instance of this service uses the same one. */

@@ -15,6 +15,8 @@ export interface FeedbackRow {
   /** 0 to 10. */
   readonly likely_to_recommend: number;
   readonly feedback: string | null;
+  /** The name that the sender gave this submission; no two rows have the same. */
+  readonly submission_id: string | null;
 }
 
 /** A message handed to the EmailJS stand-in. */

@@ -30,6 +30,20 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     ]);
   });
 
+  it('keeps the first feedback of a submission, and any number without a name', async () => {
+    const { database, store } = await open(await emptyDatabase());
+    const first = { rating: 5, likely_to_recommend: 9 };
+    const ids = await Promise.all([
+      store.saveFeedback(first, 'submission-1'),
+      store.saveFeedback(first, 'submission-1'),
+    ]);
+    expect(ids[0]).toBe(ids[1]);
+    await store.saveFeedback(first);
+    await store.saveFeedback(first);
+    const rows = await database.selectFrom('feedback').select('id').execute();
+    expect(rows).toHaveLength(3);
+  });
+
   it('lists a message with its parameters as they were sent', async () => {
     const { store } = await open(await emptyDatabase());
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };

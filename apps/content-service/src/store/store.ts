@@ -31,8 +31,12 @@ export interface StoredMessage extends Message {
 
 /** Durable storage for what visitors send. A method that has returned has reached the disk. */
 export interface Store {
-  /** Keeps a visitor's feedback; gives its id. */
-  saveFeedback(feedback: Feedback): Promise<string>;
+  /**
+   * Keeps a visitor's feedback; gives its id.
+   *
+   * @param submissionId names the submission: of one name the first feedback is kept, and its id given.
+   */
+  saveFeedback(feedback: Feedback, submissionId?: string): Promise<string>;
   /** Keeps a message; gives its id. */
   saveMessage(message: Message, delivery: 'kept' | 'pending'): Promise<string>;
   /** Records what the relay said. */
@@ -56,14 +60,28 @@ const readMessage = (row: MessageRow): StoredMessage => ({
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>): Store {
   return {
-    async saveFeedback({ rating, likely_to_recommend, feedback }) {
+    async saveFeedback({ rating, likely_to_recommend, feedback }, submissionId) {
       const id = randomUUIDv7();
       const received_at = new Date().toISOString();
       await db
         .insertInto('feedback')
-        .values({ id, received_at, rating, likely_to_recommend, feedback: feedback ?? null })
+        .values({
+          id,
+          received_at,
+          rating,
+          likely_to_recommend,
+          feedback: feedback ?? null,
+          submission_id: submissionId ?? null,
+        })
+        .onConflict((conflict) => conflict.column('submission_id').doNothing())
         .execute();
-      return id;
+      if (submissionId === undefined) return id;
+      const kept = await db
+        .selectFrom('feedback')
+        .select('id')
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirstOrThrow();
+      return kept.id;
     },
 
     async saveMessage({ service_id, template_id, params }, delivery) {

@@ -13,6 +13,7 @@ import { closeMenuOnLeave } from './menu.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 import { startReactWhenWanted } from './react.ts';
 import { replaceBlockedStorage } from './storage.ts';
+import { nameSubmissions } from './submission-id.ts';
 
 replaceBlockedStorage();
 showFonts();
@@ -21,6 +22,7 @@ provideCookieBanner(cookieSettings);
 provideDialogs();
 askForFeedback();
 keepPlace();
+nameSubmissions();
 closeMenuOnLeave();
 replaceBrokenPictures();
 startReactWhenWanted();

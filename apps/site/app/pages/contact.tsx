@@ -1,22 +1,34 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
 import { useContactRecord } from '@insurance-kit/content-client/queries';
-import type { ContactChannelModel, ContactModel, OfficeModel } from '@insurance-kit/ui';
+import type {
+  ContactAnswer,
+  ContactChannelModel,
+  ContactModel,
+  OfficeModel,
+} from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { type Audience, audienceOfPage } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { type OfficeTexts, contactTexts as texts } from '../companies/texts/contact.ts';
+import { contactFormTexts } from '../companies/texts/contact-form.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
+import { postContact } from '../features/contact/post-contact.ts';
 import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
 import { closingBannerModel } from '../lib/closing-banner.ts';
 import { innerPageMeta } from '../lib/inner-page-meta.ts';
 import { pageHeroModel } from '../lib/page-hero.ts';
+import { readSent } from '../lib/sent-address.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/contact';
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'contact');
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  postContact(request, context.outbox);
 
 export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
   innerPageMeta({
@@ -89,16 +101,29 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-function ContactPage({ audience }: { readonly audience: Audience }) {
+/** §8 */
+const sentAnswer: ContactAnswer = {
+  outcome: { tone: 'success', message: contactFormTexts.messages.sent },
+};
+
+interface ContactPageProps {
+  readonly audience: Audience;
+  /** What a post was answered that was not taken. */
+  readonly refused: ContactAnswer | undefined;
+}
+
+function ContactPage({ audience, refused }: ContactPageProps) {
   const record = useContactRecord();
+  const [query] = useSearchParams();
   return (
     <ContactTemplate
       model={record.status === 'ready' ? contactModel(record.data, audience) : undefined}
       form={
         record.status === 'ready' && (
           <SiteContactForm
+            path={pathOf(audience, 'contact')}
             privacyHref={pathOf(audience, 'privacy')}
-            links={[...phoneLinks(record.data.gh_call_no), ...emailLinks(record.data.gh_email)]}
+            answer={refused ?? (readSent(query) && sentAnswer)}
           />
         )
       }
@@ -107,10 +132,10 @@ function ContactPage({ audience }: { readonly audience: Audience }) {
 }
 
 /** How to reach the company, for both audiences (§2.17). */
-export default function Contact({ loaderData, matches }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.content}>
-      <ContactPage audience={audienceOfPage(matches[1].pathname)} />
+      <ContactPage audience={audienceOfPage(matches[1].pathname)} refused={actionData} />
     </HydrationBoundary>
   );
 }

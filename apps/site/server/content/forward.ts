@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { feedbackPath, isContentError, readFeedback } from '@insurance-kit/content-client';
+import {
+  feedbackPath,
+  isContentError,
+  isSubmissionId,
+  readFeedback,
+  submissionHeader,
+} from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, compress, createAnswer, jsonAnswer, sendAnswer } from '../answers.ts';
 import type { Policies } from '../headers.ts';
@@ -185,13 +191,13 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
         });
   };
 
-  const post = async (path: string, type: string, body: BodyInit): Promise<Response | Answer> => {
+  const post = async (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: BodyInit,
+  ): Promise<Response | Answer> => {
     try {
-      return await upstream.request(
-        path,
-        { method: 'POST', headers: { 'content-type': type }, body },
-        postTimeoutMs,
-      );
+      return await upstream.request(path, { method: 'POST', headers, body }, postTimeoutMs);
     } catch (error) {
       log.error({ path, reason: String(error) }, 'a message could not be passed on');
       return failing(503);
@@ -215,10 +221,21 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
       }
       const reading = readFeedback(json);
       if (!reading.ok) return send(request, reply, refuse(400, reading.reason));
+      const name = request.headers[submissionHeader];
+      if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
+        return send(request, reply, refuse(400, 'The Idempotency-Key cannot name a submission.'));
+      }
       const turnedAway = turn(request, limits.feedback);
       if (turnedAway !== undefined) return send(request, reply, turnedAway);
 
-      const answer = await post(feedbackPath, 'application/json', JSON.stringify(reading.feedback));
+      const answer = await post(
+        feedbackPath,
+        {
+          'content-type': 'application/json',
+          ...(name !== undefined && { [submissionHeader]: name }),
+        },
+        JSON.stringify(reading.feedback),
+      );
       if (!(answer instanceof Response)) return send(request, reply, answer);
       await answer.body?.cancel();
       if (answer.ok) {
@@ -241,7 +258,7 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
       if (stopped !== undefined) return send(request, reply, stopped);
       const type = request.headers['content-type'] ?? '';
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '';
-      const answer = await post(path, type, body);
+      const answer = await post(path, { 'content-type': type }, body);
       if (!(answer instanceof Response)) return send(request, reply, answer);
       const words = (await answer.text()).slice(0, 1000);
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 // Types alone: this module is part of the first load, the schemas and the sanitiser are not.
-import type { CallOptions } from '../client.ts';
+import type { CallOptions, FeedbackOptions } from '../client.ts';
 import type { Feedback, ResourceName } from '../records/index.ts';
 import type { ContentData } from '../resources.ts';
 
@@ -16,7 +16,7 @@ export interface ContentReader {
 /** What a page works with: it reads content, and sends feedback. A `ContentClient` is one. */
 export interface ContentSource extends ContentReader {
   /** Saves feedback (§7); rejects with a `ContentError`. */
-  sendFeedback(feedback: Feedback, options?: CallOptions): Promise<void>;
+  sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
 /**

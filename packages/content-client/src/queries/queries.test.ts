@@ -174,10 +174,13 @@ describe('hooks', () => {
     const { wrapper } = setUp(source);
     const { result } = renderHook(() => useSendFeedback(), { wrapper });
     const feedback = { rating: 5, likely_to_recommend: 9 };
-    await expect(act(() => result.current.mutateAsync(feedback))).rejects.toMatchObject({
+    const submissionId = 'a6f0c1de-0000-4000-8000-000000000001';
+    await expect(
+      act(() => result.current.mutateAsync({ feedback, submissionId })),
+    ).rejects.toMatchObject({
       kind: 'unreachable',
     });
-    expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback);
+    expect(sendFeedback).toHaveBeenCalledExactlyOnceWith(feedback, { submissionId });
   });
 
   test('a hook outside the provider says what to do', () => {

@@ -45,6 +45,15 @@ export type FeedbackReading =
   | { readonly ok: true; readonly feedback: Feedback }
   | { readonly ok: false; readonly reason: string };
 
+/**
+ * The header of `POST /api/feedback/form` that names one submission: the service answers the same
+ * name again as it did before, and keeps one feedback.
+ */
+export const submissionHeader = 'idempotency-key';
+
+/** Whether a text can name a submission: a UUID can. */
+export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
+
 /** Checks the body of `POST /api/feedback/form`; unknown keys are ignored. */
 export function readFeedback(body: unknown): FeedbackReading {
   const result = v.safeParse(feedbackSchema, body);

@@ -23,8 +23,10 @@ export {
   type Feedback,
   type FeedbackReading,
   feedbackSchema,
+  isSubmissionId,
   maxFeedbackLength,
   readFeedback,
+  submissionHeader,
 } from './feedback.ts';
 export { createFields, type FieldOptions, type Fields, looksLikePath } from './fields.ts';
 export type { HomeRecord } from './home.ts';

@@ -1,4 +1,5 @@
 import type { FeedbackModel } from '@insurance-kit/ui';
+import type { PageMeta } from '../company.ts';
 
 export { feedbackTexts } from '#company/texts/feedback.ts';
 
@@ -14,8 +15,11 @@ export interface FeedbackMessages {
   readonly unreachable: string;
 }
 
-/** The words of the feedback dialog (§4.5). */
+/** The words of the feedback form (§4.5), in its dialog and on a page of its own. */
 export interface FeedbackTexts {
-  readonly dialog: FeedbackModel;
+  readonly meta: PageMeta;
+  /** Heads the dialog and the page. */
+  readonly title: string;
+  readonly form: Omit<FeedbackModel, 'title'>;
   readonly messages: FeedbackMessages;
 }

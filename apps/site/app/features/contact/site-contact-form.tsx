@@ -1,9 +1,9 @@
 import {
+  type ContactAnswer,
   ContactForm,
   type ContactSubmission,
   type ContactValues,
   isBlank,
-  type LinkModel,
 } from '@insurance-kit/ui';
 import { useEffect, useState } from 'react';
 import { company } from '../../companies/index.ts';
@@ -15,14 +15,16 @@ import { keepDrafts, readDrafts } from './drafts.ts';
 import { contactMessage } from './message.ts';
 
 interface SiteContactFormProps {
+  /** The page's own path: it takes the form's post, and a message is put back there. */
+  readonly path: string;
   /** The privacy policy's path. */
   readonly privacyHref: string;
-  /** How to reach the company where no script runs. */
-  readonly links: readonly LinkModel[];
+  /** What the server answered to a post. */
+  readonly answer?: ContactAnswer | undefined;
 }
 
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
-export function SiteContactForm({ privacyHref, links }: SiteContactFormProps) {
+export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormProps) {
   const account = useEmailAccount();
   const [sending, setSending] = useState(false);
   const [filled, setFilled] = useState<ContactValues>();
@@ -74,8 +76,9 @@ export function SiteContactForm({ privacyHref, links }: SiteContactFormProps) {
       model={{
         ...form,
         privacy: { ...form.privacy, link: { label: form.privacy.link, href: privacyHref } },
-        withoutScript: { text: form.withoutScript, links },
       }}
+      action={path}
+      answer={answer}
       filled={filled}
       onDraft={(typed) => {
         expectToasts();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { feedbackTexts } from '../../companies/texts/feedback.ts';
 import { browserSource } from '../../content/browser-source.ts';
 import { createQueryClient } from '../../content/query-client.ts';
+import { pathOf } from '../../route-table.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
@@ -19,12 +20,12 @@ const Feedback = () => {
   const { mutateAsync: save } = useSendFeedback();
   const [state, setState] = useState<FeedbackState>(idle);
 
-  const send = async (values: FeedbackValues) => {
+  const send = async (values: FeedbackValues, submissionId: string) => {
     setState({ status: 'sending' });
     const outcome = await submitFeedback(
       values,
       {
-        save,
+        save: (feedback) => save({ feedback, submissionId }),
         email: async ({ rating, likely_to_recommend, feedback }) =>
           account !== undefined &&
           sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
@@ -44,7 +45,8 @@ const Feedback = () => {
   return (
     <FeedbackDialog
       id={feedbackDialogId}
-      model={feedbackTexts.dialog}
+      model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
+      action={pathOf('individual', 'feedback')}
       onOpenChange={(open) => {
         setState(idle);
         if (open) expectToasts();

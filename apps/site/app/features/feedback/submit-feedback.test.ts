@@ -33,7 +33,7 @@ describe('§7 §8 what becomes of feedback', () => {
     const email = vi.fn();
     expect(
       await submitFeedback(values, { save: failing(kind), email }, feedbackTexts.messages),
-    ).toEqual({ saved: false, message });
+    ).toEqual({ saved: false, answered: kind === 'refused', message });
     expect(email).not.toHaveBeenCalled();
   });
 });

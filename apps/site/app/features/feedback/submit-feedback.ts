@@ -5,7 +5,8 @@ import type { FeedbackMessages } from '../../companies/texts/feedback.ts';
 /** What became of feedback (§8). */
 export type FeedbackOutcome =
   | { readonly saved: true; readonly emailed: boolean; readonly message: string }
-  | { readonly saved: false; readonly message: string };
+  /** `answered`: the service said no, rather than nothing. */
+  | { readonly saved: false; readonly answered: boolean; readonly message: string };
 
 /** The two things that happen to feedback, in this order (§7). */
 export interface FeedbackCalls {
@@ -24,8 +25,9 @@ export async function submitFeedback(
   try {
     await save(values);
   } catch (error) {
-    const isAnswered = isContentError(error, 'refused', 'missing');
-    return { saved: false, message: isAnswered ? messages.rejected : messages.unreachable };
+    const answered = isContentError(error, 'refused', 'missing');
+    const message = answered ? messages.rejected : messages.unreachable;
+    return { saved: false, answered, message };
   }
   const emailed = await email(values);
   return { saved: true, emailed, message: emailed ? messages.emailed : messages.notEmailed };

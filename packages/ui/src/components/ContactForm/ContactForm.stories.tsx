@@ -5,7 +5,7 @@ import { longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 
 const meta = {
   title: 'Components/ContactForm',
@@ -17,7 +17,7 @@ const meta = {
       'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
   }),
-  args: { model: contactForm, onSend: fn(), onDraft: fn() },
+  args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
   decorators: [onGround('page')],
 } satisfies Meta<typeof ContactForm>;
 export default meta;
@@ -80,6 +80,47 @@ export const Sent: Story = {
     });
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+/** §5.1 What the server answers to a post without a script: its problems, and what was typed. */
+export const Answered: Story = {
+  args: {
+    answer: {
+      values: { ...contactValues, user_email: 'ama@', last_name: '' },
+      problems: [
+        { field: 'last_name', problem: 'missing' },
+        { field: 'user_email', problem: 'invalid' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const summary = canvas.getByLabelText(contactForm.problems(2));
+    await expect(summary).toHaveAttribute('id', contactAnswerId);
+    await expect(canvas.getByRole('textbox', { name: /Email/ })).toHaveValue('ama@');
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveValue(
+      contactValues.message,
+    );
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Last name/ }), 'Boadu');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'example.com');
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toHaveValue('');
+  },
+};
+
+/** §8 The same, where the message could not be sent. */
+export const AnsweredFailure: Story = {
+  args: {
+    answer: {
+      values: contactValues,
+      outcome: { tone: 'error', message: 'Failed to send message. Please try again.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send message.');
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ama');
   },
 };
 

@@ -2,12 +2,13 @@
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { LinkModel } from '../../models.ts';
+import { renewSubmissionId, submissionIdName } from '../../submissionId.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateTimeField, type DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
 import { Field, Select, TextArea, TextInput } from '../Field/Field.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Message } from '../Message/Message.tsx';
+import { Message, type MessageTone } from '../Message/Message.tsx';
 import { PhoneField, type PhoneModel } from '../PhoneField/PhoneField.tsx';
 import { readPhone } from '../PhoneField/phone.ts';
 import {
@@ -16,8 +17,11 @@ import {
   type ContactValues,
   contactProblems,
   isBlank,
+  isTrapped,
+  noContactValues,
   type RequiredContactField,
   readContactValues,
+  trapName,
 } from './contactValues.ts';
 
 /** A choice that nobody has to make (§5.1). */
@@ -55,8 +59,6 @@ export interface ContactFormModel {
   readonly unsent: { readonly text: string; readonly action: string };
   /** Names the field that people leave empty and programs fill in. */
   readonly trap: string;
-  /** How to reach the company where no script runs. */
-  readonly withoutScript: { readonly text: string; readonly links: readonly LinkModel[] };
 }
 
 /** A message that passed every check. */
@@ -67,8 +69,24 @@ export interface ContactSubmission {
   readonly trapped: boolean;
 }
 
+/** What a server answers to a post of the form. */
+export interface ContactAnswer {
+  /** What was typed, where it was not taken. */
+  readonly values?: ContactValues;
+  readonly problems?: readonly ContactProblem[];
+  /** What became of the message (§8). */
+  readonly outcome?: { readonly tone: MessageTone; readonly message: string };
+}
+
+/** Where the answer to a post stands in its page: the fragment of the form's address. */
+export const contactAnswerId = 'contact-answer';
+
 export interface ContactFormProps {
   readonly model: ContactFormModel;
+  /** The address that takes the form's post where no script runs, or before it does. */
+  readonly action: string;
+  /** What the server answered to such a post; its values fill the form. */
+  readonly answer?: ContactAnswer | undefined;
   /**
    * What to fill the form with. The first value fills an untouched form, each further one any form,
    * and takes focus to it.
@@ -90,7 +108,6 @@ const Form = styled('form')(({ theme }) => ({
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  '@media (scripting: none)': { display: 'none' },
 }));
 
 const Choices = styled('div')(({ theme }) => ({
@@ -139,14 +156,6 @@ const Trap = styled('div')({
   clipPath: 'inset(50%)',
 });
 
-const WithoutScript = styled('div')({
-  display: 'none',
-  '@media (scripting: none)': { display: 'block' },
-  '& li': { paddingBlock: 4 },
-});
-
-const trapName = 'website';
-
 const setFields = (form: HTMLFormElement, values: ContactValues): void => {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -164,12 +173,14 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
 };
 
 /**
- * The contact form (§5.1). It is a plain form that can be filled in before the application is there;
- * the browser keeps what is typed, and this component reads it. Phone and date are keyed, so that
- * each filling starts them afresh.
+ * The contact form (§5.1). It is a plain form that can be filled in and posted before the application
+ * is there, and without it; the browser keeps what is typed, and this component reads it. Phone and
+ * date are keyed, so that each filling starts them afresh.
  */
 export const ContactForm = ({
   model,
+  action,
+  answer,
   filled,
   onDraft,
   onSend,
@@ -181,17 +192,27 @@ export const ContactForm = ({
   const summary = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const checking = useRef(false);
-  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+  /** What the fields came with. */
+  const initial = answer?.values ?? noContactValues;
+  const [problems, setProblems] = useState(answer?.problems ?? []);
+  const [outcome, setOutcome] = useState(answer?.outcome);
   /** Counts the fillings; what phone and date start with. */
-  const [filling, setFilling] = useState({ count: 0, phone: '', time: '' });
+  const [filling, setFilling] = useState({
+    count: 0,
+    phone: initial.user_phone,
+    time: initial.time,
+  });
   const [asked, setAsked] = useState(0);
 
   const idOf = (field: ContactField): string => `${id}-${field}`;
   const focusOn = (field: ContactField) => document.getElementById(idOf(field))?.focus();
 
   const fill = (values: ContactValues | undefined) => {
-    form.current?.reset();
-    if (form.current && values) setFields(form.current, values);
+    if (form.current) {
+      form.current.reset();
+      setFields(form.current, values ?? noContactValues);
+      renewSubmissionId(form.current);
+    }
     setFilling(({ count }) => ({
       count: count + 1,
       phone: values?.user_phone ?? '',
@@ -205,7 +226,7 @@ export const ContactForm = ({
     const isFirst = !started.current;
     started.current = true;
     if (!filled || !form.current) return;
-    if (isFirst && !isBlank(readContactValues(form.current))) return;
+    if (isFirst && !isBlank(readContactValues(new FormData(form.current)))) return;
     fill(filled);
     if (!isFirst) focusOn('first_name');
   }, [filled]);
@@ -229,7 +250,7 @@ export const ContactForm = ({
 
   const check = async (): Promise<ContactValues | undefined> => {
     if (!form.current) return undefined;
-    const values = readContactValues(form.current);
+    const values = readContactValues(new FormData(form.current));
     const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
     const found = contactProblems(values, phone);
     setProblems(found);
@@ -240,8 +261,9 @@ export const ContactForm = ({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending || checking.current) return;
-    const trapped = new FormData(event.currentTarget).get(trapName) !== '';
+    const trapped = isTrapped(new FormData(event.currentTarget));
     checking.current = true;
+    setOutcome(undefined);
     const values = await check();
     checking.current = false;
     if (!values) {
@@ -255,7 +277,10 @@ export const ContactForm = ({
   const change = () => {
     // After React has put the change into the form.
     queueMicrotask(() => {
-      if (form.current) onDraft?.(readContactValues(form.current));
+      if (form.current) {
+        renewSubmissionId(form.current);
+        onDraft?.(readContactValues(new FormData(form.current)));
+      }
       if (problems.length > 0) void check();
     });
   };
@@ -263,7 +288,7 @@ export const ContactForm = ({
   const choice = (field: ContactField, { label, options }: ContactChoiceModel): ReactNode => (
     <Field id={idOf(field)} label={label}>
       {(control) => (
-        <Select {...control} name={field} defaultValue="">
+        <Select {...control} name={field} defaultValue={initial[field]}>
           <option value="">{model.choose}</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -279,122 +304,133 @@ export const ContactForm = ({
     input: { readonly type: 'text' | 'email'; readonly autoComplete: string },
   ): ReactNode => (
     <Field id={idOf(field)} label={label} required={model.required} error={errorOf(field)}>
-      {(control) => <TextInput {...control} {...input} name={field} />}
+      {(control) => (
+        <TextInput {...control} {...input} name={field} defaultValue={initial[field]} />
+      )}
     </Field>
   );
 
   return (
-    <>
-      <WithoutScript>
-        <p>{model.withoutScript.text}</p>
-        <ul>
-          {model.withoutScript.links.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href} external={link.external}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </WithoutScript>
-      {/* Posted, not asked for: what is typed never gets into an address. */}
-      <Form ref={form} method="post" noValidate onSubmit={submit} onChange={change}>
-        {onRestore && (
-          <Message data-wide tone="error">
-            <Unsent>
-              <p>{model.unsent.text}</p>
-              <Button variant="outline" size="header" onClick={onRestore}>
-                {model.unsent.action}
-              </Button>
-            </Unsent>
-          </Message>
-        )}
-        {problems.length > 0 && (
-          <Summary
-            data-wide
-            ref={summary}
-            tone="error"
-            tabIndex={-1}
-            aria-labelledby={`${id}-problems`}
-          >
-            <h3 id={`${id}-problems`}>{model.problems(problems.length)}</h3>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem.field}>
-                  <a
-                    href={`#${idOf(problem.field)}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      focusOn(problem.field);
-                    }}
-                  >
-                    {wordsOf(problem)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Summary>
-        )}
-        {line('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
-        {line('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
-        {line('user_email', model.email, { type: 'email', autoComplete: 'email' })}
-        <PhoneField
-          key={`phone-${filling.count}`}
-          id={idOf('user_phone')}
-          name="user_phone"
-          model={model.phone}
+    // Posted, not asked for: what is typed never gets into an address.
+    <Form
+      ref={form}
+      method="post"
+      action={`${action}#${contactAnswerId}`}
+      noValidate
+      data-hydrate=""
+      onSubmit={submit}
+      onChange={change}
+    >
+      <input type="hidden" name={submissionIdName} suppressHydrationWarning />
+      {outcome && (
+        <Message
+          data-wide
+          id={contactAnswerId}
+          tabIndex={-1}
+          tone={outcome.tone}
+          role={outcome.tone === 'error' ? 'alert' : 'status'}
+        >
+          {outcome.message}
+        </Message>
+      )}
+      {onRestore && (
+        <Message data-wide tone="error">
+          <Unsent>
+            <p>{model.unsent.text}</p>
+            <Button variant="outline" size="header" onClick={onRestore}>
+              {model.unsent.action}
+            </Button>
+          </Unsent>
+        </Message>
+      )}
+      {problems.length > 0 && (
+        <Summary
+          data-wide
+          ref={summary}
+          id={contactAnswerId}
+          tone="error"
+          tabIndex={-1}
+          aria-labelledby={`${id}-problems`}
+        >
+          <h3 id={`${id}-problems`}>{model.problems(problems.length)}</h3>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.field}>
+                <a
+                  href={`#${idOf(problem.field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusOn(problem.field);
+                  }}
+                >
+                  {wordsOf(problem)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Summary>
+      )}
+      {line('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
+      {line('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
+      {line('user_email', model.email, { type: 'email', autoComplete: 'email' })}
+      <PhoneField
+        key={`phone-${filling.count}`}
+        id={idOf('user_phone')}
+        name="user_phone"
+        model={model.phone}
+        required={model.required}
+        defaultValue={filling.phone}
+        error={errorOf('user_phone')}
+      />
+      <Choices data-wide>
+        {choice('user_request', model.request)}
+        {choice('user_enquiry', model.enquiry)}
+        {choice('user_complaint', model.complaint)}
+      </Choices>
+      <div data-wide>
+        <Field
+          id={idOf('message')}
+          label={model.message}
           required={model.required}
-          defaultValue={filling.phone}
-          error={errorOf('user_phone')}
+          error={errorOf('message')}
+        >
+          {(control) => (
+            <TextArea {...control} name="message" rows={6} defaultValue={initial.message} />
+          )}
+        </Field>
+      </div>
+      <div data-wide>
+        <DateTimeField
+          key={`time-${filling.count}`}
+          id={idOf('time')}
+          name="time"
+          model={model.time}
+          defaultValue={filling.time}
+          strict={errorOf('time') !== undefined}
+          onPick={change}
         />
-        <Choices data-wide>
-          {choice('user_request', model.request)}
-          {choice('user_enquiry', model.enquiry)}
-          {choice('user_complaint', model.complaint)}
-        </Choices>
-        <div data-wide>
-          <Field
-            id={idOf('message')}
-            label={model.message}
-            required={model.required}
-            error={errorOf('message')}
-          >
-            {(control) => <TextArea {...control} name="message" rows={6} />}
-          </Field>
-        </div>
-        <div data-wide>
-          <DateTimeField
-            key={`time-${filling.count}`}
-            id={idOf('time')}
-            name="time"
-            model={model.time}
-            defaultValue={filling.time}
-            strict={errorOf('time') !== undefined}
-            onPick={change}
-          />
-        </div>
-        <Check data-wide>
-          <input type="checkbox" name="privacy" />
-          <span>
-            {model.privacy.before}
-            <Link href={model.privacy.link.href} external={model.privacy.link.external}>
-              {model.privacy.link.label}
-            </Link>
-            {model.privacy.after}
-          </span>
-        </Check>
-        <Trap aria-hidden="true">
-          <label>
-            {model.trap}
-            <input name={trapName} tabIndex={-1} autoComplete="off" />
-          </label>
-        </Trap>
-        <div data-wide>
-          <Button type="submit" aria-disabled={sending || undefined}>
-            {sending ? model.sending : model.send}
-          </Button>
-        </div>
-      </Form>
-    </>
+      </div>
+      <Check data-wide>
+        <input type="checkbox" name="privacy" defaultChecked={initial.privacy} />
+        <span>
+          {model.privacy.before}
+          <Link href={model.privacy.link.href} external={model.privacy.link.external}>
+            {model.privacy.link.label}
+          </Link>
+          {model.privacy.after}
+        </span>
+      </Check>
+      <Trap aria-hidden="true">
+        <label>
+          {model.trap}
+          <input name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      <div data-wide>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? model.sending : model.send}
+        </Button>
+      </div>
+    </Form>
   );
 };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contactValues } from '../../fixtures/forms.ts';
-import { type ContactValues, contactProblems, isBlank } from './contactValues.ts';
+import {
+  type ContactValues,
+  contactProblems,
+  isBlank,
+  isTrapped,
+  readContactValues,
+} from './contactValues.ts';
 
 const valid = { state: 'valid', number: contactValues.user_phone } as const;
 
@@ -75,4 +81,24 @@ it('a form in which nothing was typed or chosen is blank', () => {
   expect(isBlank(blank)).toBe(true);
   expect(isBlank({ ...blank, privacy: true })).toBe(false);
   expect(isBlank({ ...blank, user_enquiry: 'Motor' })).toBe(false);
+});
+
+describe('§3 what a contact form says', () => {
+  it('is read the same from a form and from its post', () => {
+    const data = new FormData();
+    const { privacy: _, ...texts } = { ...contactValues, message: 'one\ntwo' };
+    for (const [name, value] of Object.entries(texts)) data.set(name, value.replace('\n', '\r\n'));
+    data.set('privacy', 'on');
+    expect(readContactValues(data)).toEqual({ ...contactValues, message: 'one\ntwo' });
+    expect(isBlank(readContactValues(new FormData()))).toBe(true);
+  });
+
+  it('is a trap that only a program fills in', () => {
+    const data = new FormData();
+    expect(isTrapped(data)).toBe(false);
+    data.set('website', '');
+    expect(isTrapped(data)).toBe(false);
+    data.set('website', 'https://spam.example');
+    expect(isTrapped(data)).toBe(true);
+  });
 });

@@ -37,12 +37,12 @@ const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
-  return typeof value === 'string' ? value : '';
+  // A post writes line ends as two characters.
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 };
 
-/** Reads a form's fields. */
-export function readContactValues(form: HTMLFormElement): ContactValues {
-  const data = new FormData(form);
+/** Reads a form's fields, in the browser or from a post. */
+export function readContactValues(data: FormData): ContactValues {
   return {
     first_name: textOf(data, 'first_name'),
     last_name: textOf(data, 'last_name'),
@@ -56,6 +56,26 @@ export function readContactValues(form: HTMLFormElement): ContactValues {
     privacy: data.get('privacy') !== null,
   };
 }
+
+/** The values of an empty form. */
+export const noContactValues: ContactValues = {
+  first_name: '',
+  last_name: '',
+  user_email: '',
+  user_phone: '',
+  user_request: '',
+  user_enquiry: '',
+  user_complaint: '',
+  message: '',
+  time: '',
+  privacy: false,
+};
+
+/** The field that people leave empty and programs fill in. */
+export const trapName = 'website';
+
+/** Whether a program filled in what no person sees: then nothing is to be sent. */
+export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
 
 /** Whether nothing was typed or chosen. */
 export const isBlank = (values: ContactValues): boolean =>

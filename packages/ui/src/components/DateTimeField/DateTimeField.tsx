@@ -54,6 +54,8 @@ const Open = styled('button')(({ theme }) => ({
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
   },
+  // The calendar needs a script; the field beside it does not.
+  '@media (scripting: none)': { display: 'none' },
 }));
 
 const Panel = styled('div')({ marginBlockStart: 12, minWidth: 0 });

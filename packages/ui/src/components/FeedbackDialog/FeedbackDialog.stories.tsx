@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
 import { Opened } from '../../stories/Opened.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
@@ -12,14 +12,14 @@ const meta = {
   parameters: usage({
     when: 'An opinion of the site: stars, a score, words.',
     not: 'For questions that need an answer (`ContactForm`).',
-    accessibility:
-      'Stars are a radio group in a fieldset; the score is a slider whose value is said; a refusal is an alert.',
+    accessibility: 'As `Dialog` and `FeedbackForm`.',
     limits: 'The words may have 5,000 characters.',
     ownWindow: 820,
   }),
   args: {
     id: 'feedback',
     model: feedback,
+    action: '#',
     state: { status: 'idle' },
     onSend: fn(),
   },
@@ -33,46 +33,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** A press as a keyboard makes it: without a place on the screen. */
-const press = (element: HTMLElement) => fireEvent.click(element);
-const submit = () => press(screen.getByRole('button', { name: feedback.send }));
-
 /** §4.5 It opens with no star, a score of 0 and no text. */
 export const Open: Story = {
   play: async () => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
-    await expect(slider()).toHaveValue('0');
+    await expect(screen.getByRole('slider', { name: feedback.recommend })).toHaveValue('0');
     await expect(screen.getByRole('textbox')).toHaveValue('');
-  },
-};
-
-/** §5.2 Without a star or a score it is refused. */
-export const Incomplete: Story = {
-  play: async ({ args }) => {
-    submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
-    press(screen.getByRole('radio', { name: '4 Very good' }));
-    submit();
-    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
-
-/** §3 Stars, score and words are handed over; the score is seen as it is set. */
-export const Complete: Story = {
-  play: async ({ args }) => {
-    press(screen.getByRole('radio', { name: '4 Very good' }));
-    fireEvent.change(slider(), { target: { value: '9' } });
-    await expect(screen.getByRole('status')).toHaveTextContent('9');
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
-    submit();
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
-    await expect(args.onSend).toHaveBeenCalledWith({
-      rating: 4,
-      likely_to_recommend: 9,
-      feedback: 'More in Twi, please.',
-    });
   },
 };
 

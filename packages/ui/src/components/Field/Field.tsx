@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { controlLooks } from './controlLooks.ts';
@@ -8,13 +8,26 @@ import { controlLooks } from './controlLooks.ts';
 /** A line of text. */
 export const TextInput = styled('input')(({ theme }) => controlLooks(theme));
 
-/** Several lines of text; it grows where the browser lets it. */
-export const TextArea = styled('textarea')(({ theme }) => ({
+const TextAreaRoot = styled('textarea')(({ theme }) => ({
   ...controlLooks(theme),
   minHeight: '6.5em',
   resize: 'vertical',
   fieldSizing: 'content',
 }));
+
+/** What stands in a text area that came with the page, before React takes it over. */
+const typedInto = (id: string | undefined): string | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const field = document.getElementById(id ?? '');
+  return field instanceof HTMLTextAreaElement ? field.value : undefined;
+};
+
+/** Several lines of text; it grows where the browser lets it. */
+export const TextArea = ({ defaultValue, ...props }: ComponentProps<'textarea'>) => {
+  // Of all fields React puts a text area alone back to the text that came with the page.
+  const [initial] = useState(() => typedInto(props.id) ?? defaultValue);
+  return <TextAreaRoot defaultValue={initial} {...props} />;
+};
 
 const SelectBox = styled('div')({
   position: 'relative',

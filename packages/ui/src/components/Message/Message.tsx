@@ -39,6 +39,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface MessageProps {
+  readonly id?: string | undefined;
   readonly tone: MessageTone;
   /** `alert` interrupts, `status` waits its turn; none where the message stands from the start. */
   readonly role?: 'alert' | 'status' | undefined;

@@ -76,8 +76,6 @@ export const contactFormTexts: ContactFormTexts = {
       action: 'Le remettre',
     },
     trap: 'Laissez ce champ vide',
-    withoutScript:
-      'Ce formulaire a besoin de JavaScript, qui est désactivé dans votre navigateur. Vous pouvez aussi nous joindre ainsi :',
   },
   messages: {
     sent: 'Message envoyé !',

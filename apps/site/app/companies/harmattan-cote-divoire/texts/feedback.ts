@@ -1,8 +1,12 @@
 import type { FeedbackTexts } from '../../texts/feedback.ts';
 
 export const feedbackTexts: FeedbackTexts = {
-  dialog: {
-    title: 'Votre avis nous intéresse',
+  meta: {
+    title: 'Votre avis | Harmattan Assurances Côte d’Ivoire',
+    description: 'Dites à Harmattan Assurances Côte d’Ivoire SA ce que vous pensez de ce site.',
+  },
+  title: 'Votre avis nous intéresse',
+  form: {
     rating: 'Quelle note donnez-vous à ce site ?',
     stars: ['Mauvais', 'Passable', 'Bon', 'Très bon', 'Excellent'],
     recommend: 'Nous recommanderiez-vous à une personne que vous connaissez ?',

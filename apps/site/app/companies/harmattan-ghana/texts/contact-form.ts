@@ -72,8 +72,6 @@ export const contactFormTexts: ContactFormTexts = {
       action: 'Put it back',
     },
     trap: 'Leave this field empty',
-    withoutScript:
-      'This form needs JavaScript, which is switched off in your browser. You can reach us in these ways too:',
   },
   messages: {
     sent: 'Message sent successfully!',

@@ -1,8 +1,12 @@
 import type { FeedbackTexts } from '../../texts/feedback.ts';
 
 export const feedbackTexts: FeedbackTexts = {
-  dialog: {
-    title: 'How are we doing?',
+  meta: {
+    title: 'Feedback | Harmattan Insurance Ghana',
+    description: 'Tell Harmattan Insurance Ghana Ltd what you think of this website.',
+  },
+  title: 'How are we doing?',
+  form: {
     rating: 'How would you rate this website?',
     stars: ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'],
     recommend: 'How likely are you to recommend us to someone you know?',

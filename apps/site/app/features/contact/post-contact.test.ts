@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { postContact } from './post-contact.ts';
+
+const fields = {
+  first_name: 'Ama',
+  last_name: 'Boadu',
+  user_email: 'ama@example.com',
+  user_phone: '024 412 7730',
+  user_request: '',
+  user_enquiry: 'Motor insurance',
+  user_complaint: '',
+  message: 'How much?',
+  time: '',
+  website: '',
+};
+
+const post = async (changed: Readonly<Record<string, string>> = {}, isTaken = true) => {
+  const email = vi.fn(async () => isTaken);
+  const body = new URLSearchParams({ ...fields, ...changed });
+  const request = new Request('https://site.example/redcontact', { method: 'POST', body });
+  const answer = await postContact(request, { email, saveFeedback: vi.fn() });
+  return { answer, email };
+};
+
+it('§7 a message that passes every check is e-mailed, and its page told so', async () => {
+  const { answer, email } = await post();
+  expect(email).toHaveBeenCalledExactlyOnceWith(
+    'contact',
+    expect.objectContaining({
+      first_name: 'Ama',
+      user_phone: '+233244127730',
+      user_enquiry: 'Motor insurance',
+      from_name: 'Harmattan Insurance Ghana',
+    }),
+  );
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    '/redcontact?sent=emailed#contact-answer',
+  );
+});
+
+it.each([
+  ['first_name', ' ', 'missing'],
+  ['user_email', 'ama@', 'invalid'],
+  ['user_phone', '0244', 'invalid'],
+  ['time', '04/31/2030, 10:15', 'invalid'],
+])('§5.1 %s as %j is not sent, and comes back', async (field, value, problem) => {
+  const { answer, email } = await post({ [field]: value });
+  expect(email).not.toHaveBeenCalled();
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: { problems: [{ field, problem }], values: { message: 'How much?', [field]: value } },
+  });
+});
+
+it('§8 a message that cannot be sent comes back whole', async () => {
+  const { answer } = await post({}, false);
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: {
+      values: { first_name: 'Ama', user_phone: '024 412 7730', message: 'How much?' },
+      outcome: { tone: 'error', message: 'Failed to send message. Please try again.' },
+    },
+  });
+});
+
+it('what a program has filled in is not sent', async () => {
+  const { answer, email } = await post({ website: 'https://spam.example' });
+  expect(email).not.toHaveBeenCalled();
+  expect(answer).toMatchObject({ init: { status: 503 } });
+});

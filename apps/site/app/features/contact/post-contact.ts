@@ -1,0 +1,39 @@
+import {
+  type ContactAnswer,
+  contactAnswerId,
+  contactProblems,
+  isTrapped,
+  readContactValues,
+  readPhone,
+} from '@insurance-kit/ui';
+import { data, redirect } from 'react-router';
+import type { Outbox } from '../../../server/context.ts';
+import { company } from '../../companies/index.ts';
+import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
+import { sentAddress } from '../../lib/sent-address.ts';
+import { contactMessage } from './message.ts';
+
+/**
+ * Takes a contact message that was posted without a script: checks it as the browser does (§5.1),
+ * e-mails it, and leads back to its page. What is not taken comes back with everything that was typed.
+ */
+export async function postContact(request: Request, outbox: Outbox) {
+  const form = await request.formData();
+  const values = readContactValues(form);
+  const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
+  const problems = contactProblems(values, phone);
+  if (problems.length > 0) return data<ContactAnswer>({ values, problems }, { status: 422 });
+
+  const user_phone = phone.state === 'valid' ? phone.number : values.user_phone;
+  const message = contactMessage(
+    { ...values, user_phone },
+    { fromName: company.name, now: new Date(), timeZone: company.timeZone },
+  );
+  // What a program filled in goes nowhere, and is told so as in the browser.
+  const isSent = !isTrapped(form) && (await outbox.email('contact', message));
+  if (!isSent) {
+    const outcome = { tone: 'error', message: texts.messages.failed } as const;
+    return data<ContactAnswer>({ values, outcome }, { status: 503 });
+  }
+  return redirect(sentAddress(new URL(request.url).pathname, 'emailed', contactAnswerId), 303);
+}

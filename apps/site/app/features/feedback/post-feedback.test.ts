@@ -1,0 +1,82 @@
+import { ContentError } from '@insurance-kit/content-client';
+import { expect, it, vi } from 'vitest';
+import { postFeedback } from './post-feedback.ts';
+
+const name = 'a6f0c1de-0000-4000-8000-000000000001';
+const fields = {
+  submission_id: name,
+  rating: '4',
+  likely_to_recommend: '9',
+  feedback: 'More in Twi.',
+};
+const values = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
+
+const post = async (
+  changed: Readonly<Record<string, string>> = {},
+  {
+    isMailed = true,
+    save = async () => undefined,
+  }: { isMailed?: boolean; save?: () => Promise<void> } = {},
+) => {
+  const email = vi.fn(async () => isMailed);
+  const saveFeedback = vi.fn(save);
+  const body = new URLSearchParams({ ...fields, ...changed });
+  const request = new Request('https://site.example/feedback', { method: 'POST', body });
+  const answer = await postFeedback(request, { email, saveFeedback });
+  return { answer, email, saveFeedback };
+};
+
+const failing = (kind: 'refused' | 'unreachable') => () =>
+  Promise.reject(new ContentError({ kind, url: '/api/feedback/form', reason: 'broken' }));
+
+it.each([
+  [true, 'emailed'],
+  [false, 'saved'],
+])('§7 is saved, then e-mailed (%s), and its page told so', async (isMailed, sent) => {
+  const { answer, email, saveFeedback } = await post({}, { isMailed });
+  expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+  expect(email).toHaveBeenCalledExactlyOnceWith('feedback', values);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    `/feedback?sent=${sent}#feedback-answer`,
+  );
+});
+
+it.each([
+  ['no star', { rating: '' }],
+  ['a score of 0', { likely_to_recommend: '0' }],
+])('§5.2 with %s is refused with its words', async (_, changed) => {
+  const { answer, saveFeedback } = await post(changed);
+  expect(saveFeedback).not.toHaveBeenCalled();
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      message: 'Please provide a star rating and a recommendation score.',
+      values: { feedback: 'More in Twi.' },
+    },
+  });
+});
+
+it.each([
+  ['six stars', { rating: '6' }],
+  ['half a point', { likely_to_recommend: '7.5' }],
+  ['5,001 characters', { feedback: 'x'.repeat(5001) }],
+])('with %s is refused, as no form of ours sends it', async (_, changed) => {
+  const { answer, saveFeedback } = await post(changed);
+  expect(saveFeedback).not.toHaveBeenCalled();
+  expect(answer).toMatchObject({ init: { status: 422 } });
+});
+
+it.each([
+  ['refused', 502, 'Failed to submit feedback. Please try again.'],
+  ['unreachable', 503, 'An error occurred. Please try again later.'],
+] as const)('§8 %s: %i, and what was typed comes back', async (kind, status, message) => {
+  const { answer, email } = await post({}, { save: failing(kind) });
+  expect(email).not.toHaveBeenCalled();
+  expect(answer).toMatchObject({ init: { status }, data: { message, values } });
+});
+
+it('a name that is none is not passed on', async () => {
+  const { saveFeedback } = await post({ submission_id: 'short' });
+  expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
+});

@@ -1,0 +1,48 @@
+import { isSubmissionId, readFeedback } from '@insurance-kit/content-client';
+import {
+  type FeedbackValues,
+  feedbackAnswerId,
+  isIncomplete,
+  readFeedbackValues,
+} from '@insurance-kit/ui';
+import { data, redirect } from 'react-router';
+import type { Outbox } from '../../../server/context.ts';
+import { feedbackTexts as texts } from '../../companies/texts/feedback.ts';
+import { sentAddress } from '../../lib/sent-address.ts';
+import { submissionIdName } from '../../lib/submission-id.ts';
+import { submitFeedback } from './submit-feedback.ts';
+
+/** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */
+interface Refused {
+  readonly values: FeedbackValues;
+  readonly message: string;
+}
+
+/**
+ * Takes feedback that was posted without a script: checks it as the browser and the content service
+ * do (§5.2), saves and e-mails it, and leads back to its page.
+ */
+export async function postFeedback(request: Request, outbox: Outbox) {
+  const form = await request.formData();
+  const values = readFeedbackValues(form);
+  const refuse = (status: number, message: string) =>
+    data<Refused>({ values, message }, { status });
+  if (isIncomplete(values)) return refuse(422, texts.form.incomplete);
+  if (!readFeedback(values).ok) return refuse(422, texts.messages.rejected);
+
+  const name = String(form.get(submissionIdName) ?? '');
+  const outcome = await submitFeedback(
+    values,
+    {
+      save: (feedback) => outbox.saveFeedback(feedback, isSubmissionId(name) ? name : undefined),
+      email: (feedback) => outbox.email('feedback', { ...feedback }),
+    },
+    texts.messages,
+  );
+  if (!outcome.saved) return refuse(outcome.answered ? 502 : 503, outcome.message);
+  const { pathname } = new URL(request.url);
+  return redirect(
+    sentAddress(pathname, outcome.emailed ? 'emailed' : 'saved', feedbackAnswerId),
+    303,
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import * as kit from '@insurance-kit/ui';
+import { expect, it, vi } from 'vitest';
+import { submissionIdName } from '../lib/submission-id.ts';
+import { nameSubmissions } from './submission-id.ts';
+
+it('names what a form says, anew with each change', () => {
+  vi.stubGlobal('isSecureContext', true);
+  document.body.innerHTML =
+    '<form><input type="hidden" name="submission_id"><textarea></textarea></form><form><input></form>';
+  nameSubmissions();
+  const [form, other] = document.forms;
+  const change = () =>
+    form?.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }));
+  const name = () => form && new FormData(form).get('submission_id');
+  expect(name()).toBe('');
+  change();
+  const first = name();
+  expect(first).toMatch(/^[\da-f-]{36}$/);
+  change();
+  expect(name()).not.toBe(first);
+  const second = name();
+  other?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(name()).toBe(second);
+  vi.unstubAllGlobals();
+});
+
+it('knows the field by the name that the kit gives it', () => {
+  expect(submissionIdName).toBe(kit.submissionIdName);
+});

@@ -1,0 +1,169 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formPaths } from '../app/route-table.ts';
+import { createAnswer } from './answers.ts';
+import { registerForms } from './forms.ts';
+import { createPolicies } from './headers.ts';
+import { createClock } from './test/fakeService.ts';
+import { createVisitors } from './visitors.ts';
+
+const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+const content = { read: () => Promise.reject(new Error('no content')) };
+
+let app: FastifyInstance;
+let acted: string[];
+/** What the action answers; a test changes it. */
+let answer: () => Response | Promise<Response>;
+const clock = createClock();
+
+beforeEach(() => {
+  acted = [];
+  answer = () =>
+    new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
+  app = Fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  registerForms(app, {
+    render: async (request) => {
+      acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
+      return answer();
+    },
+    contextFor: (origin) => ({
+      content,
+      files: { look: async () => ({ state: 'unknown' }) },
+      outbox: { email: async () => true, saveFeedback: async () => undefined },
+      site: {
+        lite: false,
+        origin,
+        emailjs: {
+          origin: '',
+          publicKey: '',
+          serviceId: '',
+          contactTemplateId: '',
+          feedbackTemplateId: '',
+        },
+      },
+    }),
+    toAnswer: async (rendered) =>
+      createAnswer({
+        status: rendered.status,
+        headers: Object.fromEntries(rendered.headers),
+        policy: policies.resource,
+        bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
+      }),
+    policies,
+    visitors: createVisitors(1, 'https://site.example'),
+    now: clock.now,
+  });
+});
+afterEach(() => app.close());
+
+const named = 'submission_id=a6f0c1de-0000-4000-8000-000000000001';
+
+const post = (
+  payload: string,
+  headers: Readonly<Record<string, string>> = {},
+  path = '/feedback',
+) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    payload,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://site.example',
+      ...headers,
+    },
+  });
+
+describe('forms posted without a script (decisions §2.1)', () => {
+  test.each(formPaths)('%s takes one, and its answer is stored nowhere', async (path) => {
+    const taken = await post('rating=4', {}, path);
+    expect([taken.statusCode, taken.headers.location]).toEqual([303, '/feedback?sent=emailed']);
+    expect(taken.headers['cache-control']).toBe('no-store');
+    expect(taken.headers['content-security-policy']).toBeDefined();
+    expect(acted).toEqual([`${path} rating=4`]);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['a sandboxed page', { origin: 'null' }, 403],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['JSON', { 'content-type': 'application/json' }, 415],
+    ['text', { 'content-type': 'text/plain' }, 415],
+    ['files', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('from %s it is refused, and nothing is done', async (_, headers, status) => {
+    const refused = await post('rating=4', headers);
+    expect(refused.statusCode).toBe(status);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    expect(acted).toEqual([]);
+  });
+
+  test('more than 64 kB are refused before they are read', async () => {
+    expect((await post(`feedback=${'x'.repeat(64_000)}`)).statusCode).toBe(413);
+    expect(acted).toEqual([]);
+  });
+
+  test('the eleventh of a client within a minute is told to wait', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await post(`feedback=${turn}`)).statusCode).toBe(303);
+    }
+    const late = await post('feedback=more');
+    expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([429, 60]);
+    expect((await post('feedback=more', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(
+      303,
+    );
+    clock.pass(60);
+    expect((await post('feedback=more')).statusCode).toBe(303);
+  });
+});
+
+describe('a submission that comes twice', () => {
+  test('is answered as the first was, and done once, also while the first is under way', async () => {
+    let finish = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = answer;
+    answer = async () => {
+      await done;
+      return first();
+    };
+    const both = [post(`rating=4&${named}`), post(`rating=4&${named}`)];
+    finish();
+    for (const taken of await Promise.all(both)) expect(taken.statusCode).toBe(303);
+    // Another network, as a phone changes to on its way.
+    const again = await post(`rating=4&${named}`, { 'x-forwarded-for': '203.0.113.9' });
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/feedback?sent=emailed']);
+    expect(acted).toHaveLength(1);
+  });
+
+  test('without a name counts once from one address, and twice from two', async () => {
+    await post('rating=4');
+    await post('rating=4');
+    expect(acted).toHaveLength(1);
+    await post('rating=4', { 'x-forwarded-for': '203.0.113.9' });
+    expect(acted).toHaveLength(2);
+  });
+
+  test('is another one where it says something else', async () => {
+    await post(`rating=4&${named}`);
+    await post(`rating=5&${named}`);
+    await post(`rating=4&${named}`, {}, '/purplecontact');
+    expect(acted).toHaveLength(3);
+  });
+
+  test.each([422, 503])('is tried again where the first was answered %i', async (status) => {
+    answer = () => new Response('<p>No.</p>', { status, headers: { 'content-type': 'text/html' } });
+    expect((await post(`rating=4&${named}`)).statusCode).toBe(status);
+    expect((await post(`rating=4&${named}`)).statusCode).toBe(status);
+    expect(acted).toHaveLength(2);
+  });
+
+  test('is tried again where the first broke', async () => {
+    answer = () => Promise.reject(new Error('broken'));
+    expect((await post(`rating=4&${named}`)).statusCode).toBe(500);
+    expect((await post(`rating=4&${named}`)).statusCode).toBe(500);
+    expect(acted).toHaveLength(2);
+  });
+});

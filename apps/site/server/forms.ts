@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { isSubmissionId } from '@insurance-kit/content-client';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { submissionIdName } from '../app/lib/submission-id.ts';
+import { formPaths } from '../app/route-table.ts';
+import { type Answer, sendAnswer, textAnswer } from './answers.ts';
+import type { SiteContext } from './context.ts';
+import type { Policies } from './headers.ts';
+import { createLimiter } from './limiter.ts';
+import { type Visit, visitOf } from './visit.ts';
+import type { Visitors } from './visitors.ts';
+
+interface FormsOptions {
+  /** React Router's request handler: the route's action, then its page. */
+  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+  readonly contextFor: (origin: string, visit: Visit) => SiteContext;
+  /** Makes a rendered page ready to be sent. */
+  readonly toAnswer: (rendered: Response) => Promise<Answer>;
+  readonly policies: Policies;
+  readonly visitors: Visitors;
+  readonly now?: () => number;
+}
+
+const maxFormBytes = 64_000;
+const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const perMinute = 10;
+const perMinuteInAll = 300;
+/** How long, and how many, submissions are told again: long enough for a second press or a way back. */
+const rememberedMs = 10 * 60_000;
+const maxRemembered = 2_000;
+
+/**
+ * Tells one submission from another. A form that a script has named is the same one when it says the
+ * same again, whoever sends it; without a name it is so only from the same address.
+ */
+const keyOf = (path: string, body: string, client: string): string => {
+  const name = new URLSearchParams(body).get(submissionIdName) ?? '';
+  const sender = isSubmissionId(name) ? '' : client;
+  return createHash('sha256')
+    .update(JSON.stringify([path, sender, body]))
+    .digest('base64url');
+};
+
+/**
+ * Takes the posts of forms (decisions §2.1): from this site's own pages, as forms write them, so many
+ * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
+ */
+export function registerForms(app: FastifyInstance, options: FormsOptions): void {
+  const { render, contextFor, toAnswer, policies, visitors, now } = options;
+  const limiter = createLimiter(perMinute, perMinuteInAll, now);
+  const taken = new LRUCache<string, Promise<Answer>>({ max: maxRemembered, ttl: rememberedMs });
+  const refuse = (status: number, words: string, headers = {}): Answer =>
+    textAnswer(status, words, policies.resource, headers);
+
+  const act = async (
+    address: string,
+    origin: string,
+    visit: Visit,
+    body: string,
+  ): Promise<Answer> => {
+    // No header of the visitor reaches the action but what the form says.
+    const request = new Request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    });
+    const rendered = await render(request, contextFor(origin, visit));
+    const headers = new Headers(rendered.headers);
+    headers.set('cache-control', 'no-store');
+    return toAnswer(new Response(rendered.body, { status: rendered.status, headers }));
+  };
+
+  /** Acts once for each submission; one that was not taken may be tried again. */
+  const actOnce = (
+    key: string,
+    path: string,
+    origin: string,
+    visit: Visit,
+    body: string,
+  ): Promise<Answer> => {
+    const known = taken.get(key);
+    if (known !== undefined) return known;
+    const acting = act(origin + path, origin, visit, body);
+    taken.set(key, acting);
+    const forget = (): void => {
+      if (taken.peek(key) === acting) taken.delete(key);
+    };
+    acting.then(({ status }) => {
+      if (status >= 400) forget();
+    }, forget);
+    return acting;
+  };
+
+  for (const path of formPaths) {
+    app.post(path, { bodyLimit: maxFormBytes }, async (request, reply) => {
+      const answerTo = async (): Promise<Answer> => {
+        if (!visitors.isSameOrigin(request.raw)) {
+          return refuse(403, 'This address takes forms from the pages of this site only.');
+        }
+        if (!formType.test(request.headers['content-type'] ?? '')) {
+          return refuse(415, 'The body must be a form (application/x-www-form-urlencoded).');
+        }
+        const origin = visitors.originOf(request.raw);
+        if (origin === undefined) return refuse(400, 'The host name is not one.');
+        const client = visitors.addressOf(request.raw);
+        const seconds = limiter.take(client);
+        if (seconds !== undefined) {
+          return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
+            'retry-after': String(seconds),
+          });
+        }
+        const body = String(request.body);
+        return actOnce(keyOf(path, body, client), path, origin, visitOf(request.raw), body);
+      };
+      const answer = await answerTo();
+      reply.hijack();
+      sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
+      return reply;
+    });
+  }
+}

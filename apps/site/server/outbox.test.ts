@@ -1,0 +1,89 @@
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { createOutbox } from './outbox.ts';
+import { type FakeService, hang, recordLog, startFakeService, status } from './test/fakeService.ts';
+
+let service: FakeService;
+beforeEach(async () => {
+  service = await startFakeService();
+});
+afterEach(() => service.close());
+
+const sanitize = createServerSanitizer();
+
+const open = (environment: Readonly<Record<string, string>> = {}) => {
+  const log = recordLog();
+  const config = readConfig({ CONTENT_URL: service.url, ...environment });
+  return { log, outbox: createOutbox({ config, sanitize, log, timeoutMs: 500 }) };
+};
+
+const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };
+const feedback = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' };
+
+describe('§7 what a visitor posts is passed on as the browser would', () => {
+  test('a contact message goes as a form, with the account', async () => {
+    service.on('/api/v1.0/email/send-form', status(200));
+    expect(await open().outbox.email('contact', message)).toBe(true);
+    const type = service.requests[0]?.headers['content-type'] ?? '';
+    const sent = await new Response(service.posted[0], {
+      headers: { 'content-type': type },
+    }).formData();
+    expect(Object.fromEntries(sent)).toEqual({
+      first_name: 'Ama',
+      message: 'one\r\ntwo',
+      from_name: 'Example Insurance',
+      lib_version: '4.4.1',
+      user_id: 'stand-in-public-key',
+      service_id: 'stand-in-service',
+      template_id: 'stand-in-contact',
+    });
+  });
+
+  test('feedback goes as JSON, to the account of EMAILJS_ORIGIN where there is one', async () => {
+    const emailjs = await startFakeService();
+    emailjs.on('/api/v1.0/email/send', status(200));
+    const { outbox } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
+    expect(await outbox.email('feedback', feedback)).toBe(true);
+    expect(JSON.parse(emailjs.posted[0] ?? '')).toEqual({
+      lib_version: '4.4.1',
+      user_id: 'ours',
+      service_id: 'stand-in-service',
+      template_id: 'stand-in-feedback',
+      template_params: feedback,
+    });
+    expect(service.asked).toEqual([]);
+    await emailjs.close();
+  });
+
+  test.each([
+    ['a refusal', status(412)],
+    ['a redirect', status(302, { location: 'http://elsewhere.example/' })],
+    ['no answer in time', hang],
+  ])('%s is a failure, and the log holds nothing that was typed', async (_, answer) => {
+    service.on('*', answer);
+    const { outbox, log } = open();
+    expect(await outbox.email('contact', message)).toBe(false);
+    expect(log.lines).toHaveLength(1);
+    expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
+  });
+
+  test('feedback is saved with the name of its submission', async () => {
+    service.on('/api/feedback/form', status(201));
+    const { outbox } = open();
+    await outbox.saveFeedback(feedback, 'a6f0c1de-1');
+    expect(JSON.parse(service.posted[0] ?? '')).toEqual(feedback);
+    expect(service.requests[0]?.headers['idempotency-key']).toBe('a6f0c1de-1');
+  });
+
+  test.each([
+    ['refused', status(500)],
+    ['unreachable', hang],
+  ])('feedback that is not saved tells why: %s', async (kind, answer) => {
+    service.on('*', answer);
+    const { outbox, log } = open();
+    await expect(outbox.saveFeedback(feedback, undefined)).rejects.toMatchObject({ kind });
+    expect(log.lines).toHaveLength(1);
+    expect(JSON.stringify(log.lines)).not.toContain('Twi');
+  });
+});

@@ -1,0 +1,72 @@
+import { createContentClient, type HtmlSanitizer } from '@insurance-kit/content-client';
+import type { Config } from './config.ts';
+import type { Outbox } from './context.ts';
+import type { Log } from './log.ts';
+
+interface OutboxOptions {
+  readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;
+  readonly sanitize: HtmlSanitizer;
+  readonly log: Log;
+  /** Milliseconds until an answer must be there, as for a message that the browser sends. */
+  readonly timeoutMs?: number;
+}
+
+/** The version that the browser's client tells EmailJS (`@emailjs/browser`). */
+const clientVersion = '4.4.1';
+
+/** Passes on what visitors post, to the same calls as the browser's own code (§7). */
+export function createOutbox({ config, sanitize, log, timeoutMs = 10_000 }: OutboxOptions): Outbox {
+  const { contentUrl, emailjs } = config;
+  const client = createContentClient({ baseUrl: contentUrl, sanitize, timeoutMs });
+
+  const calls = {
+    contact(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, ...account })) {
+        body.append(name, String(value));
+      }
+      return { path: '/api/v1.0/email/send-form', body };
+    },
+    feedback(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
+      return {
+        path: '/api/v1.0/email/send',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...account, template_params: fields }),
+      };
+    },
+  };
+
+  return {
+    async email(kind, fields) {
+      const account = {
+        lib_version: clientVersion,
+        user_id: emailjs.publicKey,
+        service_id: emailjs.serviceId,
+        template_id: kind === 'contact' ? emailjs.contactTemplateId : emailjs.feedbackTemplateId,
+      };
+      const { path, ...init } = calls[kind](account, fields);
+      try {
+        const answer = await fetch((emailjs.remoteOrigin ?? contentUrl) + path, {
+          ...init,
+          method: 'POST',
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        await answer.body?.cancel();
+        if (!answer.ok) log.error({ path, status: answer.status }, 'an e-mail was not taken');
+        return answer.ok;
+      } catch (error) {
+        log.error({ path, reason: String(error) }, 'an e-mail could not be sent');
+        return false;
+      }
+    },
+    async saveFeedback(feedback, submissionId) {
+      try {
+        await client.sendFeedback(feedback, { submissionId });
+      } catch (error) {
+        log.error({ reason: String(error) }, 'feedback was not saved');
+        throw error;
+      }
+    },
+  };
+}

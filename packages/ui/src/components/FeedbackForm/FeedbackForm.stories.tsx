@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { feedback } from '../../fixtures/forms.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
+
+const meta = {
+  title: 'Components/FeedbackForm',
+  component: FeedbackForm,
+  parameters: usage({
+    when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
+    not: 'For questions that need an answer (`ContactForm`).',
+    accessibility:
+      'Stars are a radio group in a fieldset; the score is a slider whose value is said; a refusal is an alert.',
+    limits: 'The words may have 5,000 characters.',
+  }),
+  args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof FeedbackForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slider = () => screen.getByRole('slider', { name: feedback.recommend });
+/** A press as a keyboard makes it: without a place on the screen. */
+const press = (element: HTMLElement) => fireEvent.click(element);
+const submit = () => press(screen.getByRole('button', { name: feedback.send }));
+
+/** §4.5 It starts with no star, a score of 0 and no text. */
+export const Empty: Story = {
+  play: async () => {
+    for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
+    await expect(slider()).toHaveValue('0');
+    await expect(screen.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** §5.2 Without a star or a score it is refused. */
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    submit();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
+    press(screen.getByRole('radio', { name: '4 Very good' }));
+    submit();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** §3 Stars, score and words are handed over; the score is seen as it is set. */
+export const Complete: Story = {
+  play: async ({ args }) => {
+    press(screen.getByRole('radio', { name: '4 Very good' }));
+    fireEvent.change(slider(), { target: { value: '9' } });
+    await expect(screen.getByRole('status')).toHaveTextContent('9');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
+    submit();
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(args.onSend).toHaveBeenCalledWith(
+      { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi, please.' },
+      expect.stringMatching(/^[\da-f-]{36}$/),
+    );
+  },
+};
+
+/** §4.5 A reset empties it, the score that is shown among it. */
+export const Reset: Story = {
+  play: async ({ canvasElement }) => {
+    press(screen.getByRole('radio', { name: '4 Very good' }));
+    fireEvent.change(slider(), { target: { value: '9' } });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
+    await expect(await screen.findByText('9')).toBeVisible();
+    canvasElement.querySelector('form')?.reset();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
+    for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
+    await expect(screen.getByRole('textbox')).toHaveValue('');
+  },
+};
+
+/** §5.2 §8 What the server answers to a post without a script: the words, and what was typed. */
+export const Answered: Story = {
+  args: {
+    answer: {
+      values: { rating: 4, likely_to_recommend: 0, feedback: 'More in Twi, please.' },
+      message: feedback.incomplete,
+    },
+  },
+  play: async () => {
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent(feedback.incomplete);
+    await expect(alert).toHaveAttribute('id', feedbackAnswerId);
+    await expect(screen.getByRole('radio', { name: '4 Very good' })).toBeChecked();
+    await expect(screen.getByRole('textbox')).toHaveValue('More in Twi, please.');
+  },
+};
+
+/** §8 A refusal is said where the visitor is, and nothing is lost. */
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
+  },
+};
+
+export const Sending: Story = { args: { state: { status: 'sending' } } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,264 @@
+'use client';
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submissionId.ts';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field, TextArea } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Message } from '../Message/Message.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  type FeedbackValues,
+  isIncomplete,
+  noFeedback,
+  readFeedbackValues,
+} from './feedbackValues.ts';
+
+/** Everything that the feedback form says (§4.5), and the title of what it stands in. */
+export interface FeedbackModel {
+  readonly title: string;
+  /** The question above the stars. */
+  readonly rating: string;
+  /** What each number of stars means, from one star to five. */
+  readonly stars: readonly string[];
+  /** The question above the slider, and what its ends mean. */
+  readonly recommend: string;
+  readonly least: string;
+  readonly most: string;
+  /** The question above the text. */
+  readonly feedback: string;
+  readonly send: string;
+  readonly sending: string;
+  /** §5.2 */
+  readonly incomplete: string;
+}
+
+/** How sending is going; a refusal is shown in the form, which stays as it is. */
+export type FeedbackState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Where the answer to a post stands in its page: the fragment of the form's address. */
+export const feedbackAnswerId = 'feedback-answer';
+
+export interface FeedbackFormProps {
+  readonly model: FeedbackModel;
+  /** The address that takes the form's post where no script runs, or before it does. */
+  readonly action: string;
+  /** What the server answered to such a post: what was typed, and why it was not taken. */
+  readonly answer?: { readonly values: FeedbackValues; readonly message: string } | undefined;
+  /**
+   * Sends in the browser; without it the form is posted.
+   *
+   * @param submissionId the same for the same values, so that sending again counts once; may be empty.
+   */
+  readonly onSend?: ((values: FeedbackValues, submissionId: string) => void) | undefined;
+  readonly state?: FeedbackState | undefined;
+}
+
+const Form = styled('form')({ display: 'grid', gap: 32 });
+
+const lit = '& label:has(:checked), & label:has(~ label :checked)';
+
+const Stars = styled('fieldset')(({ theme }) => ({
+  '& legend': { ...theme.typography.h5, padding: 0, marginBlockEnd: 12 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    color: theme.vars.palette.roles.controlBorder,
+    cursor: 'pointer',
+  },
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
+  '& label:has(:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.roles.focusOuter}`,
+    boxShadow: `inset 0 0 0 3px ${theme.vars.palette.roles.focusInner}`,
+    borderRadius: theme.shape.borderRadius,
+  },
+  '& svg': { width: 34, height: 34 },
+  // Every star up to the chosen one.
+  [lit]: {
+    color: theme.vars.palette.roles.brand,
+    '& path': { fill: 'currentColor' },
+  },
+  // What the stars mean; without a script it could not follow them.
+  '& > div > span': { '@media (scripting: none)': { display: 'none' } },
+  '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
+}));
+
+const Score = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  '& > label': theme.typography.h5,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 20 },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: 32,
+    margin: 0,
+    accentColor: theme.vars.palette.roles.brand,
+    cursor: 'pointer',
+  },
+  '& output': {
+    ...theme.typography.h3,
+    minWidth: '1.6em',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    // It could not follow the slider.
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '& > p': {
+    ...theme.typography.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 24px',
+    color: theme.vars.palette.roles.inkMuted,
+  },
+}));
+
+/** §9 */
+const mostScore = 10;
+/** As many characters as the service stores. */
+const mostText = 5000;
+
+/**
+ * Asks for an opinion (§4.5): stars, a score and words. A plain form, which works without a script;
+ * its fields keep what a visitor did before React was there, and a reset empties them.
+ */
+export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackFormProps) => {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const initial = answer?.values ?? noFeedback;
+  const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
+  const [incomplete, setIncomplete] = useState(false);
+  const isSending = state?.status === 'sending';
+  const found = incomplete
+    ? model.incomplete
+    : state?.status === 'failed'
+      ? state.message
+      : undefined;
+  const message = found ?? answer?.message;
+
+  // What was chosen before React was there.
+  useEffect(() => {
+    if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
+  }, []);
+
+  useEffect(() => {
+    if (found) alert.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [found]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSend) return;
+    event.preventDefault();
+    if (isSending) return;
+    const values = readFeedbackValues(new FormData(event.currentTarget));
+    const isRefused = isIncomplete(values);
+    setIncomplete(isRefused);
+    if (!isRefused) onSend(values, readSubmissionId(event.currentTarget));
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${action}#${feedbackAnswerId}`}
+      noValidate
+      data-hydrate=""
+      onSubmit={submit}
+      onChange={(event) => {
+        setShown(readFeedbackValues(new FormData(event.currentTarget)));
+        renewSubmissionId(event.currentTarget);
+      }}
+      onReset={(event) => {
+        setShown(initial);
+        setIncomplete(false);
+        renewSubmissionId(event.currentTarget);
+      }}
+    >
+      <input type="hidden" name={submissionIdName} suppressHydrationWarning />
+      <Stars>
+        <legend>{model.rating}</legend>
+        <div>
+          {model.stars.map((words, index) => (
+            <label key={words}>
+              <input
+                type="radio"
+                name="rating"
+                value={index + 1}
+                defaultChecked={initial.rating === index + 1}
+              />
+              <Icon name="star" />
+              <VisuallyHidden>{`${index + 1} ${words}`}</VisuallyHidden>
+            </label>
+          ))}
+          <span aria-hidden="true">{model.stars[rating - 1]}</span>
+        </div>
+      </Stars>
+      <Score>
+        <label htmlFor={`${id}-score`}>{model.recommend}</label>
+        <div>
+          <input
+            id={`${id}-score`}
+            type="range"
+            name="likely_to_recommend"
+            min={0}
+            max={mostScore}
+            step={1}
+            defaultValue={initial.likely_to_recommend}
+            aria-describedby={`${id}-ends`}
+          />
+          <output htmlFor={`${id}-score`} suppressHydrationWarning>
+            {score}
+          </output>
+        </div>
+        <p id={`${id}-ends`}>
+          <span>{`0 ${model.least}`}</span>
+          <span>{`${mostScore} ${model.most}`}</span>
+        </p>
+      </Score>
+      <Field id={`${id}-text`} label={model.feedback}>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="feedback"
+            rows={4}
+            maxLength={mostText}
+            defaultValue={initial.feedback}
+          />
+        )}
+      </Field>
+      {message && (
+        <Message
+          ref={alert}
+          id={answer && feedbackAnswerId}
+          tabIndex={-1}
+          tone="error"
+          role="alert"
+        >
+          {message}
+        </Message>
+      )}
+      <div>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? model.sending : model.send}
+        </Button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isIncomplete, noFeedback, readFeedbackValues } from './feedbackValues.ts';
+
+const form = (fields: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe('§3 §5.2 what a feedback form says', () => {
+  it('is stars, a score and words, without the blanks around them', () => {
+    const fields = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
+    expect(readFeedbackValues(form(fields))).toEqual({
+      rating: 4,
+      likely_to_recommend: 9,
+      feedback: 'More in\nTwi.',
+    });
+  });
+
+  it('is nothing where nobody has touched it', () => {
+    expect(readFeedbackValues(form({ likely_to_recommend: '0', feedback: '' }))).toEqual(
+      noFeedback,
+    );
+    expect(readFeedbackValues(form({}))).toEqual(noFeedback);
+  });
+
+  it.each([
+    ['no star', { ...noFeedback, likely_to_recommend: 9 }, true],
+    ['a score of 0', { ...noFeedback, rating: 4 }, true],
+    ['both', { ...noFeedback, rating: 4, likely_to_recommend: 9 }, false],
+  ])('with %s: incomplete is %s', (_, values, incomplete) => {
+    expect(isIncomplete(values)).toBe(incomplete);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
+import { KitProvider } from '../../KitProvider.tsx';
+import { storyWords } from '../../stories/words.ts';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { readContactValues } from '../ContactForm/contactValues.ts';
+import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
+import { readFeedbackValues } from '../FeedbackForm/feedbackValues.ts';
+
+let root: Root | undefined;
+let errors: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  errors = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  vi.unstubAllGlobals();
+});
+
+/** Renders as a server does, lets a visitor fill in the form, and then lets React take over. */
+async function hydrateFilled(form: ReactNode, fill: (form: HTMLFormElement) => void) {
+  const tree = (
+    <KitProvider words={storyWords} defaultPicture="/default.svg">
+      {form}
+    </KitProvider>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(tree);
+  const element = document.forms[0];
+  if (!element) throw new Error('The server rendered no form.');
+  fill(element);
+  await act(async () => {
+    root = hydrateRoot(container, tree);
+  });
+  expect(errors).not.toHaveBeenCalled();
+  return element;
+}
+
+const type = (form: HTMLFormElement, name: string, value: string) => {
+  const field = form.elements.namedItem(name);
+  if (
+    !(
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+  ) {
+    throw new Error(`There is no field ${name}.`);
+  }
+  field.value = value;
+};
+
+const check = (form: HTMLFormElement, selector: string) => {
+  const box = form.querySelector<HTMLInputElement>(selector);
+  if (box) box.checked = true;
+};
+
+describe('a form that was filled in before React was there stays as it is', () => {
+  it('feedback: stars, the score and its number, words, the name of the submission', async () => {
+    const form = await hydrateFilled(<FeedbackForm model={feedback} action="/feedback" />, (it) => {
+      check(it, '[value="4"]');
+      type(it, 'likely_to_recommend', '9');
+      type(it, 'feedback', 'More in Twi.');
+      type(it, 'submission_id', 'named-before');
+    });
+    expect(readFeedbackValues(new FormData(form))).toEqual({
+      rating: 4,
+      likely_to_recommend: 9,
+      feedback: 'More in Twi.',
+    });
+    expect(form.querySelector('output')?.textContent).toBe('9');
+    expect(new FormData(form).get('submission_id')).toBe('named-before');
+  });
+
+  it('feedback that the server did not take, mended since', async () => {
+    const answer = {
+      values: { rating: 2, likely_to_recommend: 0, feedback: 'More.' },
+      message: feedback.incomplete,
+    };
+    const form = await hydrateFilled(
+      <FeedbackForm model={feedback} action="/feedback" answer={answer} />,
+      (it) => {
+        check(it, '[value="5"]');
+        type(it, 'likely_to_recommend', '8');
+        type(it, 'feedback', 'More in Ewe.');
+      },
+    );
+    expect(readFeedbackValues(new FormData(form))).toEqual({
+      rating: 5,
+      likely_to_recommend: 8,
+      feedback: 'More in Ewe.',
+    });
+  });
+
+  it('a contact message that the server did not take, mended since', async () => {
+    const form = await hydrateFilled(
+      <ContactForm
+        model={contactForm}
+        action="/contact"
+        answer={{ values: { ...contactValues, user_email: 'ama@' }, problems: [] }}
+        onSend={vi.fn()}
+      />,
+      (it) => {
+        type(it, 'user_email', 'ama@example.com');
+        type(it, 'user_request', 'Certificate');
+        type(it, 'message', 'How much for two taxis?');
+        type(it, 'time', '05/08/2024, 10:15');
+      },
+    );
+    expect(readContactValues(new FormData(form))).toEqual({
+      ...contactValues,
+      user_request: 'Certificate',
+      message: 'How much for two taxis?',
+      time: '05/08/2024, 10:15',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSubmissionId, renewSubmissionId } from './submissionId.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  form = document.createElement('form');
+  form.innerHTML = '<input type="hidden" name="submission_id">';
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the name of a submission', () => {
+  it('stays the same while the form does, and goes with what is posted', () => {
+    const name = readSubmissionId(form);
+    expect(name).toMatch(uuid);
+    expect(readSubmissionId(form)).toBe(name);
+    expect(new FormData(form).get('submission_id')).toBe(name);
+  });
+
+  it('is another one once the form has changed', () => {
+    const name = readSubmissionId(form);
+    renewSubmissionId(form);
+    expect(readSubmissionId(form)).toMatch(uuid);
+    expect(readSubmissionId(form)).not.toBe(name);
+  });
+
+  it('is empty without https, where browsers make none', () => {
+    vi.stubGlobal('isSecureContext', false);
+    expect(readSubmissionId(form)).toBe('');
+  });
+});

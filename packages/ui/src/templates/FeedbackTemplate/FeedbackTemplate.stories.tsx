@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
+import { feedback } from '../../fixtures/forms.ts';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { FeedbackTemplate } from './FeedbackTemplate.tsx';
+
+const meta = {
+  title: 'Templates/FeedbackTemplate',
+  component: FeedbackTemplate,
+  parameters: usage({
+    when: 'The page behind the footer’s Feedback where no script runs.',
+    not: 'Where a script runs: `FeedbackDialog`.',
+    accessibility: 'One `h1`; what became of the feedback is a status that takes the focus.',
+    limits: 'One form.',
+    ownWindow: 900,
+  }),
+  args: {
+    model: { hero: { title: feedback.title } },
+    form: <FeedbackForm model={feedback} action="#" />,
+  },
+} satisfies Meta<typeof FeedbackTemplate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** §8 */
+export const Saved: Story = {
+  args: {
+    model: {
+      hero: { title: feedback.title },
+      outcome: { tone: 'success', message: 'Submitted successfully and email sent!' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Submitted successfully');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
+import { Message, type MessageTone } from '../../components/Message/Message.tsx';
+import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { styled } from '../../theme/styled.ts';
+
+/** The page of the feedback form, for who comes without a script (§4.5). */
+export interface FeedbackPageModel {
+  readonly hero: PageHeroModel;
+  /** What became of feedback that was taken (§8); it stands in the form's place. */
+  readonly outcome?: { readonly tone: MessageTone; readonly message: string } | undefined;
+}
+
+export interface FeedbackTemplateProps {
+  readonly model: FeedbackPageModel;
+  /** The feedback form. */
+  readonly form: ReactNode;
+}
+
+const Column = styled('div')({ maxWidth: 720 });
+
+/** Feedback on a page of its own: the form, or what became of it. */
+export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
+  <>
+    <PageHero {...hero} />
+    <Section>
+      <Column>
+        {outcome ? (
+          <Message id={feedbackAnswerId} tabIndex={-1} tone={outcome.tone} role="status">
+            {outcome.message}
+          </Message>
+        ) : (
+          form
+        )}
+      </Column>
+    </Section>
+    <WovenBand />
+  </>
+);
