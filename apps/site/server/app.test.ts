@@ -158,6 +158,8 @@ describe('nothing else of the content service is reachable (decisions §3)', () 
     '/content/mailbox',
     '/content/mailbox/x.png',
     '/content/healthz',
+    '/content/versions',
+    '/content/versions/x.png',
     '/content/api/',
     '/content/api/secret',
     '/content/api/home/fetch/',
