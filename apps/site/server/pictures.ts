@@ -56,10 +56,8 @@ interface PicturesOptions {
   readonly now?: () => number;
 }
 
-// What is made is kept on disk, so that libvips needs to remember nothing; and two pictures at a time
-// use both threads that a small machine has.
+// What is made is kept on disk: libvips needs to remember nothing.
 sharp.cache(false);
-sharp.concurrency(1);
 
 const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
