@@ -86,3 +86,86 @@ test('decisions §4.1 a broken file keeps the last good record', async ({ reques
   await editable.save(JSON.stringify({ header_caption: 'Good again' }));
   await expect.poll(html, soon).toContain('Good again');
 });
+
+/** So long that within a test nothing is asked for by its age. */
+const neverByAge = { CONTENT_TTL_SECONDS: '600' };
+const caption = 'Told, not found';
+
+/** A copy of the seeded content, and a way to edit its home record. */
+async function editableContent(folder: string) {
+  const contentDir = join(folder, 'content');
+  await cp(seededContent, contentDir, { recursive: true });
+  const file = join(contentDir, 'home', 'record.json');
+  const edit = async (header_caption: string) =>
+    writeFile(
+      file,
+      JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), header_caption }),
+    );
+  return { contentDir, edit };
+}
+
+test('docs/contracts.md a change is told, and only the pages made of it change', async ({
+  request,
+  launch,
+}) => {
+  const { contentDir, edit } = await editableContent(await launch.folder());
+  const content = await launch.content({ contentDir });
+  const { url } = await launch.site({ contentUrl: content.url, variables: neverByAge });
+  const page = async (path: string) => {
+    const answer = await request.get(url + path);
+    return { etag: answer.headers().etag, text: await answer.text() };
+  };
+  const [home, about] = [await page('/'), await page('/purpleabout')];
+  await edit(caption);
+  await expect.poll(async () => (await page('/')).text, soon).toContain(caption);
+  expect((await page('/')).etag).not.toBe(home.etag);
+  expect(await page('/purpleabout')).toEqual(about);
+  expect((await request.get(`${url}/content/versions`)).status()).toBe(404);
+});
+
+test('docs/contracts.md a content service that comes back is followed again', async ({
+  request,
+  launch,
+}) => {
+  const folder = await launch.folder();
+  const { contentDir, edit } = await editableContent(folder);
+  const content = await launch.content({ contentDir, dataDir: folder });
+  const { url } = await launch.site({ contentUrl: content.url, variables: neverByAge });
+  const html = async () => (await request.get(url)).text();
+  await html();
+  await content.kill();
+  await edit('Changed while it was away');
+  const port = Number(new URL(content.url).port);
+  await launch.content({ contentDir, dataDir: folder, port });
+  await expect.poll(html, { timeout: 30_000 }).toContain('Changed while it was away');
+  await edit(caption);
+  await expect.poll(html, soon).toContain(caption);
+});
+
+test('docs/contracts.md a content service without a stream says by the hook that content has changed', async ({
+  request,
+  launch,
+}) => {
+  const { contentDir, edit } = await editableContent(await launch.folder());
+  const faulty = await launch.faulty((await launch.content({ contentDir })).url);
+  faulty.set('404', '/versions');
+  const site = await launch.site({
+    contentUrl: faulty.url,
+    variables: { ...neverByAge, CONTENT_HOOK_SECRET: 'open-sesame' },
+  });
+  const html = async () => (await request.get(site.url)).text();
+  const hook = async (secret: string) => {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await request.post(`${site.url}/hooks/content`, { headers })).status();
+  };
+  await html();
+  await edit(caption);
+  const record = async () => (await request.get(`${faulty.url}/api/home/fetch`)).text();
+  await expect.poll(record, soon).toContain(caption);
+  expect(await hook('guess')).toBe(401);
+  expect(await html()).not.toContain(caption);
+  expect(await hook('open-sesame')).toBe(202);
+  await expect.poll(html, soon).toContain(caption);
+  expect(faulty.asked.filter((path) => path === '/versions')).toHaveLength(1);
+  expect(site.lines.filter((line) => line.includes('does not tell of changes'))).toHaveLength(1);
+});

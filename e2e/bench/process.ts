@@ -27,6 +27,9 @@ function memory(pid: number): number {
   return (Number(kilobytes) * 1024) / 1_000_000;
 }
 
+/** Most memory of the site after a load, in MB. */
+const mostAfterLoad = 180;
+
 /** Memory of both apps, after their start and after a load of requests. */
 export const measureMemory = (): Promise<Report> =>
   withApps(async ({ site, content }) => {
@@ -35,15 +38,19 @@ export const measureMemory = (): Promise<Report> =>
       await send({ url: site.url, path, requests: 10_000, connections: 8 });
     }
     await send({ url: content.url, path: '/api/home/fetch', requests: 10_000, connections: 8 });
+    const loaded = memory(site.pid);
     const rows = [
-      { app: 'site', 'idle MB': rounded(idle.site), 'after load MB': rounded(memory(site.pid)) },
+      { app: 'site', 'idle MB': rounded(idle.site), 'after load MB': rounded(loaded) },
       {
         app: 'content service',
         'idle MB': rounded(idle.content),
         'after load MB': rounded(memory(content.pid)),
       },
     ];
-    return { tables: [rows] };
+    return {
+      tables: [rows],
+      broken: loaded > mostAfterLoad ? [`the site takes ${rounded(loaded)} MB after load`] : [],
+    };
   });
 
 /** Seconds from the start of each app until it is ready, the median of several starts. */

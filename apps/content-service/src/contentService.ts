@@ -9,6 +9,7 @@ import { feedbackRoutes } from './http/feedback.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
+import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './startError.ts';
@@ -74,6 +75,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     contentRoutes(app, library);
+    versionRoutes(app, library);
     feedbackRoutes(app, store);
     await emailjsRoutes(app, outbox);
     mailboxRoutes(app, store);

@@ -6,6 +6,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import type { HtmlSanitizer } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import Fastify, {
@@ -18,9 +19,11 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Answer, createAnswer, sendAnswer, textAnswer } from './answers.ts';
 import { type Assets, hashedPrefix } from './assets.ts';
 import type { Config } from './config.ts';
+import { followVersions } from './content/changes.ts';
 import { createFileSizes, type FileSizes } from './content/fileSizes.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerForwarding } from './content/forward.ts';
+import { registerHook } from './content/hook.ts';
 import {
   corePaths,
   createCheckOf,
@@ -28,7 +31,7 @@ import {
   rememberSanitized,
 } from './content/reader.ts';
 import { createSnapshots } from './content/snapshots.ts';
-import { createContentStore } from './content/store.ts';
+import { type ContentStore, createContentStore } from './content/store.ts';
 import { createUpstream, UpstreamError } from './content/upstream.ts';
 import type { SiteContext, SiteFacts } from './context.ts';
 import { registerForms } from './forms.ts';
@@ -96,23 +99,20 @@ const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTime
 /** Largest body of a request to an address that takes one without saying how large. */
 const maxBodyBytes = 64_000;
 
-/** Reads content for one render, and remembers whether something asked for could not be had. */
+/** Reads content for one render, and remembers what was read and whether something could not be had. */
 const watchReads = (
-  content: ContentReader,
+  store: ContentStore,
+  sanitize: HtmlSanitizer,
   files: FileSizes,
-): { content: ContentReader; files: FileSizes; isDegraded: () => boolean } => {
+): { content: ContentReader; files: FileSizes } & Omit<RenderScope, 'context'> => {
+  const reads = new Map<string, string | undefined>();
   let degraded = false;
   return {
-    content: {
-      async read(...asked) {
-        try {
-          return await content.read(...asked);
-        } catch (error) {
-          degraded = true;
-          throw error;
-        }
-      },
-    },
+    content: createContentReader(store, sanitize, (path, hash) => {
+      if (hash === undefined) degraded = true;
+      // Where content changes meanwhile, the page is as old as the oldest of it.
+      if (!reads.has(path)) reads.set(path, hash);
+    }),
     files: {
       async look(address) {
         const file = await files.look(address);
@@ -120,6 +120,7 @@ const watchReads = (
         return file;
       },
     },
+    reads: () => reads,
     isDegraded: () => degraded,
   };
 };
@@ -221,17 +222,16 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
     log,
   });
-  const reader = createContentReader(store, sanitize);
   await store.load();
 
   const sizes = createFileSizes({ upstream, ttlSeconds });
   const outbox = createOutbox({ config, sanitize, log });
 
   const openScope = (origin: string, visit: Visit): RenderScope => {
-    const { content, files, isDegraded } = watchReads(reader, sizes);
+    const { content, files, ...seen } = watchReads(store, sanitize, sizes);
     const { remoteOrigin: _, ...account } = emailjs;
     const site: SiteFacts = { origin, emailjs: account, ...visit };
-    return { context: { content, files, site, outbox }, isDegraded };
+    return { context: { content, files, site, outbox }, ...seen };
   };
 
   // Requests: bodies stay bytes, each route reads its own.
@@ -295,6 +295,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     standInMail: emailjs.remoteOrigin === undefined,
     log,
   });
+
+  registerHook(app, { secret: config.contentHookSecret, store, policies, visitors });
 
   const pictures = createPictures({
     upstream,
@@ -366,11 +368,13 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         Object.values(source.build.routes).filter((route) => route !== undefined),
       ),
       contentVersion: store.version,
+      contentHash: (path) => store.known(path)?.hash,
       policies,
       visitors,
       log,
     });
     registerForms(app, { ...forms, render, toAnswer: pages.toAnswer });
+    store.onChange(() => void pages.refresh());
     const findAsset = (url: string): Answer | undefined => assets.get(url.split('?', 1)[0] ?? url);
     findReady = (request) => pages.find(request) ?? findAsset(request.url ?? '');
     app.setNotFoundHandler(async (request, reply) => {
@@ -411,7 +415,18 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     app,
     contentVersion: store.version,
     async listen() {
-      stopRefreshing = store.start();
+      const ends = [
+        store.start(),
+        followVersions({
+          upstream,
+          onVersions: (versions) =>
+            void store.refresh((path, etag) => etag === undefined || versions.get(path) !== etag),
+          log,
+        }),
+      ];
+      stopRefreshing = () => {
+        for (const end of ends) end();
+      };
       try {
         return await app.listen({ port: config.port, host: config.host });
       } catch (error) {

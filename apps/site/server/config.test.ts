@@ -44,6 +44,14 @@ describe('the environment (decisions §3)', () => {
     });
   });
 
+  test('a wrong secret stops the start with one line that does not tell it', () => {
+    expect(() => readConfig({ CONTENT_HOOK_SECRET: 'open sesame' })).toThrow(
+      /^CONTENT_HOOK_SECRET is "…", but must be at most 200 letters, [^\n]*$/,
+    );
+    expect(readConfig({ CONTENT_HOOK_SECRET: 'sesame' }).contentHookSecret).toBe('sesame');
+    expect(readConfig({}).contentHookSecret).toBeUndefined();
+  });
+
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],

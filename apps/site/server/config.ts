@@ -15,6 +15,8 @@ export interface Config {
   readonly contentUrl: string;
   /** Seconds after which known content is asked for again. */
   readonly contentTtlSeconds: number;
+  /** What a content service sends to say that content has changed; `undefined`: nobody may say so. */
+  readonly contentHookSecret: string | undefined;
   readonly emailjs: EmailJsAccount & {
     /** The real EmailJS origin, or `undefined` while the content service's stand-in is used. */
     readonly remoteOrigin: string | undefined;
@@ -78,6 +80,17 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     return url.origin + url.pathname.replace(/\/+$/, '');
   };
 
+  const secret = (name: string): string | undefined => {
+    const value = text(name);
+    if (value === undefined || /^[!-~]{1,200}$/.test(value)) return value;
+    // Never the value itself: this line ends in a log.
+    throw new ConfigError(
+      name,
+      '…',
+      'at most 200 letters, digits or signs of ASCII, without spaces',
+    );
+  };
+
   const host = text('HOST') ?? '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) {
     throw new ConfigError('HOST', host, 'a host name or an address such as 0.0.0.0');
@@ -95,6 +108,7 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     siteUrl: address('SITE_URL', 'origin'),
     contentUrl: address('CONTENT_URL', 'base address') ?? 'http://127.0.0.1:4000',
     contentTtlSeconds: whole('CONTENT_TTL_SECONDS', 30, 1, 86_400),
+    contentHookSecret: secret('CONTENT_HOOK_SECRET'),
     emailjs: {
       remoteOrigin,
       origin: remoteOrigin ?? standInPath,

@@ -45,16 +45,24 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   const rendered: string[] = [];
   const visits: Visit[] = [];
   const visitors = createVisitors(1, undefined);
+  /** The one record that pages are made of here, unless a page is named in `readers`. */
+  const record = '/api/record';
+  const hashes = new Map<string, string | undefined>([[record, '1']]);
+  const readers = new Map<string, string>();
   let version = 1;
   let degraded = false;
+  let path = '';
   const pages = createPages({
     render: async (request, { site }) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search + (site.lite ? ' lite' : ''));
+      path = url.pathname;
       return await render(url);
     },
     openScope: (origin, visit) => {
       visits.push(visit);
+      const before = new Map(hashes);
+      const read = () => readers.get(path) ?? record;
       return {
         context: {
           content: noContent,
@@ -72,11 +80,13 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
             },
           },
         },
+        reads: () => new Map([[read(), before.get(read())]]),
         isDegraded: () => degraded,
       };
     },
     readTarget: createTargetReader(routes),
     contentVersion: () => version,
+    contentHash: (name) => hashes.get(name),
     policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
     visitors,
     log,
@@ -118,8 +128,15 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
     visits,
     clock,
     log,
-    changeContent: () => {
+    refresh: pages.refresh,
+    readers,
+    changeContent: (name = record, hash: string | undefined = `${version + 1}`) => {
       version += 1;
+      hashes.set(name, hash);
+    },
+    loseContent: () => {
+      version += 1;
+      hashes.set(record, undefined);
     },
     degrade: (value: boolean) => {
       degraded = value;
@@ -136,24 +153,88 @@ describe('pages are rendered once', () => {
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
   });
 
-  test('a change of content makes the next visitor get a new page', async () => {
-    let text = 'old';
-    const { get, changeContent } = await serve(() => html(text));
-    await get('/');
-    text = 'new';
-    expect((await get('/')).body.toString()).toContain('old');
+  test('when its content changes, the earlier page is sent until the new one is there', async () => {
+    const renders: PromiseWithResolvers<Response>[] = [];
+    const { get, rendered, changeContent } = await serve(() => {
+      const render = Promise.withResolvers<Response>();
+      renders.push(render);
+      return render.promise;
+    });
+    const first = get('/');
+    await expect.poll(() => renders.length).toBe(1);
+    renders[0]?.resolve(html('old'));
+    expect((await first).body.toString()).toContain('old');
     changeContent();
-    expect((await get('/')).body.toString()).toContain('new');
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await get('/')).body.toString()).toContain('old');
+    }
+    expect(rendered).toHaveLength(2);
+    renders[1]?.resolve(html('new'));
+    await expect.poll(async () => (await get('/')).body.toString()).toContain('new');
+    expect(rendered).toHaveLength(2);
   });
 
-  test('a page made while content changed is not kept as current', async () => {
-    const { get, rendered, changeContent } = await serve(async () => {
-      changeContent();
+  test('only pages made of what changed are made anew, before anyone asks', async () => {
+    const { get, rendered, readers, changeContent, refresh } = await serve(({ pathname }) =>
+      html(pathname),
+    );
+    readers.set('/privacy', '/api/other');
+    const { etag = '' } = (await get('/privacy')).headers;
+    await get('/');
+    await get('/purpleinsights');
+    rendered.length = 0;
+    changeContent();
+    await refresh();
+    expect(rendered).toEqual(['/purpleinsights', '/']);
+    await get('/');
+    expect((await get('/privacy', { 'if-none-match': etag })).status).toBe(304);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('a page whose content is gone gives way to the answer that says so', async () => {
+    let status = 200;
+    const { get, loseContent, refresh } = await serve(() => html('article', { status }));
+    await get('/purpledetail/1');
+    status = 404;
+    loseContent();
+    await refresh();
+    expect((await get('/purpledetail/1')).status).toBe(404);
+  });
+
+  test('a page that cannot be made anew leaves the earlier one in its place', async () => {
+    let status = 200;
+    const { get, changeContent, refresh } = await serve(() => html(`${status}`, { status }));
+    await get('/');
+    status = 500;
+    changeContent();
+    await refresh();
+    expect((await get('/')).body.toString()).toContain('200');
+    status = 200;
+    await refresh();
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('a page made while content changed is made anew', async () => {
+    const { get, rendered, changeContent } = await serve(() => {
+      if (rendered.length === 1) changeContent();
       return html('home');
     });
     await get('/');
     await get('/');
+    await expect.poll(() => rendered.length).toBe(2);
+    await get('/');
     expect(rendered).toHaveLength(2);
+  });
+
+  test('a page that lacks a part gives way as soon as the part comes', async () => {
+    let text = 'without';
+    const { get, degrade, changeContent } = await serve(() => html(text));
+    degrade(true);
+    await get('/');
+    degrade(false);
+    text = 'whole';
+    changeContent();
+    expect((await get('/')).body.toString()).toContain('whole');
   });
 
   test('a page that lacks a part is kept for a moment only', async () => {

@@ -21,6 +21,8 @@ import type { Visitors } from './visitors.ts';
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
   readonly context: SiteContext;
+  /** The content that was read, by path: its version, or `undefined` where there was none. */
+  reads(): ReadonlyMap<string, string | undefined>;
   /** Whether content was asked for that could not be had, so that the page may lack a part. */
   isDegraded(): boolean;
 }
@@ -30,8 +32,10 @@ interface PagesOptions {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: (origin: string, visit: Visit) => RenderScope;
   readonly readTarget: (url: string) => Target;
-  /** The version of all content; a page is as old as the version it was made from. */
+  /** Grows with every change of content: while it stands still, no page needs to be looked at. */
   readonly contentVersion: () => number;
+  /** The version of what a path answers, or `undefined` where nothing is known. */
+  readonly contentHash: (path: string) => string | undefined;
   readonly policies: Policies;
   readonly visitors: Visitors;
   readonly log: Log;
@@ -39,7 +43,10 @@ interface PagesOptions {
   readonly memoryBytes?: number;
 }
 
-/** Pages, rendered once and kept as bytes until content changes. */
+/**
+ * Pages, rendered once and kept as bytes while what they were made of is current. When that changes,
+ * the earlier page is sent until the new one is there.
+ */
 export interface Pages {
   /** The kept page that this request can be answered with at once, if there is one. */
   find(request: IncomingMessage): Answer | undefined;
@@ -47,15 +54,24 @@ export interface Pages {
   toAnswer(rendered: Response): Promise<Answer>;
   /** Answers a GET or HEAD for a page, its data, or a resource route. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Renders the kept pages anew that were made of what has changed, those used last first. */
+  refresh(): Promise<void>;
 }
 
 interface Kept {
   readonly answer: Answer;
-  readonly version: number;
+  readonly reads: ReadonlyMap<string, string | undefined>;
+  /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
+  readonly isWhole: boolean;
   readonly until: number;
+  /** Renders the same page anew, unless that has happened meanwhile. */
+  readonly renew: () => Promise<void>;
+  /** The version of all content at which this page was last seen to be current. */
+  currentAt: number;
 }
 
-const defaultMemoryBytes = 64_000_000;
+/** Some two hundred pages with their compressed copies. */
+const defaultMemoryBytes = 24_000_000;
 const notFoundBytes = 4_000_000;
 const keptMs = 3_600_000;
 const notFoundMs = 10_000;
@@ -67,6 +83,8 @@ const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
 const maxRenders = 100;
 const maxWaiting = 500;
+/** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
+const maxRenewed = 100;
 const quickBrotli = 5;
 const bestBrotli = 11;
 const improveAfterMs = 1_000;
@@ -87,7 +105,8 @@ const withheld = new Set([
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, openScope, readTarget, contentVersion, policies, visitors, log } = options;
+  const { render, openScope, readTarget, contentVersion, contentHash } = options;
+  const { policies, visitors, log } = options;
   const { now = Date.now, memoryBytes = defaultMemoryBytes } = options;
   const weigh = ({ answer }: Kept): number => sizeOf(answer) + 2_000;
   const pages = createLru<Kept>(memoryBytes, weigh);
@@ -97,11 +116,32 @@ export function createPages(options: PagesOptions): Pages {
   const waiting = createLru<true>(maxWaiting);
   const rendering = new Map<string, Promise<Answer>>();
   let improving: Promise<void> = Promise.resolve();
+  let renewing: Promise<void> | undefined;
+
+  const isCurrent = (entry: Kept): boolean => {
+    const version = contentVersion();
+    if (entry.currentAt === version) return true;
+    for (const [path, hash] of entry.reads) if (contentHash(path) !== hash) return false;
+    entry.currentAt = version;
+    return true;
+  };
+
+  /** Never rejects: the earlier page is there, whatever happens. */
+  const renew = (entry: Kept): Promise<void> =>
+    entry.renew().catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'a page could not be made anew');
+    });
 
   const lookUp = (kept: Lru<Kept>, key: string): Answer | undefined => {
     const entry = kept.get(key);
     if (entry === undefined) return undefined;
-    if (entry.version === contentVersion() && now() < entry.until) return entry.answer;
+    if (now() < entry.until) {
+      if (isCurrent(entry)) return entry.answer;
+      if (entry.isWhole) {
+        if (rendering.size < maxRenders) void renew(entry);
+        return entry.answer;
+      }
+    }
     kept.delete(key);
     return undefined;
   };
@@ -166,7 +206,6 @@ export function createPages(options: PagesOptions): Pages {
     visit: Visit,
     key: string,
   ): Promise<Answer> => {
-    const version = contentVersion();
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
@@ -178,14 +217,31 @@ export function createPages(options: PagesOptions): Pages {
     const mayKeep =
       !rendered.headers.has('set-cookie') &&
       !/no-store|private/.test(rendered.headers.get('cache-control') ?? '');
-    if (mayKeep && answer.status === 404) {
-      notFound.set(key, { answer, version, until: now() + notFoundMs });
-    } else if (mayKeep && isLasting(answer.status)) {
-      const entry = {
-        answer,
-        version,
-        until: now() + (scope.isDegraded() ? degradedMs : keptMs),
-      };
+    const renewThis = async (): Promise<void> => {
+      // What is under way may have begun before the change.
+      await rendering.get(key);
+      const kept = pages.get(key);
+      if (kept !== undefined && !isCurrent(kept)) await renderOnce(origin, canonical, visit, key);
+    };
+    const isFound = answer.status !== 404;
+    const isWhole = isFound && !scope.isDegraded();
+    const keptFor = isWhole ? keptMs : isFound ? degradedMs : notFoundMs;
+    const entry: Kept = {
+      answer,
+      reads: scope.reads(),
+      isWhole,
+      until: now() + keptFor,
+      renew: renewThis,
+      // Content may have changed while the page was made.
+      currentAt: Number.NaN,
+    };
+    // A page that fails leaves the earlier one in its place; any other takes it.
+    if (answer.status < 500) {
+      pages.delete(key);
+      notFound.delete(key);
+    }
+    if (mayKeep && !isFound) notFound.set(key, entry);
+    else if (mayKeep && isLasting(answer.status)) {
       pages.set(key, entry);
       improveLater(key, entry);
     }
@@ -206,6 +262,15 @@ export function createPages(options: PagesOptions): Pages {
     );
     rendering.set(key, started);
     return started;
+  };
+
+  const renewOutdated = async (): Promise<void> => {
+    let version: number;
+    do {
+      version = contentVersion();
+      const outdated = [...pages.values()].filter((entry) => !isCurrent(entry));
+      for (const entry of outdated.slice(-maxRenewed).reverse()) await renew(entry);
+    } while (version !== contentVersion());
   };
 
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
@@ -245,6 +310,12 @@ export function createPages(options: PagesOptions): Pages {
     },
     async handle(request, response) {
       sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));
+    },
+    refresh() {
+      renewing ??= renewOutdated().finally(() => {
+        renewing = undefined;
+      });
+      return renewing;
     },
   };
 }

@@ -59,6 +59,9 @@ interface PicturesOptions {
   readonly now?: () => number;
 }
 
+// What is made is kept on disk: libvips needs to remember nothing.
+sharp.cache(false);
+
 const rasterSource = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawableSource = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const maxSourceBytes = 20_000_000;

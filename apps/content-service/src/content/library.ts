@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contentPaths } from '@insurance-kit/content-client/records';
 import { watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
@@ -11,6 +12,10 @@ export interface ContentLibrary {
   answer(path: string): JsonBody | undefined;
   /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
   articleDetails(id: string): JsonBody;
+  /** The entity tag of every answer there is, by path: the version of each piece of content. */
+  versions(): Readonly<Record<string, string>>;
+  /** Calls `listener` whenever a version has changed; the returned function ends that. */
+  onChange(listener: () => void): () => void;
   /** A page record's field as text, or `''`. */
   text(folder: string, field: string): string;
   /** What is wrong with the content as it stands. */
@@ -44,6 +49,8 @@ export async function openLibrary(root: string, log: ServiceLog): Promise<Conten
 
   let snapshot = await readSnapshot(root);
   let answers = prepareAnswers(snapshot);
+  let versions = versionsOf(answers);
+  const listeners = new Set<() => void>();
   reportNew(snapshot.problems, [], log);
 
   let timer: NodeJS.Timeout | undefined;
@@ -53,6 +60,9 @@ export async function openLibrary(root: string, log: ServiceLog): Promise<Conten
     reportNew(next.problems, snapshot.problems, log);
     snapshot = next;
     answers = prepareAnswers(next);
+    const before = versions;
+    versions = versionsOf(answers);
+    if (!isDeepStrictEqual(versions, before)) for (const listener of listeners) listener();
     log.info({ problems: next.problems.length }, 'content read again');
   };
   watcher.on('all', () => {
@@ -68,6 +78,11 @@ export async function openLibrary(root: string, log: ServiceLog): Promise<Conten
   return {
     answer: (path) => answers.byPath.get(path),
     articleDetails: (id) => answers.detailsById.get(id) ?? noArticle,
+    versions: () => versions,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     text: (folder, field) => {
       const value = snapshot.records.get(folder)?.[field];
       return typeof value === 'string' ? value : '';
@@ -103,6 +118,14 @@ function prepareAnswers({ records, articles, categories }: ContentSnapshot): Ans
     articles.map((article) => [String(article.id), jsonBody([details(article)])]),
   );
   return { byPath, detailsById };
+}
+
+function versionsOf({ byPath, detailsById }: Answers): Readonly<Record<string, string>> {
+  const articles = [...detailsById].map(([id, body]): [string, JsonBody] => [
+    contentPaths.article.replace('{id}', encodeURIComponent(id)),
+    body,
+  ]);
+  return Object.fromEntries([...byPath, ...articles].map(([path, { etag }]) => [path, etag]));
 }
 
 /** An article card (§3). A field without a value is `''`, as in any record. */

@@ -75,13 +75,29 @@ export function rememberSanitized(sanitize: HtmlSanitizer): HtmlSanitizer {
   };
 }
 
-/** What loaders read content with: the store's documents, as typed and sanitised records. */
-export function createContentReader(store: ContentStore, sanitize: HtmlSanitizer): ContentReader {
+/**
+ * What loaders read content with: the store's documents, as typed and sanitised records.
+ *
+ * @param onRead is told of every path that is read, and the version that was read of it: `undefined`
+ *   where there was none.
+ */
+export function createContentReader(
+  store: Pick<ContentStore, 'document'>,
+  sanitize: HtmlSanitizer,
+  onRead: (path: string, hash: string | undefined) => void = () => undefined,
+): ContentReader {
   const context: ParseContext = { sanitize };
   return {
     async read(resource, { id } = {}) {
-      const { json } = await store.document(resourcePath(resource, id));
-      return resources[resource].parse(json, context);
+      const path = resourcePath(resource, id);
+      try {
+        const { json, hash } = await store.document(path);
+        onRead(path, hash);
+        return resources[resource].parse(json, context);
+      } catch (error) {
+        onRead(path, undefined);
+        throw error;
+      }
     },
   };
 }

@@ -107,6 +107,73 @@ describe('content that is known (decisions §4.1)', () => {
   });
 });
 
+describe('a change that the store is told of', () => {
+  test('is asked for at once, whatever its age, and nothing else is', async () => {
+    service.on(home, json(record('one'), '"1"'));
+    service.on(about, json(record('about'), '"a"'));
+    const { store, reader } = open([home, about]);
+    await store.refreshDue();
+    const changed: string[] = [];
+    store.onChange((path) => changed.push(path));
+    service.asked.length = 0;
+    service.on(home, json(record('two'), '"2"'));
+    const versions = new Map([
+      [home, '"2"'],
+      [about, '"a"'],
+    ]);
+    await store.refresh((path, etag) => versions.get(path) !== etag);
+    expect(service.asked).toEqual([`GET ${home}`]);
+    expect((await reader.read('home')).header_caption).toBe('two');
+    expect(changed).toEqual([home]);
+  });
+
+  test('is asked for again where an answer from before it is under way', async () => {
+    service.on(home, json(record('one')));
+    const { store, reader } = open([home]);
+    await store.refreshDue();
+    const held: (() => void)[] = [];
+    service.on(home, (...call) => void held.push(() => json(record('one'))(...call)));
+    const running = store.refresh();
+    await expect.poll(() => held.length).toBe(1);
+    service.on(home, json(record('two')));
+    const told = Array.from({ length: 5 }, () => store.refresh());
+    held[0]?.();
+    await Promise.all([running, ...told]);
+    expect((await reader.read('home')).header_caption).toBe('two');
+    expect(service.asked).toHaveLength(3);
+  });
+
+  test('shows an article that was unknown a moment ago', async () => {
+    service.on(article, json([]));
+    const { store, reader } = open();
+    await expect(reader.read('article', { id: '7' })).rejects.toMatchObject({ kind: 'missing' });
+    service.on(article, json([{ id: 7, caption: 'Published' }]));
+    await store.refresh();
+    expect((await reader.read('article', { id: '7' })).caption).toBe('Published');
+  });
+
+  test('does not wait for the pause of a breaker, and is kept for later where it must', async () => {
+    const paths = [home, about, cards];
+    service.on('*', json(record('one')));
+    const { store, reader, upstream, clock } = open(paths);
+    await store.refreshDue();
+    service.on('*', status(503));
+    await store.refresh();
+    expect(upstream.state()).toBe('open');
+    service.on('*', json(record('two')));
+    await store.refresh();
+    expect(upstream.state()).toBe('closed');
+    expect((await reader.read('home')).header_caption).toBe('two');
+
+    service.on('*', hang);
+    await store.refresh();
+    service.on('*', json(record('three')));
+    clock.pass(5);
+    await store.refreshDue();
+    expect((await reader.read('about')).header_caption).toBe('three');
+  });
+});
+
 describe('a failing content service never takes content away (decisions §4.1, §6)', () => {
   test.each([
     ['500', status(500)],

@@ -35,12 +35,20 @@ export interface ContentStore {
   known(path: string): ContentDocument | undefined;
   /** Grows whenever known content changes or goes, and when content that was missed comes. */
   version(): number;
+  /** Calls `listener` with the path of content after each such change; the returned function ends that. */
+  onChange(listener: (path: string) => void): () => void;
   /** Whether any content is known: what has answered is, and what was good before a restart too. */
   isReady(): boolean;
   /** Reads the snapshots of the last run. */
   load(): Promise<void>;
   /** Asks for everything that is due; `start` calls it again and again. */
   refreshDue(): Promise<void>;
+  /**
+   * Asks at once for what is known and may be outdated, whatever its age.
+   *
+   * @param isOutdated is told each path and the entity tag of what is known of it; default: everything.
+   */
+  refresh(isOutdated?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Begins to keep content fresh; the returned function ends it. */
   start(): () => void;
 }
@@ -77,6 +85,8 @@ interface Slot {
   /** Until then the path is known to lead nowhere. */
   absentUntil: number;
   failure: Failure | undefined;
+  /** Whether a newer answer is said to be there than the one that is known, or under way. */
+  isOutdated: boolean;
   refreshing: Promise<void> | undefined;
 }
 
@@ -116,19 +126,26 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     maxOthers,
     () => 1,
     (path, slot) => {
-      if (slot.known !== undefined) void snapshots.remove(path);
+      if (slot.known === undefined) return;
+      // Pages made of it are no longer kept fresh by it.
+      version += 1;
+      void snapshots.remove(path);
     },
   );
   /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
   const unproven = createLru<Slot>(maxUnproven);
+  const listeners = new Set<(path: string) => void>();
   let version = 1;
   let probeTurn = 0;
   let refreshingDue: Promise<void> | undefined;
   /** The state of the service when this store last looked, to notice its return. */
   let wasOpen = false;
 
+  const existingSlot = (path: string): Slot | undefined =>
+    coreSlots.get(path) ?? otherSlots.get(path) ?? unproven.get(path);
+
   const slotOf = (path: string): Slot | undefined => {
-    const existing = coreSlots.get(path) ?? otherSlots.get(path) ?? unproven.get(path);
+    const existing = existingSlot(path);
     if (existing !== undefined) return existing;
     const check = checkOf(path);
     if (check === undefined) return undefined;
@@ -139,6 +156,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       fetchedAt: 0,
       absentUntil: 0,
       failure: undefined,
+      isOutdated: false,
       refreshing: undefined,
     };
     if (corePaths.has(path)) coreSlots.set(path, slot);
@@ -152,6 +170,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const [from, to] = slot.known === undefined ? [otherSlots, unproven] : [unproven, otherSlots];
     from.delete(slot.path);
     to.set(slot.path, slot);
+  };
+
+  const tellChange = (path: string): void => {
+    version += 1;
+    for (const listener of listeners) listener(path);
   };
 
   const succeed = (slot: Slot): void => {
@@ -189,15 +212,15 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   };
 
   const becomeAbsent = (slot: Slot): void => {
-    if (slot.known !== undefined) {
-      version += 1;
-      slot.known = undefined;
-      void snapshots.remove(slot.path);
-      log.info({ path: slot.path }, 'content is gone');
-    }
+    const wasKnown = slot.known !== undefined;
+    slot.known = undefined;
     slot.failure = undefined;
     slot.absentUntil = now() + Math.min(ttlMs, negativeMs);
     place(slot);
+    if (!wasKnown) return;
+    void snapshots.remove(slot.path);
+    log.info({ path: slot.path }, 'content is gone');
+    tellChange(slot.path);
   };
 
   const accept = async (slot: Slot, body: Buffer, etag: string | undefined): Promise<void> => {
@@ -212,15 +235,16 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     slot.check(json);
     // Where nothing was known, a page may have been made without this content.
     const wasMissed = slot.absentUntil > 0 || slot.failure !== undefined;
-    if (before !== undefined || wasMissed) version += 1;
     slot.known = { path: slot.path, bytes: body, json, hash, etag };
     slot.absentUntil = 0;
     if (before === undefined) place(slot);
     succeed(slot);
+    if (before !== undefined || wasMissed) tellChange(slot.path);
     await snapshots.save({ path: slot.path, etag, body });
   };
 
   const fetchInto = async (slot: Slot, probe: boolean): Promise<void> => {
+    slot.isOutdated = false;
     try {
       const fetched = await upstream.get(slot.path, { etag: slot.known?.etag, maxBytes, probe });
       if (fetched.state === 'unchanged') succeed(slot);
@@ -258,7 +282,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const isDue = (slot: Slot): boolean => {
     if (!mayAsk(slot)) return false;
     if (slot.known === undefined) return corePaths.has(slot.path);
-    return slot.failure !== undefined || now() - slot.fetchedAt >= ttlMs * refreshShare;
+    if (slot.failure !== undefined || slot.isOutdated) return true;
+    return now() - slot.fetchedAt >= ttlMs * refreshShare;
   };
 
   /** What is kept fresh: the core and what is known besides. */
@@ -270,6 +295,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     const slot = slots[probeTurn % Math.max(1, slots.length)];
     probeTurn += 1;
     if (slot !== undefined) await refresh(slot, true);
+  };
+
+  const refreshEach = async (slots: readonly Slot[]): Promise<void> => {
+    const due = [...slots];
+    const work = async (): Promise<void> => {
+      for (let slot = due.shift(); slot !== undefined; slot = due.shift()) await refresh(slot);
+    };
+    await Promise.all(Array.from({ length: parallelRefreshes }, work));
   };
 
   const refreshAllDue = async (): Promise<void> => {
@@ -285,11 +318,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
       }
     }
-    const due = allSlots().filter(isDue);
-    const work = async (): Promise<void> => {
-      for (let slot = due.shift(); slot !== undefined; slot = due.shift()) await refresh(slot);
-    };
-    await Promise.all(Array.from({ length: parallelRefreshes }, work));
+    await refreshEach(allSlots().filter(isDue));
   };
 
   const refreshDue = (): Promise<void> => {
@@ -297,6 +326,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       refreshingDue = undefined;
     });
     return refreshingDue;
+  };
+
+  /** Has a slot asked for as soon as it may be: now, or when the service is back. */
+  const outdate = (slot: Slot): void => {
+    slot.isOutdated = true;
+    slot.absentUntil = 0;
+    if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
   };
 
   for (const path of core) slotOf(path);
@@ -314,8 +350,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (slot.known !== undefined) return slot.known;
       throw slot.failure?.error ?? missing(path);
     },
-    known: (path) => slotOf(path)?.known,
+    known: (path) => existingSlot(path)?.known,
     version: () => version,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     isReady: () => allSlots().some(({ known }) => known !== undefined),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
@@ -335,6 +375,18 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       }
     },
     refreshDue,
+    async refresh(isOutdated = () => true) {
+      const outdated = [...allSlots(), ...unproven.values()].filter(({ path, known }) =>
+        isOutdated(path, known?.etag),
+      );
+      outdated.forEach(outdate);
+      // Whoever tells of a change is there: the breaker's pause need not be waited for.
+      if (upstream.state() !== 'closed') await probe();
+      if (upstream.state() !== 'closed') return;
+      // What is under way may have been asked for before the change.
+      await Promise.all(outdated.map(({ refreshing }) => refreshing));
+      await refreshEach(outdated.filter(isDue));
+    },
     start() {
       const pause = Math.min(1000, ttlMs / 10);
       void refreshDue();

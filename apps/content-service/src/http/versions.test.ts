@@ -1,0 +1,63 @@
+import { contentPaths } from '@insurance-kit/content-client/records';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentFolder, writeFiles } from '../test/contentFolder.ts';
+import { startTestService } from '../test/testService.ts';
+
+const home = '/api/home/fetch';
+
+/** Follows a service; `next` is the next list of versions. */
+async function follow(address: string) {
+  const stopped = new AbortController();
+  onTestFinished(() => stopped.abort());
+  const response = await fetch(`${address}/versions`, { signal: stopped.signal });
+  const chunks = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Record<string, string> | undefined> => {
+    for (;;) {
+      const [, data] = /^event: versions\ndata: (.*)\n\n/.exec(text) ?? [];
+      if (data !== undefined) {
+        text = text.slice(text.indexOf('\n\n') + 2);
+        return JSON.parse(data);
+      }
+      const chunk = await chunks?.read();
+      if (chunk?.value === undefined) return undefined;
+      text += chunk.value;
+    }
+  };
+  return { response, next };
+}
+
+describe('GET /versions', () => {
+  it('tells at once what every call of §7 answers, by its entity tag', async () => {
+    const { address } = await startTestService();
+    const { response, next } = await follow(address);
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const versions = await next();
+    const articles = ['1', '2', '3'].map((id) => contentPaths.article.replace('{id}', id));
+    const calls = Object.values(contentPaths).filter((path) => path !== contentPaths.article);
+    expect(Object.keys(versions ?? {}).toSorted()).toEqual([...calls, ...articles].toSorted());
+    const answer = await fetch(address + home);
+    expect(versions?.[home]).toBe(answer.headers.get('etag'));
+  });
+
+  it('tells of each change as it happens, and of nothing else', { timeout: 30_000 }, async () => {
+    const contentDir = await contentFolder();
+    const { address } = await startTestService({ contentDir });
+    const { next } = await follow(address);
+    const before = await next();
+    // Saved anew with the same words: no change.
+    await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
+    await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
+    const after = await next();
+    expect(after?.[home]).not.toBe(before?.[home]);
+    expect({ ...after, [home]: '' }).toEqual({ ...before, [home]: '' });
+  });
+
+  it('does not keep the service from stopping', async () => {
+    const service = await startTestService();
+    const { next } = await follow(service.address);
+    await next();
+    await service.close();
+    expect(await next()).toBeUndefined();
+  });
+});

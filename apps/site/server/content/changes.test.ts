@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type FakeService,
+  file,
+  hang,
+  json,
+  recordLog,
+  startFakeService,
+  status,
+} from '../test/fakeService.ts';
+import { followVersions } from './changes.ts';
+import { createUpstream } from './upstream.ts';
+
+const versions = '/versions';
+const pauses = { first: 10, longest: 40, withoutStream: 100_000, silence: 150 };
+
+let service: FakeService;
+let stop: () => void = () => undefined;
+
+beforeEach(async () => {
+  service = await startFakeService();
+});
+afterEach(async () => {
+  stop();
+  await service.close();
+});
+
+const follow = () => {
+  const log = recordLog();
+  const upstream = createUpstream({ baseUrl: service.url, log, timeoutMs: 100 });
+  const told: Record<string, string>[] = [];
+  stop = followVersions({
+    upstream,
+    log,
+    pauses,
+    onVersions: (list) => void told.push(Object.fromEntries(list)),
+  });
+  return { log, upstream, told };
+};
+
+const eventOf = (list: unknown): string => `event: versions\ndata: ${JSON.stringify(list)}\n\n`;
+
+/** A stream that a test writes to; the connections in order. */
+const stream = () => {
+  const connections: ServerResponse[] = [];
+  service.on(versions, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(eventOf({ '/a': `"${connections.length}"` }));
+    connections.push(response);
+  });
+  return connections;
+};
+
+describe('the stream of versions (docs/contracts.md)', () => {
+  test('tells every list, also one that comes in pieces', async () => {
+    const connections = stream();
+    const { told } = follow();
+    await expect.poll(() => told).toEqual([{ '/a': '"0"' }]);
+    const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
+    // Between the two bytes of a letter.
+    const half = event.indexOf('ɔ') + 1;
+    connections[0]?.write(event.subarray(0, half), () => {
+      connections[0]?.write(event.subarray(half));
+    });
+    await expect.poll(() => told.at(-1)).toEqual({ '/ɔ': '"1"' });
+  });
+
+  test('is connected to again when it ends, is cut, or falls silent', async () => {
+    const connections = stream();
+    const { told, log } = follow();
+    await expect.poll(() => told.length).toBe(1);
+    connections[0]?.end();
+    await expect.poll(() => told.length).toBe(2);
+    connections[1]?.destroy();
+    await expect.poll(() => told.length).toBe(3);
+    // The third says nothing more by itself.
+    await expect.poll(() => told.length).toBe(4);
+    expect(log.lines.every(({ level }) => level === 'info')).toBe(true);
+  });
+
+  test.each([
+    ['500', status(500)],
+    ['no answer', hang],
+    ['no list', file('text/event-stream', eventOf({ '/a': 1 }))],
+    ['no JSON', file('text/event-stream', 'event: versions\ndata: {\n\n')],
+    ['a line without end', file('text/event-stream', `data: ${'x'.repeat(6_000_000)}`)],
+  ])('%s is told once, tried again, and no failure of the service', async (_name, answer) => {
+    service.on(versions, answer);
+    const { log, upstream, told } = follow();
+    await expect.poll(() => service.asked.length, { timeout: 5_000 }).toBeGreaterThan(3);
+    expect(told).toEqual([]);
+    expect(log.lines.map(({ message }) => message)).toEqual([
+      'changes of content are not told for now',
+    ]);
+    expect(upstream.state()).toBe('closed');
+    stream();
+    await expect.poll(() => told.length).toBe(1);
+  });
+
+  test.each([
+    ['404', status(404)],
+    ['a redirect', status(302, { location: '/login' })],
+    ['something else', json([])],
+  ])(
+    'a service that answers %s is left alone for long, and the log says so',
+    async (_name, answer) => {
+      service.on(versions, answer);
+      const { log } = follow();
+      await expect
+        .poll(() => log.lines)
+        .toMatchObject([
+          { message: 'the content service does not tell of changes: they are seen at their age' },
+        ]);
+      expect(service.asked).toEqual([`GET ${versions}`]);
+    },
+  );
+
+  test('ends with the site', async () => {
+    const connections = stream();
+    const { told } = follow();
+    await expect.poll(() => told.length).toBe(1);
+    stop();
+    await expect.poll(() => connections[0]?.closed).toBe(true);
+    expect(connections).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+import type { Log } from '../log.ts';
+import type { Upstream } from './upstream.ts';
+
+/** The content that there is, as the content service tells it: paths with their entity tags. */
+type Versions = ReadonlyMap<string, string>;
+
+interface ChangesOptions {
+  readonly upstream: Pick<Upstream, 'request'>;
+  /** Is told the whole list: at the begin of each connection, and whenever something changed. */
+  readonly onVersions: (versions: Versions) => void;
+  readonly log: Log;
+  readonly pauses?: Pauses;
+}
+
+/** Milliseconds. Pauses between connections vary by half, so that sites do not all come at once. */
+interface Pauses {
+  /** The first pause after a connection is lost; each further one is twice as long. */
+  readonly first: number;
+  readonly longest: number;
+  /** The pause before a service that has no such stream is asked again. */
+  readonly withoutStream: number;
+  /** A stream that says nothing for so long is lost. */
+  readonly silence: number;
+}
+
+const usualPauses: Pauses = {
+  first: 500,
+  longest: 10_000,
+  withoutStream: 600_000,
+  silence: 45_000,
+};
+const versionsPath = '/versions';
+const maxCharacters = 5_000_000;
+const versionList = v.record(v.string(), v.string());
+
+/**
+ * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
+ * called. It stands apart from the calls for content: whatever becomes of it, the breaker is not told,
+ * and content is asked for by its age as ever.
+ */
+export function followVersions(options: ChangesOptions): () => void {
+  const { upstream, onVersions, log, pauses = usualPauses } = options;
+  const stopped = new AbortController();
+  let isFollowed: boolean | undefined;
+
+  const tell = (followed: boolean, message: string, facts: object = {}): void => {
+    if (isFollowed !== followed) log.info({ path: versionsPath, ...facts }, message);
+    isFollowed = followed;
+  };
+
+  /**
+   * Reads one connection to its end.
+   *
+   * @returns `undefined` where the service has no such stream, else whether it told anything.
+   */
+  const listen = async (): Promise<boolean | undefined> => {
+    const silent = new AbortController();
+    const timer = setTimeout(() => silent.abort(new Error('it fell silent')), pauses.silence);
+    let hasTold = false;
+    try {
+      const answer = await upstream.request(versionsPath, {
+        headers: { accept: 'text/event-stream' },
+        signal: AbortSignal.any([stopped.signal, silent.signal]),
+      });
+      const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+      if (answer.body === null || !answer.ok || !isStream) {
+        await answer.body?.cancel();
+        if (answer.status >= 500) throw new Error(`it answered ${answer.status}`);
+        tell(false, 'the content service does not tell of changes: they are seen at their age');
+        return undefined;
+      }
+      const parser = createParser({
+        maxBufferSize: maxCharacters,
+        onEvent: ({ event, data }) => {
+          if (event !== 'versions') return;
+          const versions = v.parse(versionList, JSON.parse(data));
+          hasTold = true;
+          tell(true, 'the content service tells of changes');
+          onVersions(new Map(Object.entries(versions)));
+        },
+      });
+      const decoder = new TextDecoder();
+      for await (const chunk of answer.body) {
+        timer.refresh();
+        parser.feed(decoder.decode(chunk, { stream: true }));
+      }
+      throw new Error('it ended');
+    } catch (error) {
+      if (!stopped.signal.aborted) {
+        tell(false, 'changes of content are not told for now', { reason: String(error) });
+      }
+      return hasTold;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const follow = async (): Promise<void> => {
+    let pause = pauses.first;
+    while (!stopped.signal.aborted) {
+      const hasTold = await listen();
+      if (hasTold === true) pause = pauses.first;
+      const wait = hasTold === undefined ? pauses.withoutStream : pause;
+      if (hasTold === false) pause = Math.min(pause * 2, pauses.longest);
+      // Neither a stop nor the end of the process waits for it.
+      await sleep(wait * (0.5 + Math.random()), undefined, {
+        signal: stopped.signal,
+        ref: false,
+      }).catch(() => undefined);
+    }
+  };
+
+  void follow();
+  return () => stopped.abort();
+}

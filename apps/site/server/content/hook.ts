@@ -1,0 +1,72 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type Answer, sendAnswer, textAnswer } from '../answers.ts';
+import type { Policies } from '../headers.ts';
+import { createLimiter } from '../limiter.ts';
+import type { Visitors } from '../visitors.ts';
+import type { ContentStore } from './store.ts';
+
+interface HookOptions {
+  /** What the caller has to send (`CONTENT_HOOK_SECRET`); without it there is no such address. */
+  readonly secret: string | undefined;
+  readonly store: Pick<ContentStore, 'refresh'>;
+  readonly policies: Policies;
+  readonly visitors: Visitors;
+}
+
+const hookPath = '/hooks/content';
+/** Publishing many records at once calls often; guessing a secret calls more often. */
+const callsPerMinute = 60;
+const callsPerMinuteInAll = 600;
+
+const hookBody = v.object({ paths: v.array(v.string()) });
+
+/** The paths that a body names, or `undefined` where it names none: then everything may have changed. */
+const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
+  try {
+    const reading = v.safeParse(hookBody, JSON.parse(String(body)));
+    return reading.success ? new Set(reading.output.paths) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Registers `POST /hooks/content`: a content service that cannot be followed says that content has
+ * changed, and it is asked for at once (docs/contracts.md).
+ */
+export function registerHook(app: FastifyInstance, options: HookOptions): void {
+  const { secret, store, policies, visitors } = options;
+  const limiters = {
+    right: createLimiter(callsPerMinute, callsPerMinuteInAll),
+    // Apart, so that nobody who guesses holds up those who know.
+    wrong: createLimiter(callsPerMinute, callsPerMinuteInAll),
+  };
+  const refuse = (status: number, words: string, headers = {}): Answer =>
+    textAnswer(status, words, policies.resource, headers);
+  const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
+
+  app.post(hookPath, (request, reply) => {
+    const answer = (): Answer => {
+      if (expected === undefined) return refuse(404, 'There is nothing at this address.');
+      // Digests are equally long, and compared in a time that tells nothing.
+      const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+      const seconds = limiters[isRight ? 'right' : 'wrong'].take(visitors.addressOf(request.raw));
+      if (seconds !== undefined) {
+        return refuse(429, `Too many calls. Please try again in ${seconds} seconds.`, {
+          'retry-after': String(seconds),
+        });
+      }
+      if (!isRight) return refuse(401, 'The secret is wrong.', { 'www-authenticate': 'Bearer' });
+      const paths = readPaths(request.body);
+      void store.refresh((path) => paths === undefined || paths.has(path));
+      return refuse(202, 'Content is asked for again.');
+    };
+    reply.hijack();
+    sendAnswer(request.raw, reply.raw, answer(), visitors.isSecure(request.raw));
+    return reply;
+  });
+}
