@@ -4,7 +4,7 @@ import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { StyleCacheContext } from './lib/style-cache.ts';
-import { applicationId } from './page-script/react.ts';
+import { applicationId, applicationStart } from './page-script/react.ts';
 
 /** Milliseconds after which a render that does not end is given up. */
 const renderTimeout = 10_000;
@@ -46,7 +46,10 @@ function holdBack(page: string): string {
   const preloads = before.match(modulePreload) ?? [];
   return [
     before.replace(modulePreload, ''),
-    template.replace('></', () => `>${preloads.join('')}${application.slice(0, end)}</`),
+    template.replace(
+      '></',
+      () => `>${preloads.join('')}${applicationStart}${application.slice(0, end)}</`,
+    ),
     application.slice(end),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import pageScript from 'virtual:page-script';
+import { early, lateAddress } from 'virtual:page-script';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import {
   CookieBanner,
@@ -21,7 +21,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { audienceOfPath, themeOf } from './audience.ts';
-import { fontFaces, styles } from './base-styles.ts';
+import { fontFaces, stylesOf } from './base-styles.ts';
 import { fonts } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
 import { cookieTexts } from './companies/texts/cookies.ts';
@@ -74,8 +74,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? pageScript : '' }}
+          dangerouslySetInnerHTML={{ __html: early }}
         />
+        {lateAddress && <script defer src={lateAddress} />}
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -84,7 +85,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <KitProvider
-          baseStyles={styles}
+          baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
           light={savesData}
           defaultPicture={defaultPicture}

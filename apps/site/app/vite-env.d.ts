@@ -1,5 +1,7 @@
+/** The page script, bundled (`vite/page-script.ts`). */
 declare module 'virtual:page-script' {
-  /** The page script, bundled (`vite/page-script.ts`). */
-  const code: string;
-  export default code;
+  /** The text of its early part; empty in the browser, which has it in its page. */
+  export const early: string;
+  /** The address of its late part; in development the early part holds it. */
+  export const lateAddress: string | undefined;
 }

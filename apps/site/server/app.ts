@@ -404,7 +404,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     });
     app.setNotFoundHandler(async (request, reply) => {
       reply.hijack();
-      const visit = visitOf(request.raw);
+      const visit = visitOf(request.raw, request.raw.url ?? '');
       await handle(request.raw, reply.raw, (origin) => openScope(origin, visit).context);
       return reply;
     });

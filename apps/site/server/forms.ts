@@ -111,7 +111,13 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           });
         }
         const body = String(request.body);
-        return actOnce(keyOf(path, body, client), path, origin, visitOf(request.raw), body);
+        return actOnce(
+          keyOf(path, body, client),
+          path,
+          origin,
+          visitOf(request.raw, request.raw.url ?? ''),
+          body,
+        );
       };
       const answer = await answerTo();
       reply.hijack();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Answer,
+  type Bodies,
   compress,
   createAnswer,
   isCompressible,
@@ -8,6 +9,7 @@ import {
   sizeOf,
   textAnswer,
 } from './answers.ts';
+import { readApplicationAddress, splitPage } from './application.ts';
 import type { SiteContext } from './context.ts';
 import type { Policies } from './headers.ts';
 import { inlineSources } from './html.ts';
@@ -60,6 +62,8 @@ export interface Pages {
 
 interface Kept {
   readonly answer: Answer;
+  /** What React needs to take the page over; the page names its version. */
+  readonly application: { readonly version: string; readonly answer: Answer } | undefined;
   readonly reads: ReadonlyMap<string, string | undefined>;
   /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
   readonly isWhole: boolean;
@@ -108,7 +112,8 @@ export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readTarget, contentVersion, contentHash } = options;
   const { policies, visitors, log } = options;
   const { now = Date.now, memoryBytes = defaultMemoryBytes } = options;
-  const weigh = ({ answer }: Kept): number => sizeOf(answer) + 2_000;
+  const weigh = ({ answer, application }: Kept): number =>
+    sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
   const pages = createLru<Kept>(memoryBytes, weigh);
   /** Apart from the pages, so that a flood of unknown addresses pushes none of them out. */
   const notFound = createLru<Kept>(notFoundBytes, weigh);
@@ -165,16 +170,25 @@ export function createPages(options: PagesOptions): Pages {
     timer.unref();
   };
 
-  const toAnswer = async (rendered: Response): Promise<Answer> => {
-    const identity = Buffer.from(await rendered.arrayBuffer());
+  const compressed = async (identity: Buffer, contentType: string): Promise<Bodies> => ({
+    identity,
+    ...(identity.length > 500 && isCompressible(contentType)
+      ? await compress(identity, quickBrotli)
+      : {}),
+  });
+
+  /** @param path of a page that may be kept: then its application is apart from it. */
+  const toParts = async (
+    rendered: Response,
+    path?: string,
+  ): Promise<Pick<Kept, 'answer' | 'application'>> => {
+    const body = Buffer.from(await rendered.arrayBuffer());
     const contentType = rendered.headers.get('content-type') ?? '';
     const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
-    const compressed =
-      identity.length > 500 && isCompressible(contentType)
-        ? await compress(identity, quickBrotli)
-        : {};
     const isPage = contentType.startsWith('text/html');
-    return createAnswer({
+    const html = isPage ? body.toString() : '';
+    const split = path === undefined ? undefined : splitPage(html, path);
+    const answer = createAnswer({
       status: rendered.status,
       headers: {
         'cache-control': pageCacheControl,
@@ -183,9 +197,27 @@ export function createPages(options: PagesOptions): Pages {
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),
       },
-      policy: isPage ? policies.page(inlineSources(identity.toString())) : policies.resource,
-      bodies: { identity, ...compressed },
+      // What is apart runs in this page.
+      policy: isPage ? policies.page(inlineSources(html)) : policies.resource,
+      bodies: await compressed(split === undefined ? body : Buffer.from(split.page), contentType),
     });
+    if (split === undefined) return { answer, application: undefined };
+    const { version, html: application } = split.application;
+    return {
+      answer,
+      application: {
+        version,
+        answer: createAnswer({
+          status: 200,
+          headers: {
+            'content-type': 'text/plain; charset=utf-8',
+            'cache-control': 'public, max-age=31536000, immutable',
+          },
+          policy: policies.resource,
+          bodies: await compressed(Buffer.from(application), 'text/plain'),
+        }),
+      },
+    };
   };
 
   const tell = (path: string, status: number, ms: number): void => {
@@ -210,7 +242,10 @@ export function createPages(options: PagesOptions): Pages {
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
     const rendered = await render(new Request(origin + canonical), scope.context);
-    const answer = await toAnswer(rendered);
+    const { answer, application } = await toParts(
+      rendered,
+      rendered.status === 200 ? canonical : undefined,
+    );
     const took = Math.round(performance.now() - startedAt);
     tell(canonical, answer.status, took);
 
@@ -228,6 +263,7 @@ export function createPages(options: PagesOptions): Pages {
     const keptFor = isWhole ? keptMs : isFound ? degradedMs : notFoundMs;
     const entry: Kept = {
       answer,
+      application,
       reads: scope.reads(),
       isWhole,
       until: now() + keptFor,
@@ -273,8 +309,28 @@ export function createPages(options: PagesOptions): Pages {
     } while (version !== contentVersion());
   };
 
-  const answerTo = async (request: IncomingMessage): Promise<Answer> => {
-    const target = readTarget(request.url ?? '');
+  /** The application of a page that a visitor has; of an earlier version there is none any more. */
+  const applicationOf = async (
+    request: IncomingMessage,
+    { version, path }: { readonly version: string; readonly path: string },
+  ): Promise<Answer> => {
+    await answerTo(request, path);
+    const key = keyOf(request, path);
+    const found = key === undefined ? undefined : pages.get(key)?.application;
+    return found?.version === version
+      ? found.answer
+      : textAnswer(404, 'The page has changed.', policies.resource);
+  };
+
+  const keyOf = (request: IncomingMessage, canonical: string): string | undefined => {
+    const origin = visitors.originOf(request);
+    return origin === undefined
+      ? undefined
+      : origin + canonical + visitKey(visitOf(request, canonical));
+  };
+
+  const answerTo = async (request: IncomingMessage, url: string): Promise<Answer> => {
+    const target = readTarget(url);
     if (target.kind === 'refused') {
       return textAnswer(target.status, target.reason, policies.resource);
     }
@@ -288,7 +344,7 @@ export function createPages(options: PagesOptions): Pages {
     if (origin === undefined) {
       return textAnswer(400, 'The host name is not one.', policies.resource);
     }
-    const visit = visitOf(request);
+    const visit = visitOf(request, url);
     const key = origin + target.canonical + visitKey(visit);
     const known = lookUpAny(key);
     if (known !== undefined) return known;
@@ -301,15 +357,18 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   return {
-    toAnswer,
+    toAnswer: async (rendered) => (await toParts(rendered)).answer,
     find(request) {
-      const origin = visitors.originOf(request);
-      return origin === undefined
-        ? undefined
-        : lookUpAny(origin + request.url + visitKey(visitOf(request)));
+      const key = keyOf(request, request.url ?? '');
+      return key === undefined ? undefined : lookUpAny(key);
     },
     async handle(request, response) {
-      sendAnswer(request, response, await answerTo(request), visitors.isSecure(request));
+      const { url = '' } = request;
+      const wanted = readApplicationAddress(url);
+      const answer = await (wanted === undefined
+        ? answerTo(request, url)
+        : applicationOf(request, wanted));
+      sendAnswer(request, response, answer, visitors.isSecure(request));
     },
     refresh() {
       renewing ??= renewOutdated().finally(() => {

@@ -3,9 +3,8 @@ import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { visitKey, visitOf } from './visit.ts';
 
-const request = (url: string, cookie?: string, saveData?: string): IncomingMessage => {
+const request = (cookie?: string, saveData?: string): IncomingMessage => {
   const message = new IncomingMessage(new Socket());
-  message.url = url;
   if (cookie !== undefined) message.headers.cookie = cookie;
   if (saveData !== undefined) message.headers['save-data'] = saveData;
   return message;
@@ -24,7 +23,7 @@ describe('the visit that a request belongs to (decisions §4, §2.2)', () => {
     ['/purpleinsights?page=2', 'audience=institution', {}],
     ['/redhome', 'audience=individual', {}],
   ])('%s with the cookie %s', (url, cookie, visit) => {
-    expect(visitOf(request(url, cookie))).toEqual({ lite: false, ...visit });
+    expect(visitOf(request(cookie), url)).toEqual({ lite: false, ...visit });
   });
 
   test.each([
@@ -35,7 +34,7 @@ describe('the visit that a request belongs to (decisions §4, §2.2)', () => {
     ['lite=0', 'on', false],
     ['lite=1', undefined, true],
   ])('saves data: cookie %s, Save-Data %s', (cookie, saveData, lite) => {
-    expect(visitOf(request('/', cookie, saveData)).lite).toBe(lite);
+    expect(visitOf(request(cookie, saveData), '/').lite).toBe(lite);
   });
 
   test('visits whose pages differ have different keys; most have none', () => {

@@ -17,8 +17,12 @@ const audienceChoice = cookieOf(audienceCookie);
 const liteChoice = cookieOf(liteCookie);
 const saveDataOn = /^\s*on\s*(?:[,;]|$)/i;
 
-/** Reads the visit of a request from its cookies and from `Save-Data`. */
-export function visitOf({ url = '', headers }: IncomingMessage): Visit {
+/**
+ * Reads the visit of a request from its cookies and from `Save-Data`.
+ *
+ * @param url the address of the page that is asked for.
+ */
+export function visitOf({ headers }: IncomingMessage, url: string): Visit {
   const cookie = headers.cookie ?? '';
   const chosen = liteChoice.exec(cookie)?.[1];
   const lite =

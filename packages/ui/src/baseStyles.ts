@@ -9,7 +9,8 @@ const { layout } = kitTheme;
 /**
  * What a page needs before any component. Plain element selectors, so that a component's class
  * always wins. `--kit-bottom-inset` is the height of a bar fixed to the window's bottom (a cookie
- * bar): whoever shows one sets it, so that focus never scrolls beneath it.
+ * bar): whoever shows one sets it, so that focus never scrolls beneath it. What carries
+ * `data-script="only"` is answered by script alone, and is not there without it.
  */
 const base = `
 *,*::before,*::after{box-sizing:border-box}
@@ -32,6 +33,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:.16s}
 :is(button,a)[aria-busy=true]{cursor:progress;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
+@media (scripting:none){[data-script=only]{display:none!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 @media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');

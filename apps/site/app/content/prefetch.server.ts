@@ -26,6 +26,19 @@ const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
 };
 
 /**
+ * The same content gives the same page, whenever and wherever it is rendered. Nothing is lost: the page's
+ * queries never grow old by themselves (`staleTime`).
+ */
+const timeless = ({ queries, mutations }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({
+    ...query,
+    dehydratedAt: 1,
+    state: { ...query.state, dataUpdatedAt: 1, errorUpdatedAt: 0 },
+  })),
+});
+
+/**
  * Asks for a page's content and answers with the status that tells the truth (decisions §4.1):
  * 200 when every required query has its data, 404 when one is not there, 503 with `Retry-After`
  * when the content service fails and nothing is known. Optional queries never change the status.
@@ -50,7 +63,7 @@ export async function prefetchContent(
     Promise.all(optional.map(failureOf)),
   ]);
   const failure = failures.find((candidate) => candidate !== undefined);
-  const body: PrefetchedContent = { content: dehydrate(client) };
+  const body: PrefetchedContent = { content: timeless(dehydrate(client)) };
   if (failure === undefined) return data(body);
   if (isContentError(failure, 'missing')) {
     return data(body, { status: 404 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import pageScript from 'virtual:page-script';
+import { early as pageScript } from 'virtual:page-script';
 import { expect, it } from 'vitest';
 
 /** All the scripts that a page runs before its visitor touches anything (decisions §2.1). */

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showFonts } from './fonts.ts';
+import { loadFonts, showKnownFonts } from './fonts.ts';
+
+/** What a page does: the first in its head, the second when it is read. */
+const showFonts = () => {
+  showKnownFonts();
+  loadFonts();
+};
 
 /** What the browser has of each font: jsdom knows no fonts. */
 const shown = new Set<FakeFace>();

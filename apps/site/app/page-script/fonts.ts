@@ -1,31 +1,32 @@
+const noted = 'fonts';
+
+const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
+
 /**
  * Shows the web fonts, whose rules stand before this script in
- * `<style data-fonts="addresses" media="(scripting: none)">`. Where this browser has loaded the same
- * files before, at once: they come from its cache, asked for ahead so that the first paint has them.
- * Else after everything that the page itself loads, so that they delay nothing. Until then text
- * stands in local fonts of the same measures.
+ * `<style data-fonts="addresses" media="(scripting: none)">`, at once where this browser has loaded the
+ * same files before: they come from its cache, asked for ahead so that the first paint has them.
  */
-export function showFonts(): void {
-  const noted = 'fonts';
-  const style = document.querySelector<HTMLStyleElement>('style[data-fonts]');
+export function showKnownFonts(): void {
+  const style = fontStyle();
   const files = style?.dataset.fonts;
-  if (!style?.sheet || files === undefined) return;
-
-  if (localStorage.getItem(noted) === files) {
-    for (const href of files.split(' ')) {
-      const link = document.createElement('link');
-      Object.assign(link, {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: '',
-      });
-      document.head.append(link);
-    }
-    style.media = 'all';
-    return;
+  if (!style || files === undefined || localStorage.getItem(noted) !== files) return;
+  for (const href of files.split(' ')) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: '' });
+    document.head.append(link);
   }
+  style.media = 'all';
+}
+
+/**
+ * Loads the fonts of a first visit after everything that the page itself loads, so that they delay
+ * nothing. Until then text stands in local fonts of the same measures.
+ */
+export function loadFonts(): void {
+  const style = fontStyle();
+  const files = style?.dataset.fonts;
+  if (!style?.sheet || files === undefined || style.media === 'all') return;
 
   /** Where everything stands that the visitor sees. */
   const seen = () =>

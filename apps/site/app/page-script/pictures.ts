@@ -1,16 +1,25 @@
-/** Puts the default picture in the place of one that does not load (§3), whose address the page has. */
+/** Puts the default picture in the place of one that did not load (§3); the page has its address. */
+function replace(picture: HTMLImageElement): void {
+  const address = document.documentElement.dataset.defaultPicture;
+  if (!address || picture.src.endsWith(address)) return;
+  for (const source of picture.parentElement?.querySelectorAll('source') ?? []) {
+    source.srcset = address;
+  }
+  picture.srcset = '';
+  picture.src = address;
+}
+
+/** Replaces the pictures that did not load, and each that will not. */
 export function replaceBrokenPictures(): void {
   addEventListener(
     'error',
     ({ target }) => {
-      const address = document.documentElement.dataset.defaultPicture;
-      if (!(target instanceof HTMLImageElement) || !address || target.src.endsWith(address)) return;
-      for (const source of target.parentElement?.querySelectorAll('source') ?? []) {
-        source.srcset = address;
-      }
-      target.srcset = '';
-      target.src = address;
+      if (target instanceof HTMLImageElement) replace(target);
     },
     true,
   );
+  for (const picture of document.images) {
+    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== '')
+      replace(picture);
+  }
 }

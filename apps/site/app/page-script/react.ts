@@ -1,5 +1,7 @@
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
+/** What in that element follows the links to the scripts: the server keeps it apart (`server/application.ts`). */
+export const applicationStart = '<!--application-->';
 /** The event by which the application says that it is there (`root.tsx`). */
 export const readyEvent = 'app:ready';
 
@@ -30,20 +32,38 @@ function lacksContent(): boolean {
 export function startReactWhenWanted(): void {
   let state: 'asleep' | 'starting' | 'there' = 'asleep';
   const kept = new Set<Kept>();
-  // The scripts came with the page, which allows each by its hash.
-  const policy = window.trustedTypes?.createPolicy('application', { createScript: (text) => text });
+  // The scripts are the server's own, and the page allows each by its hash.
+  const policy = window.trustedTypes?.createPolicy('application', {
+    createHTML: (html) => html,
+    createScript: (text) => text,
+  });
 
-  const start = (): void => {
-    const template = document.getElementById(applicationId);
-    if (state !== 'asleep' || !(template instanceof HTMLTemplateElement)) return;
-    state = 'starting';
-    // A copy, so that it can be tried again. React finds what the server rendered, where it rendered it.
-    const application = document.importNode(template.content, true);
+  /** Puts a copy of an element's content where React finds what the server rendered, and runs its scripts. */
+  const run = (template: HTMLTemplateElement, holder: HTMLTemplateElement): void => {
+    const application = document.importNode(holder.content, true);
     for (const script of application.querySelectorAll('script')) {
       const { text } = script;
       script.text = policy?.createScript(text) ?? text;
     }
     template.after(application);
+  };
+
+  const start = (): void => {
+    const template = document.getElementById(applicationId);
+    if (state !== 'asleep' || !(template instanceof HTMLTemplateElement)) return;
+    state = 'starting';
+    const { src } = template.dataset;
+    // Where there is an address, these are the links that fetch the scripts meanwhile.
+    run(template, template);
+    if (src === undefined) return;
+    fetch(src)
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+      .then((html) => {
+        const holder = document.createElement('template');
+        holder.innerHTML = policy?.createHTML(html) ?? html;
+        run(template, holder);
+      })
+      .catch(fail);
   };
 
   /** The application's scripts could not be fetched. */

@@ -27,10 +27,20 @@ const keepClear = (bar: HTMLElement): void => {
 };
 
 /**
- * Answers the cookie banner (§4.6), before React and without it. Call it in a script of the page's
- * head: the banner stands in the page, and `<html data-consent>` says before the first paint that it
- * is not to be seen: `hidden`, or `scrolled` where the receipt tells of an accept by scrolling. A page
- * that React alone draws calls it in an effect instead.
+ * Hides the banner from who has answered it (§4.6). Call it in a script of the page's head, so that it
+ * is not seen for a moment.
+ *
+ * @param name the name of the cookie.
+ */
+export function hideAnsweredBanner(name: string): void {
+  const isAnswered = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
+  if (isAnswered) document.documentElement.dataset.consent = 'hidden';
+}
+
+/**
+ * Answers the cookie banner (§4.6), before React and without it. The banner stands in
+ * the page, and `<html data-consent>` says that it is not to be seen: `hidden`, or `scrolled` where the
+ * receipt tells of an accept by scrolling. A page that React alone draws calls it in an effect.
  *
  * @returns what ends it.
  */
@@ -57,8 +67,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     sessionStorage.setItem(name, String(accepted));
   };
 
-  const isChosen = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
-  if (isChosen) page.dataset.consent = 'hidden';
+  hideAnsweredBanner(name);
   const start = () => {
     const element = banner();
     if (element) keepClear(element);

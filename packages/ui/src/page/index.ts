@@ -3,6 +3,7 @@ export {
   type CookieAct,
   type CookieSettings,
   cookieBannerId,
+  hideAnsweredBanner,
   provideCookieBanner,
 } from './cookieBanner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';

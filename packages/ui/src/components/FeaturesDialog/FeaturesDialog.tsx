@@ -37,9 +37,6 @@ export interface FeaturesDialogProps extends FeaturesModel {
   readonly useContent: UseFeatures;
 }
 
-/** Answered by script alone; without it the features unfold in the page. */
-const Opener = styled(Button)({ '@media (scripting: none)': { display: 'none' } });
-
 /** No box of its own, so that what it holds stands in the row that the button stands in with script. */
 const WithoutScript = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
 
@@ -55,7 +52,7 @@ const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
-const Inline = styled(RichText)(({ theme }) => ({
+const Inline = styled('div')(({ theme }) => ({
   marginBlockStart: 20,
   paddingInlineStart: 24,
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
@@ -82,15 +79,17 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
   );
   return (
     <>
-      <Opener variant="outline" data-hydrate="" {...opensDialog(dialogId)}>
+      <Button variant="outline" data-hydrate="" data-script="only" {...opensDialog(dialogId)}>
         {words}
-      </Opener>
+      </Button>
       <WithoutScript>
         <Details>
           <Summary as="summary" type={undefined} variant="outline">
             {words}
           </Summary>
-          <Inline html={html} />
+          <Inline>
+            <RichText html={html} />
+          </Inline>
         </Details>
       </WithoutScript>
       <Dialog id={dialogId} title={title} onOpenChange={setOpen}>

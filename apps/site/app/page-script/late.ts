@@ -1,0 +1,21 @@
+/**
+ * The late part of the page script: a file of its own, run when the page is read. What it answers works
+ * without it too, or can wait for it.
+ */
+import { provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
+import { cookieSettings } from '../features/cookies/settings.ts';
+import { askForFeedback } from './feedback.ts';
+import { loadFonts } from './fonts.ts';
+import { keepPlace } from './keep-place.ts';
+import { closeMenuOnLeave } from './menu.ts';
+import { replaceBrokenPictures } from './pictures.ts';
+import { nameSubmissions } from './submission-id.ts';
+
+provideDialogs();
+provideCookieBanner(cookieSettings);
+replaceBrokenPictures();
+keepPlace();
+nameSubmissions();
+askForFeedback();
+closeMenuOnLeave();
+loadFonts();
