@@ -397,7 +397,11 @@ describe('a page that belongs to no audience (decisions §4, §2.2)', () => {
       await get(path, as('institution'));
     }
     expect(rendered).toEqual(['/privacy', '/privacy', '/']);
-    expect(visits).toEqual([{}, { audience: 'institution' }, {}]);
+    expect(visits).toEqual([
+      { lite: false },
+      { lite: false, audience: 'institution' },
+      { lite: false },
+    ]);
   });
 });
 

@@ -112,7 +112,7 @@ export const lines: readonly Line[] = [
     line: 'the audience follows the path, and the switch sets it',
     where: ['apps/site/app/audience.ts', 'apps/site/app/lib/use-audience.ts'],
     tests: [
-      'the switch changes audience, theme and title without a new document',
+      'the switch changes audience, theme and title',
       'without JavaScript the switch changes the audience',
     ],
   },
@@ -721,9 +721,8 @@ export const lines: readonly Line[] = [
   {
     section: '4.1',
     line: "'Loading...' until the first record arrives, then the content",
-    where: [queries, component('Loading'), 'apps/site/app/page-script/retry.ts'],
+    where: [queries, component('Loading'), 'apps/site/app/page-script/react.ts'],
     tests: [
-      'is asked for again with growing pauses, and each failure is logged',
       'nothing known: 503, Loading..., and the content as soon as it comes',
       'a record stays loading while it cannot be read, and shows as soon as it comes',
     ],
@@ -766,7 +765,7 @@ export const lines: readonly Line[] = [
     line: 'the mode comes from the path and the switch',
     where: ['apps/site/app/audience.ts'],
     tests: [
-      'the switch changes audience, theme and title without a new document',
+      'the switch changes audience, theme and title',
       'a first visit to /privacy is individual',
       'the error page keeps the audience of the tab',
     ],
@@ -1158,7 +1157,7 @@ export const lines: readonly Line[] = [
     where: ['packages/ui/src/theme/ramps.ts', 'packages/ui/src/theme/roles.ts'],
     tests: [
       'answers 200 with a title, a description and one h1',
-      'the switch changes audience, theme and title without a new document',
+      'the switch changes audience, theme and title',
     ],
   },
 ];

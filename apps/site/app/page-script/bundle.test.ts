@@ -7,7 +7,7 @@ const mostBytes = 6_000;
 
 it('the page script is at most 6 kB compressed, and holds no React', () => {
   expect(brotliCompressSync(pageScript).length).toBeLessThanOrEqual(mostBytes);
-  expect(pageScript).not.toMatch(/react\.|jsx|hydrateRoot|createElement|<\/script/i);
+  expect(pageScript).not.toMatch(/jsx|hydrateRoot|__react|<\/script/i);
 });
 
 it('the page script is one text that imports nothing', () => {

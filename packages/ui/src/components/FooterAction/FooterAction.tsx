@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes } from 'react';
 
 export interface FooterActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {}
