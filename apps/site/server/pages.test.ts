@@ -386,6 +386,26 @@ describe('how pages are sent', () => {
   });
 });
 
+describe('the application of a page (decisions §2.1)', () => {
+  const whole = '<template id="application"><!--application--><script>data</script></template>';
+
+  test('comes from the address that the page names, kept for good', async () => {
+    const { get } = await serve(() => html(whole));
+    const page = await get('/');
+    const [, address = ''] = /data-src="([^"]+)"/.exec(String(page.body)) ?? [];
+    const application = await get(address);
+    expect(String(application.body)).toBe('<script>data</script>');
+    expect(application.headers['cache-control']).toContain('immutable');
+    // It runs in the page, whose policy allows it.
+    expect(page.headers['content-security-policy']).toContain("'sha256-");
+  });
+
+  test('of another version is not there', async () => {
+    const { get } = await serve(() => html(whole));
+    expect((await get('/application/earlier/')).status).toBe(404);
+  });
+});
+
 describe('a page that belongs to no audience (decisions §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 

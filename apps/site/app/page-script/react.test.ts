@@ -161,3 +161,28 @@ describe('scripts that do not come', () => {
     expect(scripts()).toHaveLength(1);
   });
 });
+
+describe('an application that is apart from its page', () => {
+  const answer = (body: string, status = 200) => {
+    const fetched = vi.fn(async () => new Response(body, { status }));
+    vi.stubGlobal('fetch', fetched);
+    element(`#${applicationId}`).dataset.src = '/application/1/';
+    element(`#${applicationId}`).innerHTML = '<link rel="modulepreload" href="/assets/a.js">';
+    return fetched;
+  };
+
+  it('is asked for once, while its scripts are fetched', async () => {
+    const fetched = answer('<script type="module">import "/assets/entry.js"</script>');
+    show().focus();
+    expect(document.querySelectorAll(`#${applicationId} ~ link`)).toHaveLength(1);
+    await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+    expect(fetched.mock.calls).toEqual([['/application/1/']]);
+  });
+
+  it('of an earlier version is there no more: an open dialog loads the page anew', async () => {
+    answer('The page has changed.', 404);
+    element('dialog').setAttribute('open', '');
+    press(element('[commandfor]'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
