@@ -42,8 +42,11 @@ export function startReactWhenWanted(): void {
   const run = (template: HTMLTemplateElement, holder: HTMLTemplateElement): void => {
     const application = document.importNode(holder.content, true);
     for (const script of application.querySelectorAll('script')) {
-      const { text } = script;
-      script.text = policy?.createScript(text) ?? text;
+      // A script that was parsed as markup never runs; a new one does.
+      const fresh = document.createElement('script');
+      for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
+      fresh.text = policy?.createScript(script.text) ?? script.text;
+      script.replaceWith(fresh);
     }
     template.after(application);
   };
