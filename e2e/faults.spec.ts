@@ -413,13 +413,14 @@ function fieldProblems(
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }
 
-/** Serves every record with a fault in some fields, and reads every page that comes of it. */
+/** Serves every record with a fault in some fields, and waits until every page stands. */
 async function seeSpoilt(
   { site, faulty }: Faulty,
   fault: FieldFault,
   isFaulty: IsFaulty,
   elements: Elements,
-): Promise<{ readonly seen: readonly Seen[]; readonly reported: readonly ResourceName[] }> {
+  healthy: ReadonlyMap<string, Seen>,
+): Promise<readonly ResourceName[]> {
   const bodies = resourceNames.map((name) => {
     const body = (elements.get(name) ?? []).map((element, index) =>
       spoil(element, fault, (field) => isFaulty({ name, index, field })),
@@ -436,12 +437,16 @@ async function seeSpoilt(
     return (await Promise.all(known)).flat();
   };
   await expect.poll(waiting, quickly).toEqual([]);
-  const seen = await readPages(site);
+  // The earlier pages are served until the new ones are made.
+  const problems = async (): Promise<readonly string[]> =>
+    (await readPages(site)).flatMap((one) =>
+      fieldProblems(one, fault, isFaulty, elements, healthy),
+    );
+  await expect.poll(problems, quickly).toEqual([]);
   const reported = logOf(site, from)
     .filter(({ msg }) => msg === 'content has bad fields')
     .flatMap(({ resource }) => resource ?? []);
-  reported.sort();
-  return { seen, reported };
+  return reported.sort();
 }
 
 for (const fault of fieldFaultNames) {
@@ -455,10 +460,7 @@ for (const fault of fieldFaultNames) {
     for (let turn = 0; turn < turns; turn += spoilt.length) {
       const found = spoilt.map(async (sites, half) => {
         const isFaulty = fieldsOfTurn(elements, turn + half, turns);
-        const { seen, reported } = await seeSpoilt(sites, fault, isFaulty, elements);
-        expect(
-          seen.flatMap((one) => fieldProblems(one, fault, isFaulty, elements, healthy)),
-        ).toEqual([]);
+        const reported = await seeSpoilt(sites, fault, isFaulty, elements, healthy);
         // One line an answer, however many of its fields are bad.
         expect(reported).toEqual([...new Set(reported)]);
         if (fault === 'an object') expect(reported).toEqual(resourceNames.toSorted());

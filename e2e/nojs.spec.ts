@@ -159,7 +159,9 @@ for (const visitor of visitors) {
         await fillFeedback(page, visitor, main(page));
         await main(page).getByRole('textbox').fill(words);
         await press(submitButton(page), visitor);
-        await expect(page.getByRole('status')).toHaveText('Submitted successfully and email sent!');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          'Submitted successfully and email sent!',
+        );
         await expect(page).toHaveURL(`${site.url}${feedbackPage}?sent=emailed#feedback-answer`);
       }
       expect((await mailbox(content.url)).map(({ params }) => params)).toEqual([
@@ -220,7 +222,9 @@ for (const { what, path, says, taken } of [
     await expect(main(page).getByRole('textbox')).toHaveValue(words);
     faulty.heal();
     await submitButton(page).click();
-    await expect(page.getByRole('status')).toHaveText('Submitted successfully and email sent!');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'Submitted successfully and email sent!',
+    );
   });
 }
 

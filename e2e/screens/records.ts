@@ -52,9 +52,10 @@ export function missingFields(
   const isShown = (field: string, value: string): boolean => {
     if (isPicture(field)) {
       // A raster picture comes from the site's own maker of pictures, in several widths.
-      const drawing = `/content/${value}`;
+      const [path = ''] = value.split('?', 1);
       return pictures.some(
-        (src) => src === drawing || (/^\/pictures\/\d+\//.test(src) && src.includes(value)),
+        (src) =>
+          src === `/content/${path}` || (/^\/pictures\/\d+\//.test(src) && src.includes(path)),
       );
     }
     if (field === 'pdf_file' || field.endsWith('_btn_link')) {

@@ -4,7 +4,8 @@ import { expect, test } from '../kit/test.ts';
 import { hasChosenCookies } from '../kit/visitor.ts';
 
 const motor = '/purpleproductdetails/motor';
-const scripts = /\/assets\/[^/]+\.js$/;
+/** The application's; not the page script's. */
+const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 test('§4.7 a page whose scripts a deployment took away is fetched anew when they are wanted', async ({
   page,

@@ -9,7 +9,8 @@ import { hasChosenCookies } from '../kit/visitor.ts';
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
 const motor = '/purpleproductdetails/motor';
-const scripts = /\/assets\/[^/]+\.js$/;
+/** The application's; not the page script's. */
+const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
 test.describe('without a connection in mid-visit', () => {
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
@@ -53,7 +54,10 @@ test.describe('without a connection in mid-visit', () => {
 test('decisions §2.1 a visitor who only reads loads no React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    // What the page script does after the first paint, kept for good.
+    const isPageScript = /^\/assets\/page-\w+\.js$/.test(pathname);
+    if (request.resourceType() === 'script' && !isPageScript) asked.push(pathname);
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);

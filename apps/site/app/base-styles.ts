@@ -1,27 +1,41 @@
 import { baseStyles, webFonts } from '@insurance-kit/ui/base-styles';
-import { type Audience, themeOf } from './audience.ts';
+import type { Audience } from './audience.ts';
 import { fonts, measures } from './companies/fonts.ts';
 import { theme } from './companies/theme.ts';
 
-/** The colours of a theme that stands beside the first one. */
-const otherTheme = new RegExp(`\\[data-theme="${themeOf.institution}"\\]\\{[^}]*\\}`);
+/** The first theme's variables, and those in which the other differs. */
+const blocks = /:root, \[data-theme="\w+"\]\{([^}]*)\}\[data-theme="\w+"\]\{([^}]*)\}/;
+
+const declarations = (css: string): readonly (readonly [name: string, value: string])[] =>
+  css.split(';').flatMap((line) => {
+    const colon = line.indexOf(':');
+    return colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)] as const];
+  });
+
+/** The variables of one theme alone, for a page that never wears the other. */
+const ofOneTheme = (variables: string, isFirst: boolean): string =>
+  variables.replace(blocks, (_, first: string, other: string) => {
+    const own = new Map([...declarations(first), ...(isFirst ? [] : declarations(other))]);
+    return `:root{${[...own].map((pair) => pair.join(':')).join(';')}}`;
+  });
 
 const stylesWith = (variables: string) => baseStyles(undefined, { variables, measures });
 const styles = import.meta.env.SSR
   ? {
-      all: stylesWith(theme.variables),
-      individual: stylesWith(theme.variables.replace(otherTheme, '')),
+      both: stylesWith(theme.variables),
+      individual: stylesWith(ofOneTheme(theme.variables, true)),
+      institution: stylesWith(ofOneTheme(theme.variables, false)),
     }
   : undefined;
 
 /**
- * The base styles of a page: of the individual's one without the colours of the other theme, which it
- * never wears. On the server alone: in the browser the document has them, and no script need carry them.
+ * The base styles of a page, with the colours that it may wear. On the server alone: in the browser the
+ * document has them, and no script need carry them.
  *
  * @param audience what the page's path says.
  */
 export const stylesOf = (audience: Audience | undefined): string | undefined =>
-  audience === 'individual' ? styles?.individual : styles?.all;
+  styles?.[audience ?? 'both'];
 
 /** The web fonts' rules, for an element of their own (`page-script/fonts.ts`). */
 export const fontFaces: string = import.meta.env.SSR ? webFonts(fonts, measures) : '';

@@ -191,7 +191,7 @@ export function createPages(options: PagesOptions): Pages {
     const answer = createAnswer({
       status: rendered.status,
       headers: {
-        'cache-control': pageCacheControl,
+        'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
         vary: visitVary,
         ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -1,3 +1,5 @@
+import { draftsKey } from '../features/contact/drafts-key.ts';
+
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
 /** What in that element follows the links to the scripts: the server keeps it apart (`server/application.ts`). */
@@ -14,6 +16,11 @@ const controls = 'button,a,input,select,textarea,label,[data-hydrate="touch"]';
 type Kept =
   | { readonly button: HTMLElement }
   | { readonly form: HTMLFormElement; readonly button: HTMLElement | null };
+
+/** Whether the page has the contact form, and the tab a draft of it (§4.9): React puts it back. */
+const hasDraft = (): boolean =>
+  document.querySelector('main form[data-hydrate]') !== null &&
+  sessionStorage.getItem(draftsKey) !== null;
 
 /** Whether the page, or a part of it, came without its content (§4.1): React asks for it again. */
 function lacksContent(): boolean {
@@ -146,7 +153,7 @@ export function startReactWhenWanted(): void {
     if (state === 'starting') fail();
   });
   addEventListener('DOMContentLoaded', () => {
-    if (lacksContent()) start();
+    if (lacksContent() || hasDraft()) start();
   });
   addEventListener(readyEvent, answer);
 }

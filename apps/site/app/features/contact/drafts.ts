@@ -1,4 +1,5 @@
 import { type ContactValues, isBlank } from '@insurance-kit/ui';
+import { draftsKey as key } from './drafts-key.ts';
 
 /** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
 export interface Drafts {
@@ -7,8 +8,6 @@ export interface Drafts {
   /** What was sent, until it is known to have arrived. */
   readonly unsent?: ContactValues | undefined;
 }
-
-const key = 'contact-drafts';
 
 function readValues(stored: unknown): ContactValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;

@@ -40,7 +40,11 @@ export interface FeaturesDialogProps extends FeaturesModel {
 /** No box of its own, so that what it holds stands in the row that the button stands in with script. */
 const WithoutScript = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
 
-const Details = styled('details')({ '&[open]': { flex: '1 1 100%' } });
+/** A row of its own where the button has one (`Actions`), and when it is unfolded. */
+const Details = styled('details')(({ theme }) => ({
+  '&[open]': { flex: '1 1 100%' },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
+}));
 
 /** The kit's button as an element of another name: the same looks without script. */
 const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
