@@ -375,6 +375,8 @@ describe('how pages are sent', () => {
         : new Response('{}', { headers: { 'content-type': 'text/xml' } }),
     );
     expect((await get('/')).headers['speculation-rules']).toBe(`"${speculationRulesPath}"`);
+    const lite = await get('/', { 'save-data': 'on' });
+    expect(lite.headers['speculation-rules']).toBeUndefined();
     expect((await get('/privacy')).headers['speculation-rules']).toBeUndefined();
   });
 

@@ -177,10 +177,14 @@ export function createPages(options: PagesOptions): Pages {
       : {}),
   });
 
-  /** @param path of a page that may be kept: then its application is apart from it. */
+  /**
+   * @param path of a page that may be kept: then its application is apart from it.
+   * @param lite whether the visitor saves data: nothing is fetched ahead then.
+   */
   const toParts = async (
     rendered: Response,
     path?: string,
+    lite = false,
   ): Promise<Pick<Kept, 'answer' | 'application'>> => {
     const body = Buffer.from(await rendered.arrayBuffer());
     const contentType = rendered.headers.get('content-type') ?? '';
@@ -193,7 +197,7 @@ export function createPages(options: PagesOptions): Pages {
       headers: {
         'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
         vary: visitVary,
-        ...(isPage && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
+        ...(isPage && !lite && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
         ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
         ...Object.fromEntries(kept),
       },
@@ -245,6 +249,7 @@ export function createPages(options: PagesOptions): Pages {
     const { answer, application } = await toParts(
       rendered,
       rendered.status === 200 ? canonical : undefined,
+      visit.lite,
     );
     const took = Math.round(performance.now() - startedAt);
     tell(canonical, answer.status, took);
