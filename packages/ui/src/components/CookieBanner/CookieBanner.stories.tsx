@@ -24,6 +24,7 @@ const { style, dataset } = document.documentElement;
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
   document.cookie = `${cookieSettings.name}=; max-age=0; path=/`;
+  sessionStorage.removeItem(cookieSettings.name);
   delete dataset.consent;
 };
 
