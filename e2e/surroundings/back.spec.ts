@@ -17,7 +17,9 @@ test('decisions §2.1 every page comes back from the browser as it was left', as
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  for (const path of pagePaths) {
+  // A contact page has the maps of another site in frames, which no test may ask: a browser keeps no
+  // page with a frame that failed.
+  for (const path of pagePaths.filter((candidate) => !candidate.endsWith('contact'))) {
     await page.goto(path);
     await page.goto('/robots.txt');
     await page.goBack({ waitUntil: 'commit' });

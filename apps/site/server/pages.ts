@@ -131,6 +131,10 @@ export function createPages(options: PagesOptions): Pages {
     return true;
   };
 
+  /** Whether something that a page shows is known no more: an article that was taken away. */
+  const isGone = ({ reads }: Kept): boolean =>
+    [...reads].some(([path, hash]) => hash !== undefined && contentHash(path) === undefined);
+
   /** Never rejects: the earlier page is there, whatever happens. */
   const renew = (entry: Kept): Promise<void> =>
     entry.renew().catch((error: unknown) => {
@@ -142,7 +146,7 @@ export function createPages(options: PagesOptions): Pages {
     if (entry === undefined) return undefined;
     if (now() < entry.until) {
       if (isCurrent(entry)) return entry.answer;
-      if (entry.isWhole) {
+      if (entry.isWhole && !isGone(entry)) {
         if (rendering.size < maxRenders) void renew(entry);
         return entry.answer;
       }

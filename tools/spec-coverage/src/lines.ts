@@ -506,7 +506,7 @@ export const lines: readonly Line[] = [
     line: 'two office cards with map, call number, email and head office',
     where: [page('contact'), component('OfficeCard'), 'apps/site/app/offices/maps.ts'],
     tests: [
-      'two offices: a map each, named, asked for by a press, with a plain link',
+      'two offices: a map each, loaded late and named, with a plain link',
       'leads to a call, an e-mail and a map for each office',
       ...routes,
     ],
@@ -994,7 +994,7 @@ export const lines: readonly Line[] = [
     section: '7',
     line: 'maps of both offices, and links to the outside sites',
     where: ['apps/site/app/offices/maps.ts', companyWords],
-    tests: ['two offices: a map each, named, asked for by a press, with a plain link', everyRoute],
+    tests: ['two offices: a map each, loaded late and named, with a plain link', everyRoute],
   },
   // §8
   {

@@ -21,8 +21,6 @@ export interface ContactTexts {
     readonly email: string;
     readonly headOffice: string;
     readonly openMap: string;
-    /** Shows the map in the page, which asks another site for it. */
-    readonly showMap: string;
     /** The company's own office: `gh_…` of the record. */
     readonly own: OfficeTexts;
     /** The mother company's: `ng_…` of the record. */

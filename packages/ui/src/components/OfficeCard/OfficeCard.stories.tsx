@@ -12,8 +12,7 @@ const meta = {
   parameters: usage({
     when: 'An office with its map and ways to reach it.',
     not: 'For people (`ProfileCard`).',
-    accessibility:
-      "The map's frame is titled, loads when it is asked for and has a plain link beside it.",
+    accessibility: "The map's frame is titled, loads late and has a plain link beside it.",
     limits: 'Name of one line; one to four channels.',
   }),
   args: office,
@@ -36,7 +35,7 @@ export const WithoutMap: Story = {
   render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
 };
 
-/** A link alone, where a company shows no map of another site's. */
+/** A link alone, where no other site may be asked before the visitor does. */
 export const WithoutFrame: Story = {
   render: ({ name, channels, map }) => (
     <OfficeCard name={name} channels={channels} {...(map && { map: { link: map.link } })} />

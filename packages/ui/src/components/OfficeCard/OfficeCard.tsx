@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
@@ -9,12 +8,10 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** Where an office is on a map of another site's (decisions §4, §2.17). */
 export interface OfficeMapModel {
-  /** The map in a frame, asked for by a press; left out where there is none. */
+  /** The map in a frame that loads when it is near; left out where no other site may be asked unbidden. */
   readonly frame?: {
     /** The address of the frame's page. */
     readonly src: string;
-    /** The press that shows it: 'Show the map'. */
-    readonly show: string;
     /** Names the frame: 'Map of the Ghana office in Accra'. */
     readonly title: string;
   };
@@ -40,7 +37,7 @@ const Root = styled('article')(({ theme }) => ({
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Stands behind the frame, which is empty and clear until its map is asked for. */
+/** Stands behind the frame until it has drawn, and in its place where it never does. */
 const MapBox = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -50,23 +47,7 @@ const MapBox = styled('div')(({ theme }) => ({
   color: theme.vars.palette.roles.brandActive,
   '& > svg': { width: 48, height: 48 },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
-  '& > a': { position: 'absolute', insetBlockEnd: 16, insetInlineStart: 16 },
   '@media print': { display: 'none' },
-}));
-
-const Show = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.layout.controlHeader,
-  paddingInline: 18,
-  border: '2px solid currentColor',
-  borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.roles.page,
-  color: theme.vars.palette.roles.brand,
-  ...theme.typography.button,
-  fontSize: '1rem',
-  textDecoration: 'none',
-  '&:hover': { background: theme.vars.palette.roles.panel },
 }));
 
 const Text = styled('div')(({ theme }) => ({
@@ -81,28 +62,21 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
 }));
 
-/** The map's place, and a link that opens the map in it: no script, and nothing is asked before the press. */
-const OfficeMap = ({ src, show, title }: NonNullable<OfficeMapModel['frame']>) => {
-  const frame = useId();
-  return (
-    <MapBox>
-      <Icon name="map-pin" />
-      <iframe
-        name={frame}
-        title={title}
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
-      <Show href={src} target={frame} referrerPolicy="no-referrer">
-        {show}
-      </Show>
-    </MapBox>
-  );
-};
-
 /** An office: its map, its name, and how to call, write and go there. */
 export const OfficeCard = ({ name, map, channels }: OfficeCardProps) => (
   <Root>
-    {map?.frame && <OfficeMap {...map.frame} />}
+    {map?.frame && (
+      <MapBox>
+        <Icon name="map-pin" />
+        <iframe
+          src={map.frame.src}
+          title={map.frame.title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      </MapBox>
+    )}
     <Text>
       <h3>{name}</h3>
       <ContactChannels channels={channels} />

@@ -17,7 +17,6 @@ export const contactTexts: ContactTexts = {
     email: 'E-mail',
     headOffice: 'Siège',
     openMap: 'Ouvrir la carte',
-    showMap: 'Afficher la carte',
     own: {
       name: 'Côte d’Ivoire',
       map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',

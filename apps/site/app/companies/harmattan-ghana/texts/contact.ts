@@ -17,7 +17,6 @@ export const contactTexts: ContactTexts = {
     email: 'Email',
     headOffice: 'Head office',
     openMap: 'Open the map',
-    showMap: 'Show the map',
     own: {
       name: 'Ghana',
       map: 'Map of the Ghana office in Accra',
