@@ -13,7 +13,9 @@ const request = (cookie?: string, saveData?: string): IncomingMessage => {
 describe('the visit that a request belongs to (decisions §4, §2.2)', () => {
   test.each([
     ['/privacy', 'audience=institution', { audience: 'institution' }],
-    ['/nowhere?a=1', 'cookie-consent=true; audience=individual', { audience: 'individual' }],
+    ['/nowhere?a=1', 'cookie-consent=true; audience=institution', { audience: 'institution' }],
+    // As on a first visit.
+    ['/privacy', 'audience=individual', {}],
     ['/privacy', 'audience=admin', {}],
     ['/privacy', 'other-audience=institution', {}],
     ['/privacy', undefined, {}],

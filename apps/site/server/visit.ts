@@ -29,7 +29,8 @@ export function visitOf({ headers }: IncomingMessage, url: string): Visit {
     chosen === undefined ? saveDataOn.test(String(headers['save-data'] ?? '')) : chosen === '1';
   const isOfAudience = audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
   const audience = isOfAudience ? undefined : readAudience(audienceChoice.exec(cookie)?.[1]);
-  return { lite, ...(audience !== undefined && { audience }) };
+  // Individuals' is the page of a first visit too: one page, whether its script has set the cookie or not.
+  return { lite, ...(audience === 'institution' && { audience }) };
 }
 
 /** Tells the visits apart whose pages differ; empty for most. No address has a space. */
