@@ -28,8 +28,8 @@ const renderWhole = (element: React.ReactNode): Promise<string> =>
   });
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-/** Files of a kilobyte or few, for which a link in every page is too much. */
-const tiny = /\/assets\/(?:entry\.client|manifest|rolldown-runtime)-/;
+/** What takes longest to come; a link to every small file in every page is too much. */
+const large = /\/assets\/(?:libraries|root)[-.]/;
 
 /**
  * Puts what React Router wrote at the page's end, the scripts and data of the application, into the
@@ -45,7 +45,7 @@ function holdBack(page: string): string {
     throw new Error(`A page must have one <template id="${applicationId}">, at its end.`);
   }
   const end = application.lastIndexOf('</body>');
-  const preloads = (before.match(modulePreload) ?? []).filter((link) => !tiny.test(link));
+  const preloads = (before.match(modulePreload) ?? []).filter((link) => large.test(link));
   return [
     before.replace(modulePreload, ''),
     template.replace(
