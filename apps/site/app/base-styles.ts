@@ -12,11 +12,15 @@ const declarations = (css: string): readonly (readonly [name: string, value: str
     return colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)] as const];
   });
 
+/** Read by MUI's own components alone, which no page of the site has. */
+const ofMui = /Channel$|^--kit-(?:opacity|palette-(?:Slider|Switch))-/;
+
 /** The variables of one theme alone, for a page that never wears the other. */
 const ofOneTheme = (variables: string, isFirst: boolean): string =>
   variables.replace(blocks, (_, first: string, other: string) => {
     const own = new Map([...declarations(first), ...(isFirst ? [] : declarations(other))]);
-    return `:root{${[...own].map((pair) => pair.join(':')).join(';')}}`;
+    const used = [...own].filter(([name]) => !ofMui.test(name));
+    return `:root{${used.map((pair) => pair.join(':')).join(';')}}`;
   });
 
 const stylesWith = (variables: string) => baseStyles(undefined, { variables, measures });
