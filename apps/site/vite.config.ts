@@ -98,7 +98,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   ssr: {
     // One file starts faster and needs a third of the memory; sharp is native and stays outside.
-    noExternal: command === 'build' ? true : [/^@mui\//, /^@emotion\//, /^@insurance-kit\//],
+    noExternal:
+      command === 'build'
+        ? true
+        : [
+            /^@mui\//,
+            /^@emotion\//,
+            /^@insurance-kit\//,
+            'react-cookie-consent',
+            '@emailjs/browser',
+          ],
     external: ['sharp'],
   },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '../../packages/ui/src/**/*.{ts,tsx}'] },
