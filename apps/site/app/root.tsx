@@ -83,7 +83,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
-      <body>
+      <body suppressHydrationWarning>
         <KitProvider
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
