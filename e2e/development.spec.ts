@@ -1,6 +1,7 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { readyEvent } from '../apps/site/app/page-script/react.ts';
 import { companies, companyFolder, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
@@ -69,14 +70,16 @@ const changesOf = (company: string): readonly Change[] => [
   },
 ];
 
+/** Notes in each page of a context that React has taken it over, and rests. */
+const noteReady = (context: BrowserContext) =>
+  context.addInitScript((event) => {
+    addEventListener(event, () => {
+      requestIdleCallback(() => Object.assign(globalThis, { isReady: true }));
+    });
+  }, readyEvent);
+
 /** Waits until React has taken the page over and rests; the page may be loaded again meanwhile. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(async () => {
-    const main = document.querySelector('main') ?? {};
-    const isReacts = Object.keys(main).some((key) => key.startsWith('__react'));
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    return isReacts;
-  });
+const hydrated = (page: Page) => page.waitForFunction(() => 'isReady' in globalThis);
 
 /** Opens the home as a developer has it before them: hydrated, and told of changes. */
 async function openHome(context: BrowserContext, url: string): Promise<Page> {
@@ -105,6 +108,7 @@ for (const company of companies()) {
       const development = await startDevelopment(folder, company);
       try {
         await hasBeenAsked(context);
+        await noteReady(context);
         const problems = await watchProblems(context);
         problems.addSite(development.url);
         // On a machine that takes its time.
