@@ -23,6 +23,16 @@ interface PageSpeed {
   readonly mainThread: number;
 }
 
+/** What is forgotten before each load: all that a visitor would bring along. Lighthouse leaves the last two. */
+const forgotten = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'local_storage',
+  'cookies',
+];
+
 /** How often a load is tried that Lighthouse could not record, as it asks for then. */
 const tries = 3;
 
@@ -32,6 +42,7 @@ async function audit(url: string, port: number, tried = 1): Promise<PageSpeed> {
     logLevel: 'silent',
     onlyCategories: ['performance'],
     formFactor: 'mobile',
+    clearStorageTypes: forgotten,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;

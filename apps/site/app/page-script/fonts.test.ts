@@ -28,6 +28,15 @@ class FakeRule {
   }
 }
 
+/** The page has been painted. */
+class FakeObserver {
+  constructor(painted: (list: unknown, observer: FakeObserver) => void) {
+    this.observe = () => painted([], this);
+  }
+  readonly observe: () => void;
+  disconnect = () => undefined;
+}
+
 const style = (): HTMLStyleElement => {
   const element = document.querySelector('style');
   if (element === null) throw new Error('The page has no style.');
@@ -49,6 +58,8 @@ beforeEach(() => {
   Object.defineProperty(style(), 'sheet', { value: { cssRules } });
   Object.defineProperty(document, 'fonts', { value: shown, configurable: true });
   vi.stubGlobal('CSSFontFaceRule', FakeRule);
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('FontFace', FakeFace);
   vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
     const moved = families().reduce((sum, family) => sum + (topWith[family] ?? 0), 0);
@@ -61,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the fonts of a page', () => {
-  it('come on a first visit when the page has loaded, and delay nothing before', async () => {
+  it('come on a first visit when the page has loaded and is painted, and delay nothing before', async () => {
     showFonts();
     expect([families(), document.querySelector('link')]).toEqual([[], null]);
     dispatchEvent(new Event('load'));
@@ -74,6 +85,14 @@ describe('the fonts of a page', () => {
     dispatchEvent(new Event('load'));
     await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('/d /t'));
     expect(families()).toEqual(['Display']);
+  });
+
+  it('wait for the next page where the visitor has begun to read', async () => {
+    vi.stubGlobal('scrollY', 120);
+    showFonts();
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('/d /t'));
+    expect(families()).toEqual([]);
   });
 
   it('are there at once where this browser has loaded the same ones', () => {

@@ -14,8 +14,11 @@ const page = `
   <dialog id="cover"></dialog>
   <template id="${applicationId}"><script type="module">import "/assets/entry.js"</script></template>`;
 
-/** The application's scripts that run, or are on their way. */
-const scripts = () => document.querySelectorAll<HTMLScriptElement>(`#${applicationId} ~ script`);
+/** The application's scripts that run, or are on their way, when the next frame has been painted. */
+const scripts = () => {
+  vi.runAllTimers();
+  return document.querySelectorAll<HTMLScriptElement>(`#${applicationId} ~ script`);
+};
 const element = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`There is no ${selector}.`);
@@ -46,6 +49,7 @@ const reload = vi.fn();
 
 forgetListeners();
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.body.innerHTML = page;
   for (const mock of [pressed, posted, reload, sent]) mock.mockClear();
   show().addEventListener('click', pressed);
@@ -131,6 +135,7 @@ describe('scripts that do not come', () => {
   it('are asked for again when there is a line, and the press is kept until then', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     press(show());
+    expect(scripts()).toHaveLength(1);
     dispatchEvent(new Event('unhandledrejection'));
     expect(scripts()).toHaveLength(0);
     expect(isBusy(show())).toBe(true);
@@ -174,6 +179,7 @@ describe('an application that is apart from its page', () => {
   it('is asked for once, while its scripts are fetched', async () => {
     const fetched = answer('<script type="module">import "/assets/entry.js"</script>');
     show().focus();
+    vi.runAllTimers();
     expect(document.querySelectorAll(`#${applicationId} ~ link`)).toHaveLength(1);
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     expect(fetched.mock.calls).toEqual([['/application/1/']]);

@@ -62,6 +62,11 @@ export function startReactWhenWanted(): void {
     const template = document.getElementById(applicationId);
     if (state !== 'asleep' || !(template instanceof HTMLTemplateElement)) return;
     state = 'starting';
+    // The frame that acknowledges a press waits for none of it.
+    requestAnimationFrame(() => setTimeout(fetchApplication, 0, template));
+  };
+
+  const fetchApplication = (template: HTMLTemplateElement): void => {
     const { src } = template.dataset;
     // Where there is an address, these are the links that fetch the scripts meanwhile.
     run(template, template);
