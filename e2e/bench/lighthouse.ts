@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { contentPaths } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
@@ -24,7 +24,7 @@ interface PageSpeed {
 }
 
 /** What is forgotten before each load: all that a visitor would bring along. Lighthouse leaves the last two. */
-const forgotten = [
+const forgotten: Flags['clearStorageTypes'] = [
   'file_systems',
   'shader_cache',
   'service_workers',

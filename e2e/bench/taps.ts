@@ -87,11 +87,15 @@ const scriptsOf = (page: Page): Promise<number> =>
     return bytes / 1000;
   });
 
-/** Opens a control's page and brings the control into view, as a visitor does. */
+/**
+ * Opens a control's page and brings the control into view, as a visitor does, who then looks: what was
+ * fetched and drawn for the new place is there when they tap.
+ */
 async function reach(page: Page, { path, find }: Control): Promise<Locator> {
   await page.goto(path, { waitUntil: 'load' });
   const control = find(page);
   await control.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   return control;
 }
 
