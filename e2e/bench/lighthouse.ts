@@ -24,7 +24,7 @@ interface PageSpeed {
 }
 
 /** What is forgotten before each load: all that a visitor would bring along. Lighthouse leaves the last two. */
-const forgotten: Flags['clearStorageTypes'] = [
+const forgotten: NonNullable<Flags['clearStorageTypes']> = [
   'file_systems',
   'shader_cache',
   'service_workers',
