@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
 import { company } from '../apps/site/app/companies/index.ts';
-import { themeNames } from '../packages/ui/src/theme/roles.ts';
 import { chosenCompany } from './company/companies.ts';
+import { schemeNames } from './company/theme.ts';
 import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
@@ -132,7 +132,7 @@ export const sideBySide: Decorator = (Story, { id, globals, args, initialArgs, v
       <Story />
       <style>{frameStyles}</style>
       <div data-frames="">
-        {themeNames.map((theme) => (
+        {schemeNames.map((theme) => (
           <iframe key={theme} title={theme} src={addressOf(theme)} />
         ))}
       </div>

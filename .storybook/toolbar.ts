@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
-import { audiences, themeOf } from '../apps/site/app/audience.ts';
+import { audiences } from '../apps/site/app/audience.ts';
 import { company } from '../apps/site/app/companies/index.ts';
-import { type ThemeName, themeNames } from '../packages/ui/src/theme/roles.ts';
+import { schemeOf } from '../apps/site/app/companies/schemes.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
-/** The toolbar's value that shows a story in every theme at once. */
+/** The toolbar's value that shows a story in every scheme at once. */
 export const bothThemes = 'both';
 
 /** How large readers set their text, by the value that the toolbar keeps. */
@@ -14,7 +14,7 @@ export const textSizes: Readonly<Record<string, string>> = {
   largest: '200%',
 };
 
-/** What the toolbar offers. A theme is called by the audience that wears it. */
+/** What the toolbar offers. A scheme is called by the audience that wears it. */
 export const globalTypes = {
   company: {
     description: 'Whose colours, fonts, words and people are shown',
@@ -25,14 +25,14 @@ export const globalTypes = {
     },
   },
   theme: {
-    description: 'The audience, and the theme that it wears',
+    description: 'The audience, and the scheme that it wears',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
         ...audiences.map((audience) => ({
-          value: themeOf[audience],
-          title: `${company.audiences[audience]} (${themeOf[audience]})`,
+          value: schemeOf[audience],
+          title: `${company.audiences[audience]} (${schemeOf[audience]})`,
         })),
         { value: bothThemes, title: 'Side by side' },
       ],
@@ -73,7 +73,7 @@ export const globalTypes = {
 /** What is chosen at first. */
 export const initialGlobals = {
   company: chosenCompany,
-  theme: themeNames[0],
+  theme: schemeOf[audiences[0]],
   textSize: 'normal',
   motion: 'system',
   direction: 'ltr',
@@ -92,7 +92,3 @@ export const viewports = Object.fromEntries(
     { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
 );
-
-/** The theme that a global names: the first one where it names none. */
-export const themeNamed = (value: unknown): ThemeName =>
-  themeNames.find((name) => name === value) ?? themeNames[0];

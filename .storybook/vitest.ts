@@ -3,16 +3,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { shellOptions } from '../e2e/kit/browser.ts';
-import { themeNames } from '../packages/ui/src/theme/roles.ts';
+import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
+const { schemes }: { readonly schemes: Readonly<Record<string, string>> } = await import(
+  `${companyFolder(chosenCompany())}/schemes.ts`
+);
+const schemeNames = Object.values(schemes);
+
 /**
- * The test projects of the stories, one a theme: `stories-purple` and `stories-red`. Each story
+ * The test projects of the stories, one a scheme: `stories-purple` and `stories-red`. Each story
  * renders in a real browser, plays its interactions and is checked by axe.
  */
-export const storyProjects: TestProjectConfiguration[] = themeNames.map((theme) => ({
+export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme) => ({
   // The kit's folder, where its dependencies can be found.
   root: kit,
   plugins: [
@@ -20,7 +25,7 @@ export const storyProjects: TestProjectConfiguration[] = themeNames.map((theme) 
       configDir,
       initialGlobals: { theme },
       // A story of one theme, or one that colours do not touch, runs once: `tags: ['only-purple']`.
-      tags: { exclude: themeNames.filter((name) => name !== theme).map((name) => `only-${name}`) },
+      tags: { exclude: schemeNames.filter((name) => name !== theme).map((name) => `only-${name}`) },
     }),
   ],
   // Found at the start, not one by one: a later find reloads the page under the running tests.

@@ -1,15 +1,26 @@
 import { colours } from '#company/colours.ts';
-import { brandColoursOf } from '../../apps/site/app/companies/colours.ts';
-import { companyTheme, type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
-import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
+import { audiences } from '../../apps/site/app/audience.ts';
+import { colourSchemes } from '../../apps/site/app/companies/colour-schemes.ts';
+import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
+import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
+import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
-const brand = brandColoursOf(colours);
+/** The chosen company's schemes, by name. */
+export const schemes = colourSchemes;
+export const schemeNames: readonly string[] = Object.keys(schemes);
 
-/** The chosen company's colours: the roles of both themes, and the variables that pages read. */
-export const theme = companyTheme(brand);
+/** The scheme that a global of the toolbar names: the first one where it names none. */
+export const schemeNamed = (value: unknown): string =>
+  schemeNames.find((name) => name === value) ?? schemeOf[audiences[0]];
 
-/** The ramps that they are taken from. */
-export const brandRamps: Readonly<Record<ThemeName, Ramp>> = {
-  purple: rampOf(brand.purple),
-  red: rampOf(brand.red),
-};
+/** The roles of a scheme. */
+export function rolesOfScheme(name: string): Roles {
+  const roles = schemes[name];
+  if (roles === undefined) throw new Error(`The company has no scheme '${name}'.`);
+  return roles;
+}
+
+/** The ramps that the schemes are taken from. */
+export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
+  audiences.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
+);

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import * as ramps from '../../packages/ui/src/theme/ramps.ts';
-import {
-  type Roles,
-  rolePairs,
-  type ThemeName,
-  themeNames,
-} from '../../packages/ui/src/theme/roles.ts';
+import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { brandRamps, theme as companyTheme } from '../company/theme.ts';
-import { themeNamed } from '../toolbar.ts';
+import { brandRamps, rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
-const { roles: rolesOf } = companyTheme;
+const first = rolesOfScheme(schemeNamed(undefined));
 
 const white = '#ffffff';
 const black = '#000000';
@@ -59,8 +53,8 @@ const Pair = styled('li')(({ theme }) => ({
   '& i': { display: 'block', width: 40, height: 12 },
 }));
 
-const isRole = (name: string): name is keyof Roles => name in rolesOf.purple;
-const roleNames = Object.keys(rolesOf.purple).filter(isRole);
+const isRole = (name: string): name is keyof Roles => name in first;
+const roleNames = Object.keys(first).filter(isRole);
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -92,23 +86,23 @@ export const Ramps: StoryObj = {
 };
 
 const differs = (role: keyof Roles): boolean =>
-  new Set(themeNames.map((name) => rolesOf[name][role])).size > 1;
+  new Set(schemeNames.map((name) => rolesOfScheme(name)[role])).size > 1;
 
 const Swatches = ({
   roles,
   theme,
 }: {
   readonly roles: readonly (keyof Roles)[];
-  readonly theme: ThemeName;
+  readonly theme: string;
 }) => (
   <Grid least={180}>
     {roles.map((role) => (
       <Swatch key={role}>
-        <span style={{ background: rolesOf[theme][role] }} />
+        <span style={{ background: rolesOfScheme(theme)[role] }} />
         <div>
           {role}
           <br />
-          <small>{rolesOf[theme][role]}</small>
+          <small>{rolesOfScheme(theme)[role]}</small>
         </div>
       </Swatch>
     ))}
@@ -119,7 +113,7 @@ const Swatches = ({
 export const RolesOfTheTheme: StoryObj = {
   name: 'Roles',
   render: (_args, { globals }) => {
-    const theme = themeNamed(globals.theme);
+    const theme = schemeNamed(globals.theme);
     return (
       <Sheet
         title="Colour roles"
@@ -145,7 +139,7 @@ export const RolesOfTheTheme: StoryObj = {
 /** Every pair of colours that components put on each other. */
 export const Pairs: StoryObj = {
   render: (_args, { globals }) => {
-    const roles = rolesOf[themeNamed(globals.theme)];
+    const roles = rolesOfScheme(schemeNamed(globals.theme));
     return (
       <Sheet
         title="Pairs and their contrast"

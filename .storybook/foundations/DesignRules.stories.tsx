@@ -144,7 +144,7 @@ export const Colour: StoryObj = {
           <li>
             <Section ground="brand" space="none">
               <div style={{ padding: '32px 0' }}>
-                <Button href="#quote" variant="onBrand" arrow>
+                <Button href="#quote" color="secondary" arrow>
                   Get a Quote
                 </Button>
               </div>

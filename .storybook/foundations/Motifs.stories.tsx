@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
 import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
 import fihankra from '../../packages/ui/src/art/fihankra.svg?url';
 import { mframadan } from '../../packages/ui/src/art/mframadan.ts';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { WovenBand } from '../../packages/ui/src/components/WovenBand/WovenBand.tsx';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { themeNamed } from '../toolbar.ts';
+import { schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
@@ -37,7 +38,7 @@ export default meta;
 
 export const Motifs: StoryObj = {
   render: (_args, { globals }) => {
-    const view = themeNamed(globals.theme) === 'red' ? '#red' : '';
+    const view = schemeNamed(globals.theme) === schemeOf.institution ? '#red' : '';
     return (
       <Sheet
         title="Motifs"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
 import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
@@ -7,13 +8,13 @@ import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
 import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
 import { safeHtml } from '../../packages/ui/src/stories/safeHtml.ts';
-import { themeNamed } from '../toolbar.ts';
+import { schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
 
 const Strips = ({ theme }: { readonly theme: string }) => {
   const [time, setTime] = useState(0);
-  const view = theme === 'red' ? '#red' : '';
+  const view = theme === schemeOf.institution ? '#red' : '';
   return (
     <>
       <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
@@ -23,7 +24,7 @@ const Strips = ({ theme }: { readonly theme: string }) => {
           sources={[
             {
               media: '(prefers-reduced-motion: reduce)',
-              srcSet: `${pictures.family}#${theme === 'red' ? 'red-still' : 'still'}`,
+              srcSet: `${pictures.family}#${theme === schemeOf.institution ? 'red-still' : 'still'}`,
             },
           ]}
           alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
@@ -32,7 +33,7 @@ const Strips = ({ theme }: { readonly theme: string }) => {
           priority
         />
       </div>
-      <Button variant="outline" onClick={() => setTime(time + 1)}>
+      <Button variant="outlined" onClick={() => setTime(time + 1)}>
         Play again
       </Button>
     </>
@@ -44,7 +45,7 @@ export default meta;
 
 export const Motion: StoryObj = {
   render: (_args, { globals }) => {
-    const theme = themeNamed(globals.theme);
+    const theme = schemeNamed(globals.theme);
     return (
       <Sheet
         title="Motion"
@@ -66,7 +67,7 @@ export const Motion: StoryObj = {
               title="Know what your policy pays for"
               text={safeHtml('<p>Short guides to each cover, with the exclusions first.</p>')}
               picture={{
-                src: theme === 'red' ? `${pictures.policy}#red` : pictures.policy,
+                src: theme === schemeOf.institution ? `${pictures.policy}#red` : pictures.policy,
                 alt: '',
                 width: 360,
                 height: 450,

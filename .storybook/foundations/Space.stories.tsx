@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { kitTheme } from '../../packages/ui/src/theme/kitTheme.ts';
+import { createKitTheme } from '../../packages/ui/src/theme/createKitTheme.ts';
 import { layout } from '../../packages/ui/src/theme/layout.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
 
 type Measure = keyof typeof layout;
+
+const theme = createKitTheme();
 
 const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
   gutter: 'From the window’s edge to the content',
@@ -73,7 +75,7 @@ export const Space: StoryObj = {
         <Table
           caption="The breakpoints"
           head={['Name', 'From']}
-          rows={Object.entries(kitTheme.breakpointValues).map(([name, from]) => [
+          rows={Object.entries(theme.breakpoints.values).map(([name, from]) => [
             name,
             `${from} px`,
           ])}
@@ -85,7 +87,7 @@ export const Space: StoryObj = {
       >
         <Grid least={220}>
           <Box>A panel: no corner, no shadow</Box>
-          <Box data-round="">A control: corners of {kitTheme.shape.borderRadius} px</Box>
+          <Box data-round="">A control: corners of {theme.shape.borderRadius} px</Box>
           <Box data-floats="">What floats: the one shadow</Box>
         </Grid>
       </Part>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { kitTheme } from '../../packages/ui/src/theme/kitTheme.ts';
+import { createKitTheme } from '../../packages/ui/src/theme/createKitTheme.ts';
 import { fontFamilies } from '../../packages/ui/src/theme/layout.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Part, Sheet, Table } from './sheet.tsx';
+
+const { typography } = createKitTheme();
 
 const samples = {
   h1: 'Cover woven around your life',
@@ -14,7 +16,7 @@ const samples = {
   body1: 'Tell us by phone or online. A named handler takes it from there.',
   small: 'Six checks to make before the rains.',
   strip: 'Mon-Fri: 08:00AM - 05:00PM',
-} as const satisfies Partial<Record<keyof typeof kitTheme.typography, string>>;
+} as const satisfies Partial<Record<keyof typeof typography, string>>;
 
 type Variant = keyof typeof samples;
 const isVariant = (name: string): name is Variant => name in samples;
@@ -64,7 +66,7 @@ export const Type: StoryObj = {
             <Row key={variant}>
               <Sample variant={variant}>{samples[variant]}</Sample>
               <small>
-                <b>{variant}</b> · {measuresOf(kitTheme.typography[variant])}
+                <b>{variant}</b> · {measuresOf(typography[variant])}
               </small>
             </Row>
           ))}

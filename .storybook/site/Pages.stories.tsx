@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
 import { articlePath, type PageName, pathOf } from '../../apps/site/app/route-table.ts';
-import { themeNamed } from '../toolbar.ts';
+import { schemeNamed } from '../company/theme.ts';
 import { audienceOf, Site } from './Site.tsx';
 
 /** The article that stands for all. */
@@ -19,7 +20,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: ({ page }, { globals }) => {
-    const audience = audienceOf(themeNamed(globals.theme));
+    const audience = audienceOf(schemeNamed(globals.theme));
     const path = page === 'article' ? articlePath(audience, articleId) : pathOf(audience, page);
     return <Site key={path} path={path} audience={audience} />;
   },
@@ -33,8 +34,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const individualAlone = { theme: 'purple' };
-const corporateAlone = { theme: 'red' };
+const individualAlone = { theme: schemeOf.individual };
+const corporateAlone = { theme: schemeOf.institution };
 
 export const Home: Story = {};
 export const About: Story = { args: { page: 'about' } };

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-router';
-import { type Audience, audienceOfPath, audiences, themeOf } from '../../apps/site/app/audience.ts';
+import { type Audience, audienceOfPath, audiences } from '../../apps/site/app/audience.ts';
 import { company } from '../../apps/site/app/companies/index.ts';
+import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
 import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
@@ -16,7 +17,6 @@ import {
 } from '../../packages/content-client/src/queries/index.ts';
 import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
-import type { ThemeName } from '../../packages/ui/src/theme/roles.ts';
 import { seededReader } from './seededReader.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
@@ -53,9 +53,9 @@ const Failing = (): never => {
   throw new Error('This page fails, to show what a visitor then sees.');
 };
 
-/** The audience that wears a theme. */
-export const audienceOf = (theme: ThemeName): Audience =>
-  audiences.find((audience) => themeOf[audience] === theme) ?? audiences[0];
+/** The audience that wears a scheme. */
+export const audienceOf = (theme: string): Audience =>
+  audiences.find((audience) => schemeOf[audience] === theme) ?? audiences[0];
 
 /** No message leaves a Storybook. */
 const site = {
@@ -109,7 +109,7 @@ const Shell = () => {
   const [queryClient] = useState(() => new QueryClient());
   const source = useMemo(() => ({ ...content, sendFeedback: async () => undefined }), [content]);
   useEffect(() => {
-    document.documentElement.dataset.theme = themeOf[audience];
+    document.documentElement.dataset.theme = schemeOf[audience];
   }, [audience]);
   return (
     <KitProvider

@@ -15,7 +15,7 @@ import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
 import { Opened } from '../../packages/ui/src/stories/Opened.tsx';
-import { themeNamed } from '../toolbar.ts';
+import { schemeNamed } from '../company/theme.ts';
 import { audienceOf, failingPath, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seededReader.ts';
 
@@ -42,7 +42,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: ({ at, ...site }, { globals }) => {
-    const audience = audienceOf(themeNamed(globals.theme));
+    const audience = audienceOf(schemeNamed(globals.theme));
     return <Site key={audience} path={at(audience)} audience={audience} {...site} />;
   },
 } satisfies Meta<State>;

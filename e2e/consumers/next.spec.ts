@@ -1,4 +1,4 @@
-import { themeNames } from '../../packages/ui/src/theme/roles.ts';
+import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import { expect, expectArticles, expectFiles, expectTheme, test } from './test.ts';
 
 test('a fresh Next.js app renders both themes on its server and takes over in the browser', async ({
@@ -12,7 +12,7 @@ test('a fresh Next.js app renders both themes on its server and takes over in th
   await test.step('without JavaScript the styles and a record are there', async () => {
     const reader = await browser.newContext({ javaScriptEnabled: false });
     const plain = await reader.newPage();
-    for (const theme of themeNames) {
+    for (const theme of Object.keys(schemes)) {
       await plain.goto(`${url}/${theme}`);
       await expectTheme(plain, theme);
       await expect(plain.getByRole('heading', { level: 1 })).not.toBeEmpty();

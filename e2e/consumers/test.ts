@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentPaths } from '../../packages/content-client/src/records/index.ts';
-import { rolesOf, type ThemeName } from '../../packages/ui/src/theme/roles.ts';
+import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import { type App, removeFolder, startContentService, temporaryFolder } from '../kit/apps.ts';
 import { watchProblems } from '../kit/problems.ts';
 import { type Fixture, makeConsumer } from './consumer.ts';
@@ -47,15 +47,19 @@ const rgbOf = (hex: string): string => {
 };
 
 /** A theme's colours are on the kit's components, and their styles with them. */
-export async function expectTheme(page: Page, theme: ThemeName): Promise<void> {
-  const { brand, hero } = rolesOf[theme];
+export async function expectTheme(page: Page, theme: string): Promise<void> {
+  const roles = schemes[theme];
+  if (roles === undefined) throw new Error(`There is no scheme '${theme}'.`);
   const button = page.getByRole('button', { name: 'Change the theme' });
   // The button's colour is another one under the pointer.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-  await expect(button).toHaveCSS('background-color', rgbOf(brand));
+  await expect(button).toHaveCSS('background-color', rgbOf(roles.brand));
   await expect(button).toHaveCSS('min-height', '52px');
-  await expect(page.locator('main > section').first()).toHaveCSS('background-color', rgbOf(hero));
+  await expect(page.locator('main > section').first()).toHaveCSS(
+    'background-color',
+    rgbOf(roles.hero),
+  );
   await page.screenshot({ path: test.info().outputPath(`${theme}.png`) });
 }
 

@@ -46,7 +46,7 @@ for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/pur
       const text = folded.locator(':scope > :not(summary)').last();
       if ((await text.count()) > 0) await expect(text).toBeVisible();
     }
-    const outside = page.locator('main a[data-variant][href^="http"]').first();
+    const outside = page.locator('main a.MuiButton-root[href^="http"]').first();
     if ((await outside.count()) > 0) {
       const address = await outside.getAttribute('href');
       const printed = await outside.evaluate((link) => getComputedStyle(link, '::after').content);

@@ -1,14 +1,6 @@
-import type { ThemeName } from '@insurance-kit/ui/theme';
-
 /** The two audiences of §1: private customers, and companies and institutions. */
 export const audiences = ['individual', 'institution'] as const;
 export type Audience = (typeof audiences)[number];
-
-/** The theme that shows each audience's pages (§9). */
-export const themeOf: Readonly<Record<Audience, ThemeName>> = {
-  individual: 'purple',
-  institution: 'red',
-};
 
 /**
  * The audience that a path belongs to (§2.2): individual at `/` or `/purple…`, institution at

@@ -1,34 +1,23 @@
 import { baseStyles, webFonts } from '@insurance-kit/ui/base-styles';
+import { themeVariables } from '@insurance-kit/ui/theme';
 import type { Audience } from './audience.ts';
 import { fonts, measures } from './companies/fonts.ts';
+import { schemeOf } from './companies/schemes.ts';
 import { theme } from './companies/theme.ts';
 
-/** The first theme's variables, and those in which the other differs. */
-const blocks = /:root, \[data-theme="\w+"\]\{([^}]*)\}\[data-theme="\w+"\]\{([^}]*)\}/;
+/** Read by parts of MUI that React alone draws, with a value of their own behind them. */
+const unread = /--kit-(?:opacity|palette-(?:Slider|Switch))-\w+:[^;}]*;?/g;
 
-const declarations = (css: string): readonly (readonly [name: string, value: string])[] =>
-  css.split(';').flatMap((line) => {
-    const colon = line.indexOf(':');
-    return colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1)] as const];
+const stylesWith = (scheme?: string) =>
+  baseStyles(undefined, {
+    variables: themeVariables(theme, scheme).replaceAll(unread, ''),
+    measures,
   });
-
-/** Read by MUI's own components alone, which no page of the site has. */
-const ofMui = /Channel$|^--kit-(?:opacity|palette-(?:Slider|Switch))-/;
-
-/** The variables of one theme alone, for a page that never wears the other. */
-const ofOneTheme = (variables: string, isFirst: boolean): string =>
-  variables.replace(blocks, (_, first: string, other: string) => {
-    const own = new Map([...declarations(first), ...(isFirst ? [] : declarations(other))]);
-    const used = [...own].filter(([name]) => !ofMui.test(name));
-    return `:root{${used.map((pair) => pair.join(':')).join(';')}}`;
-  });
-
-const stylesWith = (variables: string) => baseStyles(undefined, { variables, measures });
 const styles = import.meta.env.SSR
   ? {
-      both: stylesWith(theme.variables),
-      individual: stylesWith(ofOneTheme(theme.variables, true)),
-      institution: stylesWith(ofOneTheme(theme.variables, false)),
+      both: stylesWith(),
+      individual: stylesWith(schemeOf.individual),
+      institution: stylesWith(schemeOf.institution),
     }
   : undefined;
 

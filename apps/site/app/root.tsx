@@ -20,12 +20,14 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { audienceOfPath, themeOf } from './audience.ts';
+import { audienceOfPath } from './audience.ts';
 import { fontFaces, stylesOf } from './base-styles.ts';
 import { fonts } from './companies/fonts.ts';
 import { company } from './companies/index.ts';
+import { schemeOf } from './companies/schemes.ts';
 import { cookieTexts } from './companies/texts/cookies.ts';
 import { footerActions } from './companies/texts/footer-actions.ts';
+import { theme } from './companies/theme.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { cookieSettings } from './features/cookies/settings.ts';
@@ -53,7 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html
       lang={company.locale}
-      data-theme={themeOf[audience]}
+      data-theme={schemeOf[audience]}
       data-audience={audienceOfPath(pathname)}
       data-default-picture={defaultPicture}
       suppressHydrationWarning
@@ -85,6 +87,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         <KitProvider
+          theme={theme}
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
           light={savesData}

@@ -1,6 +1,7 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
-import { type Audience, audiences, themeOf } from './audience.ts';
+import { type Audience, audiences } from './audience.ts';
 import type { Company } from './companies/company.ts';
+import { schemeOf } from './companies/schemes.ts';
 import { phoneLink } from './offices/contact-links.ts';
 import { pathOf } from './route-table.ts';
 
@@ -31,16 +32,18 @@ export function shellModel(company: Company, audience: Audience, pathname: strin
       audiences: audiences.map((candidate) => ({
         label: company.audiences[candidate],
         href: pathOf(candidate, 'home'),
-        theme: themeOf[candidate],
+        scheme: schemeOf[candidate],
       })),
-      activeTheme: themeOf[audience],
+      activeScheme: schemeOf[audience],
       logo,
       homeHref,
       pages: sections.map(({ page }) => ({ label: header[page], href: pathOf(audience, page) })),
       ...(current === undefined ? {} : { currentHref: pathOf(audience, current.page) }),
       service: { label: header.services, href: pathOf(audience, 'services') },
-      // The quirk of §2.2: the button hovers purple everywhere but on the corporate About page.
-      serviceHoverTheme: pathname === pathOf('institution', 'about') ? 'red' : 'purple',
+      // The quirk of §2.2: the button hovers in the individual colour everywhere but on the corporate
+      // About page.
+      serviceHoverScheme:
+        schemeOf[pathname === pathOf('institution', 'about') ? 'institution' : 'individual'],
       phone: phoneLink(company.phone),
     },
     footer: {

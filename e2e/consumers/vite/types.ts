@@ -1,6 +1,6 @@
 import type { HomeRecord } from '@insurance-kit/content-client';
 import type { ButtonProps } from '@insurance-kit/ui';
-import { theme } from '@insurance-kit/ui/theme';
+import { createKitTheme } from '@insurance-kit/ui/theme';
 
 // Types arrived: where one is missing, what is wrong here is no error, which is one.
 
@@ -9,6 +9,8 @@ export const button: ButtonProps = { variant: 'pink', children: 'Get a quote' };
 
 // @ts-expect-error: no such field.
 export const field = (record: HomeRecord) => record.header_colour;
+
+const theme = createKitTheme();
 
 export const colour: string = theme.vars.palette.roles.hero;
 

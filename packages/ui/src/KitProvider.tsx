@@ -1,7 +1,8 @@
 'use client';
 
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, ThemeContext } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -15,7 +16,7 @@ import {
 import { createClientCache } from './emotionCache.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
-import { kitTheme } from './theme/kitTheme.ts';
+import { createKitTheme } from './theme/createKitTheme.ts';
 
 /** The words that the kit itself says. All else comes in view models. */
 export interface KitWords {
@@ -45,6 +46,26 @@ export interface KitWords {
   /** Names a slide of many: '2 of 4'. */
   readonly position: (current: number, total: number) => string;
 }
+
+/** The kit's words in English: a company says its own. */
+export const englishWords: KitWords = {
+  opensInNewTab: 'opens in a new tab',
+  loading: 'Loading...',
+  close: 'Close',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  skipToContent: 'Skip to the content',
+  mainNavigation: 'Main',
+  audienceSwitch: 'Audience',
+  sectionNavigation: 'Products',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number) => `Page ${number}`,
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (current, total) => `${current} of ${total}`,
+};
 
 /** What a link component must take. React Router's `Link` needs a small adapter (`href` → `to`). */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
@@ -84,9 +105,15 @@ export interface KitProviderProps {
    * on the server gives it there alone: in the browser it stands in the document already.
    */
   readonly baseStyles?: string | undefined;
-  readonly words: KitWords;
-  /** The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3). */
-  readonly defaultPicture: string;
+  /** The company's theme: `createKitTheme`. The kit's own, without a brand, by default. */
+  readonly theme?: Theme | undefined;
+  /** What the kit says itself; English where it is left out. */
+  readonly words?: Partial<KitWords> | undefined;
+  /**
+   * The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3); by default an
+   * empty panel.
+   */
+  readonly defaultPicture?: string | undefined;
   /** The app's link component; plain `<a>` without it. */
   readonly link?: ElementType<KitLinkProps>;
   /** The store of component styles: a collector's on the server, the client's own in a browser. */
@@ -98,15 +125,19 @@ export interface KitProviderProps {
   readonly children: ReactNode;
 }
 
+const emptyPanel =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
+
 /**
- * Everything the kit's components need above them, once a page: style store, base styles,
- * the app's link component and words. The theme's colours follow `<html data-theme="purple|red">`,
- * which the app sets.
+ * Everything the kit's components need above them, once a page: style store, MUI's theme, base styles,
+ * the app's link component and words. The scheme follows `<html data-theme>`, which the app sets to a name
+ * of the theme's schemes; MUI's own switching of schemes is left out.
  */
 export const KitProvider = ({
   baseStyles,
+  theme: chosenTheme,
   words,
-  defaultPicture,
+  defaultPicture = emptyPanel,
   link = 'a',
   cache,
   toTrusted = asItIs,
@@ -114,19 +145,23 @@ export const KitProvider = ({
   children,
 }: KitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
+  const theme = useMemo(() => {
+    const { colorSchemes, ...fixed } = chosenTheme ?? createKitTheme();
+    return { ...fixed, schemes: Object.keys(colorSchemes) };
+  }, [chosenTheme]);
   useEffect(provideDialogs, []);
   const kit = useMemo<Kit>(
-    () => ({ link, words, toTrusted, defaultPicture, light }),
+    () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, light }),
     [link, words, toTrusted, defaultPicture, light],
   );
   return (
     <CacheProvider value={store}>
-      <ThemeContext value={kitTheme}>
+      <ThemeProvider theme={theme}>
         <style href="kit-base" precedence="kit">
           {baseStyles}
         </style>
         <KitContext value={kit}>{children}</KitContext>
-      </ThemeContext>
+      </ThemeProvider>
     </CacheProvider>
   );
 };

@@ -1,10 +1,8 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
-import { compiledVariables } from './theme/compiled.ts';
-import { kitTheme } from './theme/kitTheme.ts';
-import { fontFamilies } from './theme/layout.ts';
+import { createKitTheme, themeVariables } from './theme/createKitTheme.ts';
+import { fontFamilies, layout } from './theme/layout.ts';
 
-const { roles } = kitTheme.vars.palette;
-const { layout } = kitTheme;
+const { roles } = createKitTheme().vars.palette;
 
 /**
  * What a page needs before any component. Plain element selectors, so that a component's class
@@ -35,27 +33,27 @@ button,input,select,textarea{font:inherit;color:inherit}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a[data-variant]{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a[data-variant],p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a.MuiButton-root{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a.MuiButton-root,p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
 /** What a company has of its own; the kit's where it is left out. */
 export interface CompanyStyles {
-  /** The colours of both themes as CSS: `companyTheme` of `@insurance-kit/ui/palette`. */
+  /** The colours of its schemes as CSS: `themeVariables` of its theme. */
   readonly variables?: string | undefined;
   /** The measures of its fonts. */
   readonly measures?: FontMeasures | undefined;
 }
 
 /**
- * The whole static style sheet: fonts, the themes' variables, base rules.
+ * The whole static style sheet: fonts, the schemes' variables, base rules.
  *
  * @param fonts `undefined` for an app that decides itself when they come: it sets `webFonts(fonts)` in
  *   a style element of its own, and text stands in local fonts of the same measures until then.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,
-  { variables = compiledVariables, measures }: CompanyStyles = {},
+  { variables = themeVariables(createKitTheme()), measures }: CompanyStyles = {},
 ): string =>
   (fonts === undefined ? '' : webFonts(fonts, measures)) + standIns(measures) + variables + base;

@@ -8,10 +8,9 @@ import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
 import { RichText } from './components/RichText/RichText.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
-import { KitProvider } from './KitProvider.tsx';
+import { englishWords, KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
 import { safeHtml } from './stories/safeHtml.ts';
-import { storyWords } from './stories/words.ts';
 
 const render = (children: ReactNode) => {
   const collector = createStyleCollector();
@@ -27,7 +26,7 @@ const render = (children: ReactNode) => {
             displayExtra: '/dx.woff2',
             textExtra: '/tx.woff2',
           })}
-          words={storyWords}
+          words={englishWords}
           defaultPicture="/default.svg"
         >
           {children}
@@ -44,7 +43,7 @@ describe('a page rendered on the server', () => {
     expect(html).not.toContain('<style data-emotion');
     expect(ids.length).toBeGreaterThan(2);
     expect(css).toContain('@keyframes');
-    const classes = Array.from(html.matchAll(/class="kit-([a-z0-9]+)/g), ([, id]) => id);
+    const classes = Array.from(html.matchAll(/class="kit-([\w-]+)/g), ([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining(classes));
   });
 
@@ -52,7 +51,7 @@ describe('a page rendered on the server', () => {
     const { html } = render(<Loading />);
     expect(html.split('data-href="kit-base"')).toHaveLength(2);
     expect(html.indexOf('data-href="kit-base"')).toBeLessThan(html.indexOf('<body'));
-    expect(html).toContain('[data-theme="red"]');
+    expect(html).toContain('[data-theme="plain"]');
     expect(html).toContain('src:url("/d.woff2")');
   });
 

@@ -1,10 +1,7 @@
-import {
-  gold,
-  neutral,
-  purple as purpleRamp,
-  type Ramp,
-  red as redRamp,
-} from '@insurance-kit/ui/palette';
+import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
+import { colours } from '../../../apps/site/app/companies/harmattan-ghana/colours.ts';
+
+const [purpleRamp, redRamp] = [rampOf(colours.individual), rampOf(colours.institution)];
 
 /**
  * The colours of the pictures. A scene names roles ('brand700', 'sky2', 'wall') and never a colour;

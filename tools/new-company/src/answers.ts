@@ -1,4 +1,4 @@
-import { companyTheme, type Hex, PaletteError } from '@insurance-kit/ui/palette';
+import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import { phoneLinks } from '../../../apps/site/app/offices/contact-links.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 
@@ -95,15 +95,13 @@ export const problemOf = (question: Question, answer: string): string | undefine
 
 /** What stands against two colours together: which role cannot be read, on which ground. */
 export function paletteProblem(answers: Answers): string | undefined {
-  const { 'individual-colour': purple, 'institution-colour': red } = answers;
-  if (!isHex(purple) || !isHex(red)) return 'A colour is written like #005f5b.';
+  const { 'individual-colour': individual, 'institution-colour': institution } = answers;
+  if (!isHex(individual) || !isHex(institution)) return 'A colour is written like #005f5b.';
   try {
-    companyTheme({ purple, red });
+    schemesOf({ individual, institution });
     return undefined;
   } catch (error) {
-    if (error instanceof PaletteError) {
-      return error.message.replaceAll('purple:', 'individual:').replaceAll('red:', 'institution:');
-    }
+    if (error instanceof PaletteError) return error.message;
     throw error;
   }
 }

@@ -132,6 +132,11 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
     'colours.ts': () => coloursFile(answers),
+    // Named for what they are for; the colours may change.
+    'schemes.ts': (text) =>
+      text
+        .replace(/\n\/\*\*.*\*\/(?=\n)/, '')
+        .replace(/'\w+', institution: '\w+'/, "'individual', institution: 'institution'"),
     'index.ts': (text) => indexFile(renamed(text), answers),
     // From now on a file of its own, which no tool draws.
     'fonts.ts': () => "export { fonts, measures } from '../group-fonts.ts';\n",

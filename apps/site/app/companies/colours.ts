@@ -1,5 +1,6 @@
-import { type BrandColour, type BrandColours, companyTheme } from '@insurance-kit/ui/palette';
-import type { Audience } from '../audience.ts';
+import { type BrandColour, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
+import { type Audience, audiences } from '../audience.ts';
+import type { CompanySchemes } from './schemes.ts';
 
 /**
  * The brand's colour to each audience: a seed such as `#005f5b`, or a ramp that was drawn by hand.
@@ -7,23 +8,9 @@ import type { Audience } from '../audience.ts';
  */
 export type CompanyColours = Readonly<Record<Audience, BrandColour>>;
 
-/** The colours by the theme that an audience wears. */
-export const brandColoursOf = ({ individual, institution }: CompanyColours): BrandColours => ({
-  purple: individual,
-  red: institution,
-});
-
-/** What pages read of a company's colours. */
-export interface PageTheme {
-  /** The themes' variables as CSS. */
-  readonly variables: string;
-  /** The ground of pages, and of the strip at their top: the browser's own bars wear them. */
-  readonly page: string;
-  readonly deep: string;
-}
-
-/** @throws PaletteError where a role cannot be read on its ground. */
-export function pageThemeOf(colours: CompanyColours): PageTheme {
-  const { roles, variables } = companyTheme(brandColoursOf(colours));
-  return { variables, page: roles.purple.page, deep: roles.purple.deep };
-}
+/**
+ * A company's colour schemes, by its names for them.
+ * @throws PaletteError where a role cannot be read on its ground.
+ */
+export const companySchemes = (colours: CompanyColours, names: CompanySchemes): Schemes =>
+  schemesOf(Object.fromEntries(audiences.map((audience) => [names[audience], colours[audience]])));

@@ -1,5 +1,5 @@
-import { colours } from '#company/colours.ts';
-import { type PageTheme, pageThemeOf } from './colours.ts';
+import { createKitTheme } from '@insurance-kit/ui/theme';
+import { colourSchemes } from './colour-schemes.ts';
 
-/** The chosen company's theme. A build has its value in place of this module (`vite/built-theme.ts`). */
-export const theme: PageTheme = pageThemeOf(colours);
+/** The chosen company's theme: an ordinary MUI theme, with a colour scheme for each audience. */
+export const theme = createKitTheme({ schemes: colourSchemes });

@@ -1,5 +1,5 @@
 import type { PictureModel } from '@insurance-kit/ui';
-import { type Audience, themeOf } from '../audience.ts';
+import type { Audience } from '../audience.ts';
 import {
   isDrawing,
   type PictureWidth,
@@ -35,7 +35,7 @@ export const themedPicture = (
   audience: Audience,
   name?: 'small' | 'still',
 ): string => {
-  const parts = [themeOf[audience] === 'red' ? 'red' : undefined, name].filter(
+  const parts = [audience === 'institution' ? 'red' : undefined, name].filter(
     (part) => part !== undefined,
   );
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;

@@ -1,4 +1,5 @@
-import { audienceCookie, readAudience, themeOf } from '../audience.ts';
+import { audienceCookie, readAudience } from '../audience.ts';
+import { schemeOf } from '../companies/schemes.ts';
 
 /** The session storage entry that remembers the audience of this browser tab. */
 const storageKey = 'audience';
@@ -23,8 +24,8 @@ function note(): void {
   const cookie = `${audienceCookie}=${ofTab}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${cookie}; path=/; samesite=lax`;
-  if (page.theme === themeOf[ofTab]) return;
+  if (page.theme === schemeOf[ofTab]) return;
   // In its colour at once, then with its links.
-  page.theme = themeOf[ofTab];
+  page.theme = schemeOf[ofTab];
   if (document.cookie.includes(cookie)) location.reload();
 }

@@ -1,6 +1,8 @@
 import { company } from '../companies/index.ts';
 import { theme } from '../companies/theme.ts';
 
+const { page, deep } = theme.palette.roles;
+
 /** `/manifest.webmanifest`: the site's name and icons for home screens. */
 export function loader(): Response {
   const manifest = {
@@ -9,8 +11,8 @@ export function loader(): Response {
     start_url: '/',
     display: 'browser',
     lang: company.locale,
-    background_color: theme.page,
-    theme_color: theme.deep,
+    background_color: page,
+    theme_color: deep,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

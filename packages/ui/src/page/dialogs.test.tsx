@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { englishWords } from '../KitProvider.tsx';
 import { renderInKit } from '../stories/renderInKit.tsx';
-import { storyWords } from '../stories/words.ts';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 
 // jsdom knows neither `command` nor `closedby`, as some browsers do, nor what dialogs do.
@@ -60,7 +60,7 @@ describe('dialogs where the browser knows little of them', () => {
 
   it('are closed by their close button', () => {
     open();
-    screen.getByRole('button', { name: storyWords.close }).click();
+    screen.getByRole('button', { name: englishWords.close }).click();
     expect(dialog.open).toBe(false);
   });
 

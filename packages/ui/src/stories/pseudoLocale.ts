@@ -23,8 +23,9 @@ const noText: ReadonlySet<string> = new Set([
   'defaultCountry',
   'homeHref',
   'currentHref',
-  'activeTheme',
-  'serviceHoverTheme',
+  'scheme',
+  'activeScheme',
+  'serviceHoverScheme',
 ]);
 
 const inHtml = (html: string): string =>

@@ -1,8 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { baseStyles } from '../baseStyles.ts';
-import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
-import { storyWords } from './words.ts';
+import { englishWords, KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 
 /** Renders what a test needs under the kit's provider. */
 export const renderInKit = (
@@ -18,7 +17,7 @@ export const renderInKit = (
           displayExtra: '/display-extra.woff2',
           textExtra: '/text-extra.woff2',
         })}
-        words={storyWords}
+        words={englishWords}
         defaultPicture="/default.svg"
         {...settings}
       >

@@ -1,17 +1,16 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import defaultPicture from '../art/default-picture.svg';
-import { baseStyles, type CompanyStyles, type FontAddresses } from '../baseStyles.ts';
+import { baseStyles, type FontAddresses } from '../baseStyles.ts';
+import { schemes as storySchemes } from '../fixtures/schemes.ts';
 import display from '../fonts/display.woff2';
 import displayExtra from '../fonts/display-extra.woff2?no-inline';
+import type { FontMeasures } from '../fonts/faces.ts';
 import text from '../fonts/text.woff2';
 import textExtra from '../fonts/text-extra.woff2?no-inline';
-import { KitProvider } from '../KitProvider.tsx';
-import { type ThemeName, themeNames } from '../theme/roles.ts';
-import { storyWords } from './words.ts';
-
-const themeOf = (chosen: unknown): ThemeName =>
-  themeNames.find((name) => name === chosen) ?? 'purple';
+import { englishWords, KitProvider } from '../KitProvider.tsx';
+import { createKitTheme, themeVariables } from '../theme/createKitTheme.ts';
+import type { Schemes } from '../theme/roles.ts';
 
 const kitFonts: FontAddresses = { display, text, displayExtra, textExtra };
 
@@ -23,20 +22,31 @@ const waitingForFonts = (styles: string): string =>
  * Puts a story under the kit's provider, in the theme that the toolbar or the test run chose.
  *
  * @param fonts a company's; default the kit's.
- * @param own a company's colours and measures.
+ * @param own a company's schemes, and the measures of its fonts.
  */
-export const withTheme = (fonts: FontAddresses = kitFonts, own: CompanyStyles = {}): Decorator => {
-  const styles = waitingForFonts(baseStyles(fonts, own));
+export const withTheme = (
+  fonts: FontAddresses = kitFonts,
+  {
+    schemes = storySchemes,
+    measures,
+  }: { readonly schemes?: Schemes; readonly measures?: FontMeasures | undefined } = {},
+): Decorator => {
+  const theme = createKitTheme({ schemes });
+  const names = Object.keys(schemes);
+  const styles = waitingForFonts(
+    baseStyles(fonts, { variables: themeVariables(theme), ...(measures && { measures }) }),
+  );
   return (Story, { globals }) => {
-    const name = themeOf(globals.theme);
+    const name = names.find((one) => one === globals.theme) ?? names[0];
     useLayoutEffect(() => {
       document.documentElement.dataset.theme = name;
     }, [name]);
     return (
       <KitProvider
+        theme={theme}
         baseStyles={styles}
-        words={storyWords}
-        defaultPicture={name === 'red' ? `${defaultPicture}#red` : defaultPicture}
+        words={englishWords}
+        defaultPicture={name === names[1] ? `${defaultPicture}#red` : defaultPicture}
       >
         <Story />
       </KitProvider>

@@ -1,5 +1,3 @@
-export { type KitTheme, kitTheme } from './kitTheme.ts';
+export { createKitTheme, type KitThemeOptions, themeVariables } from './createKitTheme.ts';
 export { layout } from './layout.ts';
-export { type Roles, rolesOf, type ThemeName, themeNames } from './roles.ts';
-export { styled } from './styled.ts';
-export { theme } from './theme.ts';
+export { plainSchemes, type Roles, type Schemes } from './roles.ts';

@@ -1,24 +1,14 @@
 import { contrast } from './contrast.ts';
 import type { Hex, Ramp } from './ramps.ts';
-import {
-  type Roles,
-  rolePairs,
-  rolesOfRamps,
-  type ThemeName,
-  type ThemeRoles,
-  themeNames,
-} from './roles.ts';
+import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seededRamp.ts';
-import { themeVariables } from './theme.ts';
 
-export { gold, type Hex, neutral, purple, type Ramp, red } from './ramps.ts';
+export { gold, type Hex, neutral, type Ramp } from './ramps.ts';
+export type { Roles, Schemes } from './roles.ts';
 export { seededRamp } from './seededRamp.ts';
 
-/** A theme's brand colour: a seed that the ramp is computed from, or a ramp drawn by hand. */
+/** A scheme's brand colour: a seed that the ramp is computed from, or a ramp drawn by hand. */
 export type BrandColour = Hex | Ramp;
-
-/** A brand colour for every theme. */
-export type BrandColours = Readonly<Record<ThemeName, BrandColour>>;
 
 /** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
@@ -26,50 +16,46 @@ export const rampOf = (colour: BrandColour): Ramp =>
 
 /** A pair of colours that cannot be read (WCAG 2.2, 1.4.3 and 1.4.11). */
 interface Unreadable {
-  readonly theme: ThemeName;
+  readonly scheme: string;
   readonly ink: keyof Roles;
   readonly ground: keyof Roles;
   readonly ratio: number;
   readonly least: number;
 }
 
-const unreadable = (roles: ThemeRoles): readonly Unreadable[] =>
-  themeNames.flatMap((theme) =>
+const unreadable = (schemes: Schemes): readonly Unreadable[] =>
+  Object.entries(schemes).flatMap(([scheme, roles]) =>
     rolePairs.flatMap(([ink, ground, least]) => {
-      const ratio = contrast(roles[theme][ink], roles[theme][ground]);
-      return ratio < least ? [{ theme, ink, ground, ratio, least }] : [];
+      const ratio = contrast(roles[ink], roles[ground]);
+      return ratio < least ? [{ scheme, ink, ground, ratio, least }] : [];
     }),
   );
 
 /** A palette cannot be used: its message names each role that fails, its ground and the ratio. */
 export class PaletteError extends Error {
-  constructor(problems: readonly Unreadable[], roles: ThemeRoles) {
+  constructor(problems: readonly Unreadable[], schemes: Schemes) {
     const lines = problems.map(
-      ({ theme, ink, ground, ratio, least }) =>
-        `  ${theme}: ${ink} ${roles[theme][ink]} on ${ground} ${roles[theme][ground]} has a contrast of ${ratio.toFixed(2)}, but needs ${least}`,
+      ({ scheme, ink, ground, ratio, least }) =>
+        `  ${scheme}: ${ink} ${schemes[scheme]?.[ink]} on ${ground} ${schemes[scheme]?.[ground]} has a contrast of ${ratio.toFixed(2)}, but needs ${least}`,
     );
     super(['These colours cannot be read:', ...lines].join('\n'));
     this.name = 'PaletteError';
   }
 }
 
-/** A company's colours, ready for a page. */
-export interface CompanyTheme {
-  readonly roles: ThemeRoles;
-  /** The themes' variables as CSS, for `baseStyles`. */
-  readonly variables: string;
-}
-
 /**
- * Works out every role of both themes from their brand colours. Meant for build time: it brings a
- * colour library and MUI's theme builder along.
+ * Works out every role of a company's schemes from their brand colours. Meant for build time: it brings
+ * a colour library along.
  *
+ * @param colours a brand colour by the name of its scheme; the first is the one that pages wear by default.
  * @throws PaletteError where a role cannot be read on its ground.
  * @throws RangeError where a seed is no colour.
  */
-export function companyTheme(colours: BrandColours): CompanyTheme {
-  const roles = rolesOfRamps({ purple: rampOf(colours.purple), red: rampOf(colours.red) });
-  const problems = unreadable(roles);
-  if (problems.length > 0) throw new PaletteError(problems, roles);
-  return { roles, variables: themeVariables(roles) };
+export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schemes {
+  const schemes = Object.fromEntries(
+    Object.entries(colours).map(([name, colour]) => [name, rolesOf(rampOf(colour))]),
+  );
+  const problems = unreadable(schemes);
+  if (problems.length > 0) throw new PaletteError(problems, schemes);
+  return schemes;
 }

@@ -1,13 +1,6 @@
-import { gold, neutral, purple, type Ramp, red } from './ramps.ts';
+import { gold, neutral, type Ramp } from './ramps.ts';
 
-/**
- * The names of the themes. A site maps each of its audiences to one of them, and may give each a
- * colour of its own (`palette.ts`).
- */
-export const themeNames = ['purple', 'red'] as const;
-export type ThemeName = (typeof themeNames)[number];
-
-/** What every theme shares: ink, grounds, gold and the four messages. */
+/** What every scheme shares: ink, grounds, gold and the four messages. */
 const sharedRoles = {
   /** The page's ground. */
   page: '#ffffff',
@@ -81,17 +74,17 @@ export type Roles = {
   readonly [Role in keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>]: string;
 };
 
-/** The roles of every theme. */
-export type ThemeRoles = Readonly<Record<ThemeName, Roles>>;
+/** The roles that a brand ramp makes; what is not the brand's is the same in all of them. */
+export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
-/** The roles that a brand ramp a theme makes: the themes share all else. */
-export const rolesOfRamps = (ramps: Readonly<Record<ThemeName, Ramp>>): ThemeRoles => ({
-  purple: { ...sharedRoles, ...brandRoles(ramps.purple) },
-  red: { ...sharedRoles, ...brandRoles(ramps.red) },
-});
+/**
+ * The colour schemes of a theme by their names, which are the company's to choose. A page wears the one
+ * that `<html data-theme>` names, and the first where it names none.
+ */
+export type Schemes = Readonly<Record<string, Roles>>;
 
-/** Each theme's roles, in the kit's own colours. */
-export const rolesOf: ThemeRoles = rolesOfRamps({ purple, red });
+/** The kit's own colours, where no company gives any: no brand at all. */
+export const plainSchemes: Schemes = { plain: rolesOf(neutral) };
 
 /**
  * Every pair of text (or mark) and ground that components use, with the contrast it must reach:

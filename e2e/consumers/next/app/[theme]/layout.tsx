@@ -1,14 +1,14 @@
-import { type ThemeName, themeNames } from '@insurance-kit/ui/theme';
 import { notFound } from 'next/navigation';
 import { Kit } from '../kit';
+import { schemeNames } from '../theme';
 
 export const metadata = { title: 'A consumer of the kit', icons: 'data:,' };
 
-const isThemeName = (name: string): name is ThemeName => themeNames.some((one) => one === name);
+const isSchemeName = (name: string) => schemeNames.some((one) => one === name);
 
 export default async function Layout({ children, params }: LayoutProps<'/[theme]'>) {
   const { theme } = await params;
-  if (!isThemeName(theme)) notFound();
+  if (!isSchemeName(theme)) notFound();
   return (
     <html lang="en" data-theme={theme}>
       <body>

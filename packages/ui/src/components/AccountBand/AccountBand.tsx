@@ -15,7 +15,7 @@ export interface AccountBandModel {
 
 export interface AccountBandProps extends AccountBandModel {}
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'KitAccountBand', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-const Sign = styled('div')(({ theme }) => ({
+const Sign = styled('div', { name: 'KitAccountBand', slot: 'Sign' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
@@ -43,7 +43,7 @@ const Sign = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { borderInlineEnd: '1px solid' },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitAccountBand', slot: 'Text' })(({ theme }) => ({
   paddingBlock: 40,
   paddingInline: '40px 24px',
   overflowWrap: 'anywhere',
@@ -52,7 +52,7 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
 }));
 
-const Action = styled('div')(({ theme }) => ({
+const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ theme }) => ({
   padding: theme.layout.panel,
   [theme.breakpoints.down('md')]: {
     padding: '24px 20px 28px',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithButton: Story = {
-  args: { children: <Button variant="outline">Insurance Features</Button> },
+  args: { children: <Button variant="outlined">Insurance Features</Button> },
 };
 
 export const LongWords: Story = {

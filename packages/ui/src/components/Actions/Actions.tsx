@@ -5,7 +5,7 @@ import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div', { name: 'KitActions', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -33,7 +33,7 @@ export const Actions = ({ links = [], className, children }: ActionsProps) =>
           key={link.label}
           href={link.href}
           external={link.external}
-          variant={index === 0 ? 'primary' : 'outline'}
+          variant={index === 0 ? 'contained' : 'outlined'}
           arrow={index === 0}
         >
           {link.label}

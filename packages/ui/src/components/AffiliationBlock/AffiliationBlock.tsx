@@ -30,7 +30,7 @@ export interface AffiliationBlockModel {
 
 export interface AffiliationBlockProps extends AffiliationBlockModel {}
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelNeutral,
   overflowWrap: 'anywhere',
   '& > div': {
@@ -45,7 +45,7 @@ const Root = styled('section')(({ theme }) => ({
   },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ theme }) => ({
   '& h2': theme.typography.h2,
   '& > p': {
     ...theme.typography.lead,
@@ -56,7 +56,7 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ theme }) => ({
   marginBlock: '32px 28px',
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '& > div': {
@@ -71,10 +71,15 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** A map is never mirrored, and the names on it neither: this box reads left to right. */
-const MapBox = styled('div')({ position: 'relative', direction: 'ltr' });
+const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })({
+  position: 'relative',
+  direction: 'ltr',
+});
 
 /** A place's name. Its place is a rule, not a `style` attribute, which a policy may refuse. */
 const PlaceName = styled('span', {
+  name: 'KitAffiliationBlock',
+  slot: 'PlaceName',
   shouldForwardProp: (name) => name !== 'x' && name !== 'y' && name !== 'side',
 })<Required<Pick<MapPlaceModel, 'x' | 'y' | 'side'>>>(({ theme, x, y, side }) => ({
   ...theme.typography.display,

@@ -28,7 +28,7 @@ export interface ArticleCardProps extends ArticleCardModel {
 /** The card's width decides the size of its heading. */
 const wide = '@container (min-width: 30rem)';
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -38,7 +38,7 @@ const Root = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { height: 'auto' },
 }));
 
-const Layout = styled('div')(({ theme }) => ({
+const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -52,7 +52,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-const Art = styled('div')(({ theme }) => ({
+const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) => ({
   flex: 'none',
   height: 300,
   overflow: 'hidden',
@@ -71,7 +71,7 @@ const Art = styled('div')(({ theme }) => ({
   },
 }));
 
-const Text = styled('div')({
+const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -79,7 +79,7 @@ const Text = styled('div')({
   minWidth: 0,
 });
 
-const Meta = styled('p')(({ theme }) => ({
+const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
   marginBlockStart: 18,
   color: theme.vars.palette.roles.inkMuted,
@@ -90,7 +90,7 @@ const Meta = styled('p')(({ theme }) => ({
   },
 }));
 
-const Heading = styled('h3')(({ theme }) => ({
+const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
   marginBlock: '6px 14px',
   '&:has(+ p)': { marginBlockEnd: 10 },
@@ -102,7 +102,7 @@ const Heading = styled('h3')(({ theme }) => ({
   },
 }));
 
-const Excerpt = styled('p')(({ theme }) => ({
+const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
   // A record's excerpt has no limit; a card has.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -114,7 +114,7 @@ const Excerpt = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '[data-compact] > * > &': { display: 'none' } },
 }));
 
-const More = styled(TextLink)(({ theme }) => ({
+const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
   // Down to the card's end, so that the links of a row stand in line.
   marginBlockStart: 'auto',
   // The link covers the card: one target, which a pointer cannot miss.

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cards, noArticles } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 it('lists the cards in their order (§2.6)', () => {
@@ -16,7 +16,7 @@ it('lists the cards in their order (§2.6)', () => {
 
 it('says so while the cards are on their way (§4.1)', () => {
   renderInKit(<ArticleGrid cards={undefined} empty={noArticles} />);
-  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+  expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
 it('says so when there is no article, and offers a way on (§2.6)', () => {

@@ -21,7 +21,7 @@ export interface ArticleGridProps {
 }
 
 /** One column on small screens, two on medium, three on large (§9). */
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled('ul', { name: 'KitArticleGrid', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
   gap: `48px ${theme.layout.gap}`,
@@ -44,7 +44,7 @@ const sizesOf = (index: number): string =>
     index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '420px'
   }`;
 
-const Empty = styled('div')(({ theme }) => ({
+const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
@@ -57,7 +57,7 @@ const Empty = styled('div')(({ theme }) => ({
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-const EmptyText = styled('div')(({ theme }) => ({
+const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

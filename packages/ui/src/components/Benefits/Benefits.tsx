@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSObject } from '@emotion/react';
+import type { Theme } from '@mui/material/styles';
 import type { PictureModel, SafeHtml } from '../../models.ts';
-import type { KitTheme } from '../../theme/kitTheme.ts';
 import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -34,7 +34,7 @@ export interface BenefitsProps extends BenefitsModel {
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
 }
 
-const Groups = styled('div')(({ theme }) => ({
+const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 48px',
@@ -47,7 +47,7 @@ const Groups = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Group = styled('div')(({ theme }) => ({
+const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) => ({
   minWidth: 0,
   '& > h3': {
     ...theme.typography.h4,
@@ -58,7 +58,7 @@ const Group = styled('div')(({ theme }) => ({
 }));
 
 /** The lists of a group, with checks for marks. */
-const checked = (theme: KitTheme): CSSObject => ({
+const checked = (theme: Theme): CSSObject => ({
   '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
   '& > ul > li': {
     position: 'relative',
@@ -84,15 +84,18 @@ const checked = (theme: KitTheme): CSSObject => ({
   '& > p': { maxWidth: theme.layout.textMeasure },
 });
 
-const Prose = styled(RichText)(({ theme }) => ({ ...checked(theme), maxWidth: 'none' }));
+const Prose = styled(RichText, { name: 'KitBenefits', slot: 'Prose' })(({ theme }) => ({
+  ...checked(theme),
+  maxWidth: 'none',
+}));
 
-const Items = styled('div')(({ theme }) => ({
+const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })(({ theme }) => ({
   ...checked(theme),
   overflowWrap: 'anywhere',
   '& strong': { fontWeight: 600 },
 }));
 
-const Art = styled('div')(({ theme }) => ({
+const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 24 }, maxWidth: 360 },

@@ -3,13 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { onGround, rowOf } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   parameters: usage({
-    when: 'What a page wants done: one primary button a view; outline for the second way. On a brand ground alone the gold `onBrand`.',
+    when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand ground alone the gold `color="secondary"`.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light ground.',
     accessibility:
       'With `href` it is a link, without it a button; one that leaves the site says so. 52 px high (44 in the header, 64 in the closing banner).',
@@ -22,21 +23,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
+export const Filled: Story = {};
 
 export const WithArrow: Story = { args: { arrow: true } };
 
-export const WithIcon: Story = { args: { icon: 'circle-user-round', size: 'header' } };
+export const WithIcon: Story = {
+  args: { startIcon: <Icon name="circle-user-round" />, size: 'small' },
+};
 
-export const Outline: Story = { args: { variant: 'outline' } };
+export const Outlined: Story = { args: { variant: 'outlined' } };
 
 export const OnBrand: Story = {
-  args: { variant: 'onBrand', arrow: true, size: 'banner' },
+  args: { color: 'secondary', arrow: true, size: 'large' },
   decorators: [onGround('brand')],
 };
 
-export const OutlineOnBrand: Story = {
-  args: { variant: 'outlineOnBrand' },
+export const OutlinedOnBrand: Story = {
+  args: { variant: 'outlined', color: 'inherit' },
   decorators: [onGround('hero')],
 };
 

@@ -27,9 +27,9 @@ export interface CarouselProps {
   readonly className?: string | undefined;
 }
 
-const Root = styled('div')({ minWidth: 0 });
+const Root = styled('div', { name: 'KitCarousel', slot: 'Root' })({ minWidth: 0 });
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div', { name: 'KitCarousel', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -40,14 +40,14 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
 }));
 
-const Controls = styled('div')({
+const Controls = styled('div', { name: 'KitCarousel', slot: 'Controls' })({
   display: 'flex',
   gap: 12,
   marginInlineStart: 'auto',
   '@media (scripting: none), print': { display: 'none' },
 });
 
-const Control = styled('button')(({ theme }) => ({
+const Control = styled('button', { name: 'KitCarousel', slot: 'Control' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: theme.layout.control,
@@ -70,7 +70,7 @@ const Control = styled('button')(({ theme }) => ({
  * At first a row that scrolls and snaps, which needs no script; then, `data-live`, the slider's.
  * The widths of the slides are the same in both, so nothing moves when the script takes over.
  */
-const Track = styled('div')({
+const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
   gap: carouselGap,
   overflowX: 'auto',
@@ -101,7 +101,7 @@ const Track = styled('div')({
   },
 });
 
-const Dots = styled('ul')(({ theme }) => ({
+const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => ({
   display: 'none',
   justifyContent: 'center',
   gap: 4,

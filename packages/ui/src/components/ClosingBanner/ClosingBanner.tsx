@@ -15,7 +15,7 @@ export interface ClosingBannerModel {
 
 export interface ClosingBannerProps extends ClosingBannerModel {}
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'KitClosingBanner', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.brand,
   color: theme.vars.palette.roles.onBrand,
   '& > div': {
@@ -31,7 +31,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: 24 } },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& h2': {
@@ -49,7 +49,7 @@ const Text = styled('div')(({ theme }) => ({
   '@media print': { '& p': { color: 'inherit' } },
 }));
 
-const Action = styled('div')(({ theme }) => ({
+const Action = styled('div', { name: 'KitClosingBanner', slot: 'Action' })(({ theme }) => ({
   flex: 'none',
   maxWidth: '100%',
   [theme.breakpoints.down('md')]: { '& > *': { width: '100%' } },
@@ -72,8 +72,8 @@ export const ClosingBanner = ({ title, lead, action }: ClosingBannerProps) => (
           <Button
             href={action.href}
             external={action.external}
-            variant="onBrand"
-            size="banner"
+            color="secondary"
+            size="large"
             arrow
           >
             {action.label}

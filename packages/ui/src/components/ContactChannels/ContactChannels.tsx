@@ -19,7 +19,7 @@ export interface ContactChannelsProps {
   readonly className?: string | undefined;
 }
 
-const Root = styled('dl')(({ theme }) => {
+const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     containerType: 'inline-size',

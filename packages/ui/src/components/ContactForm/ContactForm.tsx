@@ -102,7 +102,7 @@ export interface ContactFormProps {
   readonly onRestore?: (() => void) | undefined;
 }
 
-const Form = styled('form')(({ theme }) => ({
+const Form = styled('form', { name: 'KitContactForm', slot: 'Form' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: `28px ${theme.layout.gap}`,
@@ -110,21 +110,21 @@ const Form = styled('form')(({ theme }) => ({
   '& > [data-wide]': { gridColumn: '1 / -1' },
 }));
 
-const Choices = styled('div')(({ theme }) => ({
+const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'end',
 }));
 
-const Summary = styled(Message)(({ theme }) => ({
+const Summary = styled(Message, { name: 'KitContactForm', slot: 'Summary' })(({ theme }) => ({
   '& h3': theme.typography.h5,
   '& ul': { marginBlockStart: 4 },
   '& li': { paddingBlock: 4 },
   '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
 }));
 
-const Unsent = styled('div')({
+const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -132,7 +132,7 @@ const Unsent = styled('div')({
   gap: '12px 24px',
 });
 
-const Check = styled('label')(({ theme }) => ({
+const Check = styled('label', { name: 'KitContactForm', slot: 'Check' })(({ theme }) => ({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
@@ -148,7 +148,7 @@ const Check = styled('label')(({ theme }) => ({
 }));
 
 /** Out of sight and out of reach, but for programs. */
-const Trap = styled('div')({
+const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })({
   position: 'absolute',
   width: 1,
   height: 1,
@@ -337,7 +337,7 @@ export const ContactForm = ({
         <Message data-wide tone="error">
           <Unsent>
             <p>{model.unsent.text}</p>
-            <Button variant="outline" size="header" onClick={onRestore}>
+            <Button variant="outlined" size="small" onClick={onRestore}>
               {model.unsent.action}
             </Button>
           </Unsent>

@@ -29,9 +29,12 @@ export interface CookieBannerProps {
 
 type BarProps = ComponentProps<typeof CookieConsent> & { readonly className?: string };
 
-const Bar = styled(({ className = '', ...consent }: BarProps) => (
-  <CookieConsent {...consent} containerClasses={className} />
-))(({ theme }) => ({
+const Bar = styled(
+  ({ className = '', ...consent }: BarProps) => (
+    <CookieConsent {...consent} containerClasses={className} />
+  ),
+  { name: 'KitCookieBanner', slot: 'Root' },
+)(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -63,7 +66,7 @@ const Bar = styled(({ className = '', ...consent }: BarProps) => (
 }));
 
 /** Seen only after scrolling has accepted. */
-const Receipt = styled('div')(({ theme }) => ({
+const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     position: 'fixed',
     insetInline: 0,
@@ -104,7 +107,7 @@ export const CookieBanner = ({ model, settings }: CookieBannerProps) => (
       ariaDeclineLabel={model.decline}
       ButtonComponent={Button}
       customButtonProps={{ 'data-cookies': 'accept' }}
-      customDeclineButtonProps={{ 'data-cookies': 'decline', variant: 'outline' }}
+      customDeclineButtonProps={{ 'data-cookies': 'decline', variant: 'outlined' }}
       customContainerAttributes={{ id: cookieBannerId, role: 'region', 'aria-label': model.label }}
     >
       {`${model.text} `}
@@ -116,10 +119,10 @@ export const CookieBanner = ({ model, settings }: CookieBannerProps) => (
       {model.scrolled && (
         <div>
           <span>{model.scrolled.text}</span>
-          <Button variant="outline" size="header" data-cookies="ask">
+          <Button variant="outlined" size="small" data-cookies="ask">
             {model.scrolled.change}
           </Button>
-          <Button variant="outline" size="header" data-cookies="close">
+          <Button variant="outlined" size="small" data-cookies="close">
             {model.scrolled.close}
           </Button>
         </div>

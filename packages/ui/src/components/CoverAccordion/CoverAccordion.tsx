@@ -30,11 +30,11 @@ export interface CoverAccordionProps {
   readonly useFeatures: UseFeatures;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
-const Cover = styled('details')(({ theme }) => ({
+const Cover = styled('details', { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '@media (prefers-reduced-motion: no-preference)': {
     interpolateSize: 'allow-keywords',
@@ -51,7 +51,7 @@ const Cover = styled('details')(({ theme }) => ({
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 }));
 
-const Row = styled('summary')(({ theme }) => ({
+const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -74,14 +74,16 @@ const Row = styled('summary')(({ theme }) => ({
   '@media print': { '& svg': { display: 'none' } },
 }));
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div', { name: 'KitCoverAccordion', slot: 'Body' })(({ theme }) => ({
   paddingBlockEnd: 36,
   paddingInlineEnd: 64,
   color: theme.vars.palette.roles.inkSoft,
   [theme.breakpoints.down('md')]: { paddingBlockEnd: 28, paddingInlineEnd: 0 },
 }));
 
-const Ways = styled(Actions)({ '* + &': { marginBlockStart: 24 } });
+const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
+  '* + &': { marginBlockStart: 24 },
+});
 
 /**
  * The covers of a product, each under its own header: pressing it opens or closes that cover and no

@@ -17,7 +17,7 @@ export interface CalendarProps {
   readonly locale: string;
 }
 
-const Root = styled('div')(({ theme }) => {
+const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   const chosen = { background: roles.brand, color: roles.onBrand };
   return {
@@ -88,7 +88,7 @@ const Root = styled('div')(({ theme }) => {
   };
 });
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div', { name: 'KitCalendar', slot: 'Head' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

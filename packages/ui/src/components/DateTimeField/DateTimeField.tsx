@@ -37,9 +37,9 @@ export interface DateTimeFieldProps {
   readonly onPick?: (() => void) | undefined;
 }
 
-const Row = styled('div')({ display: 'flex', gap: 8 });
+const Row = styled('div', { name: 'KitDateTimeField', slot: 'Row' })({ display: 'flex', gap: 8 });
 
-const Open = styled('button')(({ theme }) => ({
+const Open = styled('button', { name: 'KitDateTimeField', slot: 'Open' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -58,7 +58,10 @@ const Open = styled('button')(({ theme }) => ({
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Panel = styled('div')({ marginBlockStart: 12, minWidth: 0 });
+const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
+  marginBlockStart: 12,
+  minWidth: 0,
+});
 
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
 import { rowOf } from '../../stories/grounds.tsx';
 import { Opened } from '../../stories/Opened.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { storyWords } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -95,7 +95,7 @@ export const Escape: Story = {
 export const CloseButton: Story = {
   play: async () => {
     const dialog = await openDialog();
-    await userEvent.click(within(dialog).getByRole('button', { name: storyWords.close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
     await expectShut(dialog);
   },
 };
@@ -108,7 +108,7 @@ export const OpenedAgainAtOnce: Story = {
     const saysClosed = new Promise((resolve) => {
       dialog.addEventListener('close', resolve, { once: true });
     });
-    within(dialog).getByRole('button', { name: storyWords.close }).click();
+    within(dialog).getByRole('button', { name: englishWords.close }).click();
     // As between two events of a visitor: the page has drawn, the browser has not told yet.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
@@ -164,7 +164,7 @@ export const LongContent: Story = {
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     dialog.scrollTop = dialog.scrollHeight;
-    const close = within(dialog).getByRole('button', { name: storyWords.close });
+    const close = within(dialog).getByRole('button', { name: englishWords.close });
     await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       dialog.getBoundingClientRect().top,
     );

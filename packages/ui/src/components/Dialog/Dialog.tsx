@@ -3,11 +3,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { closesDialog } from '../../page/dialogs.ts';
-import { forwardAttribute } from '../../theme/forwardAttribute.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled('dialog', { shouldForwardProp: forwardAttribute })(({ theme }) => ({
+const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: 'calc(100vh - 32px)',
@@ -32,7 +31,7 @@ const Root = styled('dialog', { shouldForwardProp: forwardAttribute })(({ theme 
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
@@ -50,7 +49,7 @@ const Head = styled('div')(({ theme }) => ({
   '@media (max-height: 30em)': { position: 'static' },
 }));
 
-const Close = styled('button', { shouldForwardProp: forwardAttribute })(({ theme }) => ({
+const Close = styled('button', { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -66,7 +65,7 @@ const Close = styled('button', { shouldForwardProp: forwardAttribute })(({ theme
   '& svg': { width: 28, height: 28 },
 }));
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 32px' },
 }));

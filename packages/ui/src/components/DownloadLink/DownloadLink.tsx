@@ -20,7 +20,7 @@ export interface DownloadLinkProps extends DownloadModel {
   readonly className?: string | undefined;
 }
 
-const Root = styled(Link)(({ theme }) => ({
+const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',

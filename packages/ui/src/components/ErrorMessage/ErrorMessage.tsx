@@ -16,7 +16,7 @@ export interface ErrorMessageModel {
 
 export interface ErrorMessageProps extends ErrorMessageModel {}
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
@@ -32,7 +32,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit' },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }) => ({
   alignSelf: 'center',
   paddingBlock: theme.layout.section,
   overflowWrap: 'anywhere',
@@ -65,7 +65,7 @@ const blocks: Readonly<Record<(typeof strips)[number]['ends'], string>> = {
   points: 'M0 48L16 8l16 40zM32 48L48 8l16 40z',
 };
 
-const Cloth = styled('svg')(({ theme }) => ({
+const Cloth = styled('svg', { name: 'KitErrorMessage', slot: 'Cloth' })(({ theme }) => ({
   '--odd': theme.vars.palette.roles.threadLight,
   '--even': theme.vars.palette.roles.thread,
   '--end': theme.vars.palette.roles.threadDeep,

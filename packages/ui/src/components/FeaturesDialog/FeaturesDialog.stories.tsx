@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { rowOf } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { storyWords } from '../../stories/words.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 const meta = {
@@ -54,7 +54,7 @@ export const Ready: Story = {
   play: async () => {
     const dialog = await openDialog();
     await waitFor(() => expect(within(dialog).getByText('How to claim')).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: storyWords.close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: englishWords.close }));
     await waitFor(() => expect(dialog.open).toBe(false));
     await expect(
       page.getByRole('button', { name: 'Insurance Features Comprehensive insurance' }),

@@ -3,15 +3,14 @@ import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
-import { KitProvider } from '../../KitProvider.tsx';
-import { storyWords } from '../../stories/words.ts';
+import { englishWords, KitProvider } from '../../KitProvider.tsx';
 import { FeaturesDialog, type UseFeatures } from './FeaturesDialog.tsx';
 
 const name = 'Insurance Features Third party only';
 const useContent = vi.fn<UseFeatures>();
 
 const tree = (
-  <KitProvider words={storyWords} defaultPicture="/default.svg">
+  <KitProvider words={englishWords} defaultPicture="/default.svg">
     <FeaturesDialog
       id="third-party"
       label="Insurance Features"

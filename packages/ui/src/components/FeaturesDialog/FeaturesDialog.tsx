@@ -38,16 +38,20 @@ export interface FeaturesDialogProps extends FeaturesModel {
 }
 
 /** No box of its own, so that what it holds stands in the row that the button stands in with script. */
-const WithoutScript = styled('noscript')({ '@media (scripting: none)': { display: 'contents' } });
+const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'WithoutScript' })({
+  '@media (scripting: none)': { display: 'contents' },
+});
 
 /** A row of its own where the button has one (`Actions`), and when it is unfolded. */
-const Details = styled('details')(({ theme }) => ({
+const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
 }));
 
 /** The kit's button as an element of another name: the same looks without script. */
-const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
+const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })<{
+  readonly as: 'summary';
+}>(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
   maxWidth: '100%',
@@ -56,7 +60,7 @@ const Summary = styled(Button)<{ readonly as: 'summary' }>(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
-const Inline = styled('div')(({ theme }) => ({
+const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ theme }) => ({
   marginBlockStart: 20,
   paddingInlineStart: 24,
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
@@ -83,12 +87,12 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
   );
   return (
     <>
-      <Button variant="outline" data-hydrate="" data-script="only" {...opensDialog(dialogId)}>
+      <Button variant="outlined" data-hydrate="" data-script="only" {...opensDialog(dialogId)}>
         {words}
       </Button>
       <WithoutScript>
         <Details>
-          <Summary as="summary" type={undefined} variant="outline">
+          <Summary as="summary" type={undefined} variant="outlined">
             {words}
           </Summary>
           <Inline>

@@ -58,11 +58,14 @@ export interface FeedbackFormProps {
   readonly state?: FeedbackState | undefined;
 }
 
-const Form = styled('form')({ display: 'grid', gap: 32 });
+const Form = styled('form', { name: 'KitFeedbackForm', slot: 'Form' })({
+  display: 'grid',
+  gap: 32,
+});
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
-const Stars = styled('fieldset')(({ theme }) => ({
+const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
   '& legend': { ...theme.typography.h5, padding: 0, marginBlockEnd: 12 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
   '& label': {
@@ -99,7 +102,7 @@ const Stars = styled('fieldset')(({ theme }) => ({
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-const Score = styled('div')(({ theme }) => ({
+const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => ({
   display: 'grid',
   gap: 8,
   '& > label': theme.typography.h5,

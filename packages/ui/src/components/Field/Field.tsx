@@ -6,14 +6,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { controlLooks } from './controlLooks.ts';
 
 /** A line of text. */
-export const TextInput = styled('input')(({ theme }) => controlLooks(theme));
+export const TextInput = styled('input', { name: 'KitField', slot: 'TextInput' })(({ theme }) =>
+  controlLooks(theme),
+);
 
-const TextAreaRoot = styled('textarea')(({ theme }) => ({
-  ...controlLooks(theme),
-  minHeight: '6.5em',
-  resize: 'vertical',
-  fieldSizing: 'content',
-}));
+const TextAreaRoot = styled('textarea', { name: 'KitField', slot: 'TextAreaRoot' })(
+  ({ theme }) => ({
+    ...controlLooks(theme),
+    minHeight: '6.5em',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  }),
+);
 
 /** What stands in a text area that came with the page, before React takes it over. */
 const typedInto = (id: string | undefined): string | undefined => {
@@ -29,7 +33,7 @@ export const TextArea = ({ defaultValue, ...props }: ComponentProps<'textarea'>)
   return <TextAreaRoot defaultValue={initial} {...props} />;
 };
 
-const SelectBox = styled('div')({
+const SelectBox = styled('div', { name: 'KitField', slot: 'SelectBox' })({
   position: 'relative',
   minWidth: 0,
   '& > svg': {
@@ -40,7 +44,7 @@ const SelectBox = styled('div')({
   },
 });
 
-const SelectRoot = styled('select')(({ theme }) => ({
+const SelectRoot = styled('select', { name: 'KitField', slot: 'SelectRoot' })(({ theme }) => ({
   ...controlLooks(theme),
   appearance: 'none',
   cursor: 'pointer',
@@ -56,9 +60,9 @@ export const Select = (props: ComponentProps<'select'>) => (
   </SelectBox>
 );
 
-const Root = styled('div')({ minWidth: 0 });
+const Root = styled('div', { name: 'KitField', slot: 'Root' })({ minWidth: 0 });
 
-const Label = styled('label')(({ theme }) => ({
+const Label = styled('label', { name: 'KitField', slot: 'Label' })(({ theme }) => ({
   ...theme.typography.small,
   display: 'block',
   marginBlockEnd: 8,
@@ -67,13 +71,13 @@ const Label = styled('label')(({ theme }) => ({
   '& > span': { fontWeight: 400, color: theme.vars.palette.roles.inkMuted },
 }));
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p', { name: 'KitField', slot: 'Hint' })(({ theme }) => ({
   ...theme.typography.small,
   marginBlockEnd: 8,
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p', { name: 'KitField', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.small,
   display: 'flex',
   gap: 8,

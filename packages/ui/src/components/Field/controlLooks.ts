@@ -1,7 +1,7 @@
-import type { KitTheme } from '../../theme/kitTheme.ts';
+import type { Theme } from '@mui/material/styles';
 
 /** The look of every control that takes text or a choice: 52 px high, its state in its border. */
-export const controlLooks = (theme: KitTheme) => {
+export const controlLooks = (theme: Theme) => {
   const { roles } = theme.vars.palette;
   return {
     display: 'block',

@@ -4,8 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
-import { KitProvider } from '../../KitProvider.tsx';
-import { storyWords } from '../../stories/words.ts';
+import { englishWords, KitProvider } from '../../KitProvider.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { readContactValues } from '../ContactForm/contactValues.ts';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
@@ -26,7 +25,7 @@ afterEach(() => {
 /** Renders as a server does, lets a visitor fill in the form, and then lets React take over. */
 async function hydrateFilled(form: ReactNode, fill: (form: HTMLFormElement) => void) {
   const tree = (
-    <KitProvider words={storyWords} defaultPicture="/default.svg">
+    <KitProvider words={englishWords} defaultPicture="/default.svg">
       {form}
     </KitProvider>
   );

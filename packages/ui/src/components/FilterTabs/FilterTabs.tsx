@@ -20,7 +20,7 @@ export interface FilterTabsProps extends FilterTabsModel {
 }
 
 /** Scrolls sideways where the tabs need more room; the padding keeps their focus marks whole. */
-const Root = styled('nav')(({ theme }) => ({
+const Root = styled('nav', { name: 'KitFilterTabs', slot: 'Root' })(({ theme }) => ({
   '& ul': {
     display: 'flex',
     gap: 10,

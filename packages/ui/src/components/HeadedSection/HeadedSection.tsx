@@ -25,7 +25,7 @@ export interface HeadedSectionProps extends SectionHeadModel {
   readonly children: ReactNode;
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: '32px clamp(40px, 4.5vw, 64px)',
@@ -33,7 +33,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Head = styled('div')(({ theme }) => ({
+const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
@@ -48,12 +48,12 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > svg': { width: 56, height: 56, marginBlockEnd: 16 } },
 }));
 
-const Meaning = styled('p')(({ theme }) => ({
+const Meaning = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
   maxWidth: '24em',
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-const Content = styled('div')({
+const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
   minWidth: 0,
   '@media print': { marginBlockStart: 16 },
 });

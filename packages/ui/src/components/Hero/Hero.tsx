@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -23,9 +24,9 @@ export interface HeroModel {
   readonly actions?: readonly LinkModel[];
 }
 
-export interface HeroProps extends HeroModel {}
+export type HeroProps = KitProps<HeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.hero,
   color: theme.vars.palette.roles.onBrand,
   '& > div': {
@@ -42,7 +43,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit' },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -56,7 +57,7 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: `44px ${theme.layout.gutter} 36px` },
 }));
 
-const Lead = styled('div')(({ theme }) => ({
+const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: theme.layout.leadMeasure,
   marginBlockStart: 28,
@@ -67,7 +68,7 @@ const Lead = styled('div')(({ theme }) => ({
   '@media print': { color: 'inherit' },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 14,
@@ -77,7 +78,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** The picture bleeds to the window's end edge; the hero's height never follows it. */
-const Art = styled('div')(({ theme }) => ({
+const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   '& picture': {
     position: 'absolute',
@@ -106,39 +107,44 @@ const Art = styled('div')(({ theme }) => ({
  * (`AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the picture
  * from edge to edge.
  */
-export const Hero = ({ title, lead, picture, actions = [] }: HeroProps) => (
-  <Root>
-    <Container>
-      <Text>
-        <Caption as="h1">{title}</Caption>
-        {lead && (
-          <Lead>
-            {typeof lead === 'string' ? (
-              <p>{lead}</p>
-            ) : (
-              <RichText html={lead.html} size="lead" tone="inherit" />
-            )}
-          </Lead>
-        )}
-        {actions.length > 0 && (
-          <Actions>
-            {actions.map((action, index) => (
-              <Button
-                key={action.label}
-                href={action.href}
-                external={action.external}
-                variant={index === 0 ? 'onBrand' : 'outlineOnBrand'}
-                arrow={index === 0}
-              >
-                {action.label}
-              </Button>
-            ))}
-          </Actions>
-        )}
-      </Text>
-      <Art>
-        <Picture {...picture} priority />
-      </Art>
-    </Container>
-  </Root>
-);
+export const Hero = (props: HeroProps) => {
+  const { title, lead, picture, actions = [], slot, ...root } = useKitProps('KitHero', props);
+  return (
+    <Root {...root}>
+      <Container>
+        <Text {...slot('text')}>
+          <Caption as="h1">{title}</Caption>
+          {lead && (
+            <Lead {...slot('lead')}>
+              {typeof lead === 'string' ? (
+                <p>{lead}</p>
+              ) : (
+                <RichText html={lead.html} size="lead" tone="inherit" />
+              )}
+            </Lead>
+          )}
+          {actions.length > 0 && (
+            <Actions {...slot('actions')}>
+              {actions.map((action, index) => (
+                <Button
+                  key={action.label}
+                  href={action.href}
+                  external={action.external}
+                  {...(index === 0
+                    ? { color: 'secondary' }
+                    : { variant: 'outlined', color: 'inherit' })}
+                  arrow={index === 0}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </Actions>
+          )}
+        </Text>
+        <Art {...slot('art')}>
+          <Picture {...picture} priority />
+        </Art>
+      </Container>
+    </Root>
+  );
+};

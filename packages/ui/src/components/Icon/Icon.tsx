@@ -1,6 +1,7 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */
@@ -9,38 +10,34 @@ export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
 
-const Drawing = styled('svg')({ width: '1.25em', height: '1.25em', flex: 'none' });
+const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({});
 
-export interface IconProps {
+export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
   /** True for an arrow after a link's words: it moves on when the link is under the pointer. */
   readonly arrow?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
- * A drawing beside words, in their colour, 1.25 times their size. It is silent: what it means must
- * be said in words, visible or hidden.
+ * A drawing beside words, in their colour, 1.25 times their size: MUI's `SvgIcon`. It is silent: what it
+ * means must be said in words, visible or hidden.
  */
-export const Icon = ({ name, arrow, className }: IconProps) => (
-  <Drawing
-    className={className}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-    data-arrow={arrow}
-  >
-    {isSolid(name) ? (
-      <path fill="currentColor" fillRule="evenodd" d={solidPaths[name]} />
-    ) : (
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={linePaths[name]}
-      />
-    )}
-  </Drawing>
-);
+export const Icon = (props: IconProps) => {
+  const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });
+  return (
+    <Root {...root} data-arrow={arrow}>
+      {isSolid(name) ? (
+        <path fillRule="evenodd" d={solidPaths[name]} />
+      ) : (
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={linePaths[name]}
+        />
+      )}
+    </Root>
+  );
+};

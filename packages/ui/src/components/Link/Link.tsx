@@ -1,26 +1,44 @@
 'use client';
 
-import type { Ref } from 'react';
-import { type KitLinkProps, useKit } from '../../KitProvider.tsx';
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { styled, useThemeProps } from '@mui/material/styles';
+import type { ElementType } from 'react';
+import { useKit } from '../../KitProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface LinkProps extends Omit<KitLinkProps, 'target' | 'rel'> {
+const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>({});
+
+export interface LinkProps extends MuiLinkProps {
+  readonly href: string;
   /** True if it leads outside the site: a new tab, said in hidden words after the label. */
   readonly external?: boolean | undefined;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link without a look. Inside the site it is the app's link component; outside it is a plain
- * anchor with `rel="noopener noreferrer"`.
+ * MUI's `Link`, in the colour of the text around. Inside the site it is the app's link component;
+ * outside it is a plain anchor with `rel="noopener noreferrer"`.
  */
-export const Link = ({ external = false, children, ...anchor }: LinkProps) => {
-  const { link: SiteLink, words } = useKit();
-  if (!external) return <SiteLink {...anchor}>{children}</SiteLink>;
+export const Link = (props: LinkProps) => {
+  const {
+    external = false,
+    color = 'inherit',
+    children,
+    ...anchor
+  } = useThemeProps({ props, name: 'KitLink' });
+  const { link, words } = useKit();
+  if (!external) {
+    return (
+      <Root component={link} {...anchor} color={color}>
+        {children}
+      </Root>
+    );
+  }
   return (
-    <a {...anchor} target="_blank" rel="noopener noreferrer">
+    <Root {...anchor} color={color} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>{` (${words.opensInNewTab})`}</VisuallyHidden>
-    </a>
+    </Root>
   );
 };

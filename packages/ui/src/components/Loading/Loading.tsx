@@ -8,13 +8,13 @@ const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 const pulse = keyframes({ to: { opacity: 0.45 } });
 
-const Root = styled('div')({
+const Root = styled('div', { name: 'KitLoading', slot: 'Root' })({
   display: 'grid',
   gap: 20,
   '& > h1': { font: 'inherit', letterSpacing: 'inherit' },
 });
 
-const Strips = styled('div')(({ theme }) => {
+const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     display: 'flex',

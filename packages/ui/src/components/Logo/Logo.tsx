@@ -19,7 +19,7 @@ export interface LogoProps extends LogoModel {
   readonly ground: 'light' | 'dark';
 }
 
-const Lockup = styled('span')(({ theme }) => ({
+const Lockup = styled('span', { name: 'KitLogo', slot: 'Lockup' })(({ theme }) => ({
   '--mark': theme.vars.palette.roles.brand,
   '--mark-thread': theme.vars.palette.roles.accent,
   '--name': theme.vars.palette.roles.ink,
@@ -48,7 +48,7 @@ const Lockup = styled('span')(({ theme }) => ({
   '@media (forced-colors: active)': { '&&': { '--mark-thread': 'Highlight' } },
 }));
 
-const Name = styled('span')(({ theme }) => ({
+const Name = styled('span', { name: 'KitLogo', slot: 'Name' })(({ theme }) => ({
   ...theme.typography.display,
   display: 'block',
   fontWeight: 800,
@@ -58,7 +58,7 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { fontSize: '1.25rem' },
 }));
 
-const Descriptor = styled('span')(({ theme }) => ({
+const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ theme }) => ({
   display: 'block',
   marginBlockStart: 3,
   fontSize: '0.8125rem',

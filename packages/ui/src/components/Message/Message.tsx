@@ -1,7 +1,7 @@
 'use client';
 
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
-import type { KitTheme } from '../../theme/kitTheme.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -10,7 +10,7 @@ const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } a
 /** What a message tells: something went well, went wrong, or is good to know. */
 export type MessageTone = keyof typeof icons;
 
-const toneLooks = ({ roles }: KitTheme['vars']['palette']) =>
+const toneLooks = ({ roles }: Theme['vars']['palette']) =>
   Object.fromEntries(
     (['success', 'error', 'info'] as const).map((tone) => [
       `&[data-tone="${tone}"]`,
@@ -22,7 +22,7 @@ const toneLooks = ({ roles }: KitTheme['vars']['palette']) =>
     ]),
   );
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'KitMessage', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'flex-start',
@@ -61,23 +61,25 @@ export const Message = ({ tone, children, ...root }: MessageProps) => (
 );
 
 /** A message in the window's corner: its words, then the buttons that answer or close it. */
-export const FloatingMessage = styled(Message)(({ theme }) => ({
-  width: 'min(26rem, 100vw - 32px)',
-  boxShadow: theme.layout.floatingShadow,
-  '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
-  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& button': {
-    flex: 'none',
-    minWidth: 32,
-    minHeight: 32,
-    padding: 4,
-    marginBlock: -3,
-    border: 0,
-    borderRadius: theme.shape.borderRadius,
-    background: 'none',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
-  '& button svg': { display: 'block', margin: 'auto' },
-}));
+export const FloatingMessage = styled(Message, { name: 'KitMessage', slot: 'FloatingMessage' })(
+  ({ theme }) => ({
+    width: 'min(26rem, 100vw - 32px)',
+    boxShadow: theme.layout.floatingShadow,
+    '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
+    '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& button': {
+      flex: 'none',
+      minWidth: 32,
+      minHeight: 32,
+      padding: 4,
+      marginBlock: -3,
+      border: 0,
+      borderRadius: theme.shape.borderRadius,
+      background: 'none',
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+    '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
+    '& button svg': { display: 'block', margin: 'auto' },
+  }),
+);

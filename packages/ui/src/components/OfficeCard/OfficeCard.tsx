@@ -29,7 +29,7 @@ export interface OfficeModel {
 
 export interface OfficeCardProps extends OfficeModel {}
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -38,7 +38,7 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 /** Stands behind the frame until it has drawn, and in its place where it never does. */
-const MapBox = styled('div')(({ theme }) => ({
+const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
   display: 'grid',
@@ -50,7 +50,7 @@ const MapBox = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

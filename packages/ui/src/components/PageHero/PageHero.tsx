@@ -25,7 +25,7 @@ export interface PageHeroProps extends PageHeroModel {}
 /** How far the picture hangs over the hero's end, in px. What follows leaves that much room. */
 export const pageHeroOverhang = 36;
 
-const Root = styled('section')(({ theme }) => {
+const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content } = theme.layout;
   const column = `min(${content}, 100vw - 2 * ${gutter}) / 2`;
   return {
@@ -50,7 +50,7 @@ const Root = styled('section')(({ theme }) => {
   };
 });
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -71,7 +71,7 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
-const Lead = styled('div')(({ theme }) => ({
+const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: '27em',
   marginBlockStart: 24,
@@ -80,13 +80,13 @@ const Lead = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { marginBlockStart: 16 },
 }));
 
-const Ways = styled(Actions)(({ theme }) => ({
+const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Ways' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
 }));
 
 /** Its woven ends stay in sight: a taller hero cuts the picture at its sides, never at its end. */
-const Art = styled('div')(({ theme }) => ({
+const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   '& picture': {

@@ -19,7 +19,7 @@ export interface PagerProps extends PagerModel {
   readonly className?: string | undefined;
 }
 
-const Root = styled('nav')(({ theme }) => {
+const Root = styled('nav', { name: 'KitPager', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KitProvider } from '../../KitProvider.tsx';
-import { storyWords } from '../../stories/words.ts';
+import { englishWords, KitProvider } from '../../KitProvider.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const model = {
@@ -29,7 +28,7 @@ describe('§5.1 a phone field whose checks arrive late', () => {
 
   it('never takes the input away from a visitor who has just gone to it', async () => {
     root.render(
-      <KitProvider words={storyWords} defaultPicture="/default.svg">
+      <KitProvider words={englishWords} defaultPicture="/default.svg">
         <PhoneField id="phone" name="phone" model={model} />
       </KitProvider>,
     );

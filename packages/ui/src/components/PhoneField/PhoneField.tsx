@@ -38,7 +38,7 @@ export interface PhoneFieldProps {
 }
 
 /** The country, then the number; one above the other where there is no room. */
-const Row = styled('div')(({ theme }) => ({
+const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
   gap: 8,

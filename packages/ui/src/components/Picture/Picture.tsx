@@ -5,9 +5,14 @@ import { useKit } from '../../KitProvider.tsx';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Box = styled('picture')({ display: 'block', overflow: 'hidden' });
+const Box = styled('picture', { name: 'KitPicture', slot: 'Box' })({
+  display: 'block',
+  overflow: 'hidden',
+});
 
 const Image = styled('img', {
+  name: 'KitPicture',
+  slot: 'Image',
   shouldForwardProp: (name) => name !== 'ratio' && name !== 'fit',
 })<{ ratio: string; fit: 'cover' | 'contain' }>(({ ratio, fit }) => ({
   width: '100%',

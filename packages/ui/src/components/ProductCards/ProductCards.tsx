@@ -30,7 +30,7 @@ export interface ProductCardProps extends ProductCardModel {
 /** A card this wide has the picture beside the words. */
 const wide = '@container (min-width: 32rem)';
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -44,7 +44,7 @@ const Root = styled('article')(({ theme }) => ({
   '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
-const Layout = styled('div')({
+const Layout = styled('div', { name: 'KitProductCards', slot: 'Layout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -52,7 +52,7 @@ const Layout = styled('div')({
 });
 
 /** The picture hangs from the card's top and comes down a little under the pointer. */
-const Art = styled('div')({
+const Art = styled('div', { name: 'KitProductCards', slot: 'Art' })({
   flex: 'none',
   overflow: 'hidden',
   paddingInline: 24,
@@ -65,7 +65,7 @@ const Art = styled('div')({
   '@media print': { maxWidth: 280 },
 });
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitProductCards', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -76,13 +76,13 @@ const Text = styled('div')(({ theme }) => ({
   [wide]: { padding: '32px 28px' },
 }));
 
-const Body = styled(RichText)({
+const Body = styled(RichText, { name: 'KitProductCards', slot: 'Body' })({
   marginBlock: '12px 20px',
   // Over the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
-const End = styled('div')({
+const End = styled('div', { name: 'KitProductCards', slot: 'End' })({
   // Down to the card's end, so that those of a row stand in line.
   display: 'flex',
   flexDirection: 'column',
@@ -92,7 +92,7 @@ const End = styled('div')({
   marginBlockStart: 'auto',
 });
 
-const More = styled(TextLink)({
+const More = styled(TextLink, { name: 'KitProductCards', slot: 'More' })({
   // The link covers the card: one target, which a pointer cannot miss.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -150,7 +150,7 @@ export interface ProductCardsProps<Card extends ProductCardModel> {
 }
 
 /** One column on small screens; above, as many as there are cards, three at most. */
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled('ul', { name: 'KitProductCards', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.gap,

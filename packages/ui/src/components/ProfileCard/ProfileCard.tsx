@@ -27,7 +27,7 @@ const open = '&:has(details[open]), &:has(summary:focus-visible)';
  * The portrait rolls up as the biography comes, so that the card keeps its height and nothing around
  * it moves; only words that need more than the card has make it grow.
  */
-const Root = styled('article')(({ theme }) => {
+const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })(({ theme }) => {
   const opened = { '--bio': '1fr', '--turn': '45deg', '--shown': 'visible' };
   return {
     '--bio': '0fr',
@@ -60,7 +60,7 @@ const Root = styled('article')(({ theme }) => {
   };
 });
 
-const Head = styled('details')(({ theme }) => ({
+const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ theme }) => ({
   '& > summary': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -93,7 +93,7 @@ const Head = styled('details')(({ theme }) => ({
   '@media print': { '& svg': { display: 'none' } },
 }));
 
-const Biography = styled('div')(({ theme }) => ({
+const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'var(--bio)',
   visibility: 'var(--shown)' as 'visible',

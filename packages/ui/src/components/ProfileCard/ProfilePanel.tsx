@@ -6,7 +6,7 @@ import type { ProfileModel } from './ProfileCard.tsx';
 
 export interface ProfilePanelProps extends ProfileModel {}
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   height: '100%',
   background: theme.vars.palette.roles.panel,
@@ -17,7 +17,7 @@ const Root = styled('article')(({ theme }) => ({
 }));
 
 /** The panel's width decides: portrait beside the words, or above them. */
-const Layout = styled('div')({
+const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
@@ -29,7 +29,7 @@ const Layout = styled('div')({
   },
 });
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
   padding: 'clamp(24px, 2.6vw, 40px)',
   '& h3': theme.typography.h3,
   '& h3 + p': {

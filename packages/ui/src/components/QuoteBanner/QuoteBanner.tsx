@@ -17,14 +17,18 @@ export interface QuoteBannerModel {
 
 export interface QuoteBannerProps extends QuoteBannerModel {}
 
-const Root = styled(Section, { shouldForwardProp: (name) => name !== 'wideOnly' })<{
+const Root = styled(Section, {
+  name: 'KitQuoteBanner',
+  slot: 'Root',
+  shouldForwardProp: (name) => name !== 'wideOnly',
+})<{
   wideOnly: boolean;
 }>(({ theme, wideOnly }) => ({
   [theme.breakpoints.down('lg')]: wideOnly ? { display: 'none' } : {},
   '@media print': { display: 'none' },
 }));
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = styled('div', { name: 'KitQuoteBanner', slot: 'Panel' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

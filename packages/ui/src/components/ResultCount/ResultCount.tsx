@@ -8,7 +8,7 @@ export interface ResultCountProps {
   readonly className?: string | undefined;
 }
 
-const Root = styled('p')(({ theme }) => ({
+const Root = styled('p', { name: 'KitResultCount', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.small,
   color: theme.vars.palette.roles.inkMuted,
 }));

@@ -5,7 +5,7 @@ import { useKit } from '../../KitProvider.tsx';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Prose = styled('div')(({ theme }) => {
+const Prose = styled('div', { name: 'KitRichText', slot: 'Prose' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     maxWidth: theme.layout.textMeasure,

@@ -5,12 +5,14 @@ import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** Keeps content between the gutters, 1280 px wide at most. */
-export const Container = styled('div')(({ theme: { layout } }) => ({
-  width: '100%',
-  maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
-  marginInline: 'auto',
-  paddingInline: layout.gutter,
-}));
+export const Container = styled('div', { name: 'KitSection', slot: 'Container' })(
+  ({ theme: { layout } }) => ({
+    width: '100%',
+    maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
+    marginInline: 'auto',
+    paddingInline: layout.gutter,
+  }),
+);
 
 /** The grounds a section may lie on. */
 export type Ground = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
@@ -26,6 +28,8 @@ const inkOn: Readonly<Record<Ground, keyof Roles>> = {
 };
 
 const Root = styled('section', {
+  name: 'KitSection',
+  slot: 'Root',
   shouldForwardProp: (name) => name !== 'ground' && name !== 'space',
 })<{ ground: Ground; space: 'both' | 'above' | 'below' | 'none' }>(({ theme, ground, space }) => {
   const { roles } = theme.vars.palette;

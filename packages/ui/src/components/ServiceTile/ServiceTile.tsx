@@ -18,7 +18,7 @@ export interface ServiceTileProps extends ServiceTileModel {
   readonly kind: 'light' | 'full';
 }
 
-const Root = styled('article')(({ theme }) => {
+const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     '--strip': roles.brand,
@@ -54,7 +54,7 @@ const Root = styled('article')(({ theme }) => {
 });
 
 /** A strip of cloth with the service's drawing, hung from the tile's top. */
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme }) => ({
   width: 88,
   marginBlockEnd: 28,
   paddingBlockStart: 44,

@@ -47,7 +47,7 @@ export interface SiteFooterProps extends SiteFooterModel {
   readonly actions?: ReactNode;
 }
 
-const Root = styled('footer')(({ theme }) => ({
+const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrandMuted,
@@ -60,7 +60,7 @@ const Root = styled('footer')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit' },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `40px ${theme.layout.gap}`,
@@ -72,7 +72,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const End = styled('div')(({ theme }) => ({
+const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) => ({
   ...theme.typography.small,
   display: 'flex',
   flexWrap: 'wrap',
@@ -84,7 +84,7 @@ const End = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
 }));
 
-const Brand = styled('div')({
+const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -92,7 +92,7 @@ const Brand = styled('div')({
   '& a, & a:hover': { display: 'inline-flex', textDecoration: 'none' },
 });
 
-const Small = styled('div')({
+const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -110,7 +110,7 @@ const Small = styled('div')({
   '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 
-const Social = styled('ul')(({ theme }) => ({
+const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
   marginInlineStart: -12,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { storyWords } from '../../stories/words.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
 
 /** Self Service turns red under the pointer, whatever the page's theme (§2.2). */
-export const RedServiceHover: Story = { args: { serviceHoverTheme: 'red' } };
+export const RedServiceHover: Story = { args: { serviceHoverScheme: 'red' } };
 
 export const LongWords: Story = {
   args: {
@@ -40,7 +40,7 @@ export const LongWords: Story = {
 
 /** Presses the menu's toggle. @returns the menu. */
 const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const toggle = within(canvasElement).getByRole('button', { name: storyWords.openMenu });
+  const toggle = within(canvasElement).getByRole('button', { name: englishWords.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
   if (menu === null) throw new Error('The toggle has no menu.');
   await userEvent.click(toggle);
@@ -64,10 +64,10 @@ export const MenuCloses: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement);
-    await userEvent.click(within(menu).getByRole('button', { name: storyWords.closeMenu }));
+    await userEvent.click(within(menu).getByRole('button', { name: englishWords.closeMenu }));
     await expect(menu.matches(':popover-open')).toBe(false);
     await expect(
-      within(canvasElement).getByRole('button', { name: storyWords.openMenu }),
+      within(canvasElement).getByRole('button', { name: englishWords.openMenu }),
     ).toHaveFocus();
   },
 };

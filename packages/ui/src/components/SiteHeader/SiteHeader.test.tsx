@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
@@ -11,7 +11,7 @@ const { header } = shell;
 /** The links of the bar, which come before the menu's. jsdom's window is too narrow to show them. */
 const barLinks = () => {
   const [bar] = screen.getAllByRole('navigation', {
-    name: storyWords.mainNavigation,
+    name: englishWords.mainNavigation,
     hidden: true,
   });
   if (bar === undefined) throw new Error('The header has no navigation.');
@@ -19,17 +19,17 @@ const barLinks = () => {
 };
 
 it('shows the working hours and the switch of audiences, the active one marked (§2.2)', () => {
-  renderInKit(<SiteHeader {...header} activeTheme="red" />);
+  renderInKit(<SiteHeader {...header} activeScheme="red" />);
   expect(screen.getByText(header.hours)).toBeTruthy();
   const links = within(
-    screen.getByRole('navigation', { name: storyWords.audienceSwitch }),
+    screen.getByRole('navigation', { name: englishWords.audienceSwitch }),
   ).getAllByRole('link');
   expect(
     links.map((link) => [
       link.textContent,
       link.getAttribute('href'),
       link.getAttribute('aria-current'),
-      link.dataset.themeName,
+      link.dataset.scheme,
     ]),
   ).toEqual([
     ['Individual', '#individual', null, 'purple'],
@@ -54,25 +54,27 @@ it('links the logo to the audience’s home (§2.2)', () => {
   expect(home.getAttribute('href')).toBe('/redhome');
 });
 
-it('takes the hover colour of the theme that the model names (§2.2)', () => {
-  renderInKit(<SiteHeader {...header} serviceHoverTheme="red" />);
-  const [button] = screen.getAllByRole('link', { name: 'Self Service' });
-  expect(button?.dataset.hoverTheme).toBe('red');
+it('takes the hover colour of the scheme that the model names (§2.2)', () => {
+  renderInKit(<SiteHeader {...header} serviceHoverScheme="red" />);
+  const css = Array.from(document.styleSheets, (sheet) =>
+    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
+  ).join('\n');
+  expect(css).toMatch(/:hover \{[^}]*background: var\(--kit-red-brandHover\)/);
 });
 
 it('opens its menu without script: the toggle names the popover that holds the same links (§2.2)', () => {
-  renderInKit(<SiteHeader {...header} activeTheme="red" />);
-  const toggle = screen.getByRole('button', { name: storyWords.openMenu });
+  renderInKit(<SiteHeader {...header} activeScheme="red" />);
+  const toggle = screen.getByRole('button', { name: englishWords.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');
   if (menu === null) throw new Error('The toggle has no menu.');
   expect(menu.getAttribute('popover')).toBe('auto');
   const links = Array.from(menu.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(header.pages.map((page) => page.href));
-  const close = within(menu).getByRole('button', { name: storyWords.closeMenu, hidden: true });
+  const close = within(menu).getByRole('button', { name: englishWords.closeMenu, hidden: true });
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
 
   const audiences = within(menu).getByRole('group', {
-    name: storyWords.audienceSwitch,
+    name: englishWords.audienceSwitch,
     hidden: true,
   });
   expect(

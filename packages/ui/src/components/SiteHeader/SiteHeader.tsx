@@ -1,20 +1,19 @@
 'use client';
 
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import type { LinkModel } from '../../models.ts';
-import type { KitTheme } from '../../theme/kitTheme.ts';
-import type { ThemeName } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button, type ButtonLinkProps } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo, type LogoModel } from '../Logo/Logo.tsx';
 import { Container } from '../Section/Section.tsx';
 
-/** One audience of the switch: a link to its home, and the theme that marks it as active. */
+/** One audience of the switch: a link to its home, and the scheme that marks it as active. */
 export interface AudienceModel extends LinkModel {
-  readonly theme: ThemeName;
+  readonly scheme: string;
 }
 
 /** What the header of a page says and where it leads (§2.2). */
@@ -23,10 +22,10 @@ export interface SiteHeaderModel {
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
   /**
-   * The theme of the audience that the page belongs to: marks the switch for assistive technology.
+   * The scheme of the audience that the page belongs to: marks the switch for assistive technology.
    * (For the eye, the switch follows `data-theme` of the document, so that it can never flash.)
    */
-  readonly activeTheme: ThemeName;
+  readonly activeScheme: string;
   readonly logo: LogoModel;
   /** Where the logo leads. */
   readonly homeHref: string;
@@ -36,8 +35,8 @@ export interface SiteHeaderModel {
   readonly currentHref?: string;
   /** The button at the end of the main bar. */
   readonly service: LinkModel;
-  /** The theme whose colour the button takes under the pointer. */
-  readonly serviceHoverTheme: ThemeName;
+  /** The scheme whose colour the button takes under the pointer. */
+  readonly serviceHoverScheme: string;
   /** The number to call, as written, with its `tel:` address: in the menu of small screens. */
   readonly phone: LinkModel;
 }
@@ -45,9 +44,9 @@ export interface SiteHeaderModel {
 export interface SiteHeaderProps extends SiteHeaderModel {}
 
 /** Makes no box of its own, so that the bar within can stay at the top of the whole page. */
-const Head = styled('header')({ display: 'contents' });
+const Head = styled('header', { name: 'KitSiteHeader', slot: 'Head' })({ display: 'contents' });
 
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
   ...theme.typography.strip,
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrandMuted,
@@ -66,7 +65,7 @@ const Strip = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Hours = styled('p')(({ theme }) => ({
+const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })(({ theme }) => ({
   // Folds to two lines before the switch goes below it.
   flex: '1 1 7rem',
   display: 'flex',
@@ -81,7 +80,7 @@ const Hours = styled('p')(({ theme }) => ({
 }));
 
 /** The audience of the document's theme stands out, without a flash where a page is anybody's. */
-const switchLooks = (theme: KitTheme) => {
+const switchLooks = (theme: Theme) => {
   const { roles } = theme.vars.palette;
   const chosen = {
     background: roles.page,
@@ -114,15 +113,15 @@ const switchLooks = (theme: KitTheme) => {
     // The strip ends at the window's edge: the focus mark goes inside.
     '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     ...Object.fromEntries(
-      Object.keys(theme.themes).map((name) => [
-        `html[data-theme="${name}"] & a[data-theme-name="${name}"]`,
+      (theme.schemes ?? []).map((name) => [
+        `html[data-theme="${name}"] & a[data-scheme="${name}"]`,
         chosen,
       ]),
     ),
   } as const;
 };
 
-const Switch = styled('nav')(({ theme }) => ({
+const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: 'auto',
@@ -130,7 +129,7 @@ const Switch = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
 }));
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
@@ -150,7 +149,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media print': { position: 'static' },
 }));
 
-const HomeLink = styled(Link)(({ theme }) => ({
+const HomeLink = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 0,
   marginInlineEnd: 'auto',
@@ -160,7 +159,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 
-const Pages = styled('nav')(({ theme }) => ({
+const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 32px',
@@ -194,19 +193,22 @@ const Pages = styled('nav')(({ theme }) => ({
 /** At this width (it grows with the reader's letters) the bar holds logo and toggle alone. */
 const narrow = '@media (max-width: 23.25em)';
 
-const ServiceButton = (props: ButtonLinkProps) => <Button {...props} />;
+const ServiceButton = (props: ButtonProps) => <Button {...props} />;
 
-const BarService = styled(ServiceButton)(({ theme }) => ({
-  flex: 'none',
-  [theme.breakpoints.down('md')]: {
-    '&[data-size="header"]': { paddingInline: 14, fontSize: '0.9375rem' },
-    '& svg': { display: 'none' },
-  },
-  [narrow]: { display: 'none' },
-  '@media print': { display: 'none' },
-}));
+const BarService = styled(ServiceButton, { name: 'KitSiteHeader', slot: 'BarService' })(
+  ({ theme }) => ({
+    flex: 'none',
+    [theme.breakpoints.down('md')]: {
+      paddingInline: 14,
+      fontSize: '0.9375rem',
+      '& svg': { display: 'none' },
+    },
+    [narrow]: { display: 'none' },
+    '@media print': { display: 'none' },
+  }),
+);
 
-const IconButton = styled('button')({
+const IconButton = styled('button', { name: 'KitSiteHeader', slot: 'IconButton' })({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -221,7 +223,7 @@ const IconButton = styled('button')({
   '& svg': { width: 28, height: 28 },
 });
 
-const Toggle = styled(IconButton)(({ theme }) => ({
+const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
   marginInlineEnd: -12,
   [theme.breakpoints.up('lg')]: { display: 'none' },
   '@media print': { display: 'none' },
@@ -234,7 +236,7 @@ const menuRule = '1px solid rgb(255 255 255 / 0.18)';
  * A panel at the window's end edge, over the page, on the brand's deepest ground. `popover` keeps it
  * hidden until it is asked for.
  */
-const Menu = styled('div')(({ theme }) => ({
+const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 0 auto',
   boxSizing: 'border-box',
@@ -265,7 +267,7 @@ const Menu = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
 }));
 
-const MenuHead = styled('div')(({ theme }) => ({
+const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -275,7 +277,7 @@ const MenuHead = styled('div')(({ theme }) => ({
   marginInlineEnd: -12,
 }));
 
-const MenuSwitch = styled('div')(({ theme }) => ({
+const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(({ theme }) => ({
   ...theme.typography.strip,
   display: 'grid',
   flex: 'none',
@@ -286,7 +288,7 @@ const MenuSwitch = styled('div')(({ theme }) => ({
   '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
 }));
 
-const MenuPages = styled('nav')(({ theme }) => ({
+const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
   flex: 'none',
   marginBlock: '8px 20px',
   '& li': { borderBlockEnd: menuRule },
@@ -308,14 +310,14 @@ const MenuPages = styled('nav')(({ theme }) => ({
 }));
 
 /** At the panel's end, where a thumb is. */
-const MenuEnd = styled('div')({
+const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   display: 'grid',
   flex: 'none',
   gap: 12,
   marginBlockStart: 'auto',
 });
 
-const Phone = styled(Link)(({ theme }) => ({
+const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
@@ -338,13 +340,13 @@ const Phone = styled(Link)(({ theme }) => ({
 export const SiteHeader = ({
   hours,
   audiences,
-  activeTheme,
+  activeScheme,
   logo,
   homeHref,
   pages,
   currentHref,
   service,
-  serviceHoverTheme,
+  serviceHoverScheme,
   phone,
 }: SiteHeaderProps) => {
   const { words } = useKit();
@@ -352,10 +354,10 @@ export const SiteHeader = ({
 
   const switchLinks = audiences.map((audience) => (
     <Link
-      key={audience.theme}
+      key={audience.scheme}
       href={audience.href}
-      aria-current={audience.theme === activeTheme ? 'true' : undefined}
-      data-theme-name={audience.theme}
+      aria-current={audience.scheme === activeScheme ? 'true' : undefined}
+      data-scheme={audience.scheme}
     >
       {audience.label}
     </Link>
@@ -391,9 +393,9 @@ export const SiteHeader = ({
           <BarService
             href={service.href}
             external={service.external}
-            size="header"
-            icon="circle-user-round"
-            hoverTheme={serviceHoverTheme}
+            size="small"
+            startIcon={<Icon name="circle-user-round" />}
+            hoverScheme={serviceHoverScheme}
           >
             {service.label}
           </BarService>
@@ -428,8 +430,8 @@ export const SiteHeader = ({
               <Button
                 href={service.href}
                 external={service.external}
-                variant="onBrand"
-                icon="circle-user-round"
+                color="secondary"
+                startIcon={<Icon name="circle-user-round" />}
               >
                 {service.label}
               </Button>

@@ -3,7 +3,7 @@
 import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 
-const Root = styled('a')(({ theme }) => ({
+const Root = styled('a', { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 16,
   top: 8,

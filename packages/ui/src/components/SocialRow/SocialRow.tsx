@@ -18,7 +18,7 @@ export interface SocialRowProps extends SocialRowModel {
   readonly className?: string | undefined;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div', { name: 'KitSocialRow', slot: 'Root' })(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, letterSpacing: 0 },
   '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
   '& a': {

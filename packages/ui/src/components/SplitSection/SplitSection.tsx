@@ -29,7 +29,7 @@ export interface SplitSectionProps extends SplitSectionModel {
   readonly children?: ReactNode;
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gap: '32px clamp(32px, 5vw, 72px)',
   alignItems: 'center',
@@ -41,7 +41,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** A long text leaves the picture at the top, in sight beside its beginning. */
-const Art = styled('div')(({ theme }) => ({
+const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(({ theme }) => ({
   alignSelf: 'start',
   '[data-side="end"] > &': { order: 1 },
   '& img': { width: '100%', height: 'auto' },
@@ -49,14 +49,14 @@ const Art = styled('div')(({ theme }) => ({
   '@media print': { maxWidth: 320, marginBlockEnd: 16 },
 }));
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
   '& > h2 + *': { marginBlockStart: 20 },
 }));
 
-const Ways = styled(Actions)(({ theme }) => ({
+const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Ways' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
 }));

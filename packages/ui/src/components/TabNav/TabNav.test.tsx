@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { productTabs } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { TabNav } from './TabNav.tsx';
 
 it('is navigation between the products, the active one marked (§2.10)', () => {
   renderInKit(<TabNav {...productTabs} />);
-  const nav = within(screen.getByRole('navigation', { name: storyWords.sectionNavigation }));
+  const nav = within(screen.getByRole('navigation', { name: englishWords.sectionNavigation }));
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Motor Insurance',
     'Travel Insurance',

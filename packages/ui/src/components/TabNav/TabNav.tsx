@@ -17,12 +17,12 @@ export interface TabNavProps extends TabNavModel {
   readonly className?: string | undefined;
 }
 
-const Root = styled('nav')(({ theme }) => ({
+const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
 }));
 
 /** Scrolls from edge to edge of the window: no tab is cut at the gutter, nor is its focus mark. */
-const Tabs = styled('ul')(({ theme }) => ({
+const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
   columnGap: 32,
   marginInline: `calc(-1 * ${theme.layout.gutter})`,
@@ -34,7 +34,7 @@ const Tabs = styled('ul')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { columnGap: 24 },
 }));
 
-const Tab = styled(Link)(({ theme }) => ({
+const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
   position: 'relative',
   display: 'block',
   paddingBlock: 18,

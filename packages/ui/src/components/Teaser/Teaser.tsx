@@ -11,7 +11,7 @@ export type TeaserModel = Omit<ArticleCardModel, 'excerpt'>;
 
 export interface TeaserProps extends TeaserModel {}
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitTeaser', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'clamp(96px, 32%, 168px) minmax(0, 1fr)',
@@ -27,18 +27,18 @@ const Root = styled('article')(({ theme }) => ({
   '&:hover h3': { color: theme.vars.palette.roles.brand },
 }));
 
-const Meta = styled('p')(({ theme }) => ({
+const Meta = styled('p', { name: 'KitTeaser', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
   color: theme.vars.palette.roles.inkMuted,
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
 }));
 
-const Heading = styled('h3')(({ theme }) => ({
+const Heading = styled('h3', { name: 'KitTeaser', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
   marginBlock: '4px 8px',
 }));
 
-const More = styled(TextLink)({
+const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
   fontSize: '1rem',
   // The link covers the teaser: one target, which a pointer cannot miss.
   position: 'static',

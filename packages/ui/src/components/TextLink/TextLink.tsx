@@ -5,7 +5,7 @@ import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-const Root = styled(Link)(({ theme }) => ({
+const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export interface TileProps extends TileModel {
   readonly kind: 'light' | 'full';
 }
 
-const Root = styled('article')(({ theme }) => ({
+const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
@@ -46,7 +46,7 @@ const Root = styled('article')(({ theme }) => ({
 const compact = '@container (max-width: 30rem)';
 const stacked = '@container (max-width: 18em)';
 
-const Layout = styled('div')({
+const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
   gridTemplateRows: '1fr auto',
@@ -55,7 +55,7 @@ const Layout = styled('div')({
   [stacked]: { display: 'flex', flexDirection: 'column' },
 });
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '44px 24px',
   paddingInline: '40px 16px',
   overflowWrap: 'anywhere',
@@ -65,7 +65,7 @@ const Text = styled('div')(({ theme }) => ({
   [stacked]: { paddingInlineEnd: 24 },
 }));
 
-const Links = styled('p')({
+const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
   gridColumn: '1 / -1',
   zIndex: 1,
   display: 'flex',
@@ -76,7 +76,7 @@ const Links = styled('p')({
   [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
 });
 
-const Art = styled('div')({
+const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 32,

@@ -21,7 +21,7 @@ declare module 'notistack' {
   }
 }
 
-const Card = styled(FloatingMessage)({
+const Card = styled(FloatingMessage, { name: 'KitToastStack', slot: 'Card' })({
   pointerEvents: 'auto',
   '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
@@ -62,7 +62,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   );
 };
 
-const Stack = styled(SnackbarProvider)(({ theme }) => ({
+const Stack = styled(SnackbarProvider, { name: 'KitToastStack', slot: 'Stack' })(({ theme }) => ({
   '&&': { zIndex: theme.zIndex.snackbar },
 }));
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { storyWords } from '../../stories/words.ts';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
@@ -64,7 +64,7 @@ export const Closed: Story = {
   args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
     const toast = await screen.findByRole('status', {}, patient);
-    await userEvent.click(within(toast).getByRole('button', { name: storyWords.close }));
+    await userEvent.click(within(toast).getByRole('button', { name: englishWords.close }));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), patient);
   },
 };

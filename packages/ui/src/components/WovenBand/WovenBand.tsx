@@ -17,7 +17,7 @@ const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
 /** On small screens the band is drawn at this share of its size. */
 const smallScale = 0.7;
 
-const Box = styled('div')(({ theme }) => ({
+const Box = styled('div', { name: 'KitWovenBand', slot: 'Box' })(({ theme }) => ({
   height: wovenBand.height,
   overflow: 'hidden',
   '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },

@@ -58,7 +58,7 @@ export interface AboutTemplateProps {
   readonly model: AboutModel | undefined;
 }
 
-const Intro = styled('div')(({ theme }) => ({
+const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: '24px 64px',
@@ -75,7 +75,7 @@ const Intro = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Statement = styled('div')(({ theme }) => ({
+const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '40px clamp(32px, 5vw, 72px)',
@@ -88,23 +88,25 @@ const Statement = styled('div')(({ theme }) => ({
 }));
 
 /** Between thick and thin, as a strip's selvage. */
-const Right = styled('div')(({ theme }) => ({
+const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
   paddingInlineStart: 'clamp(24px, 3vw, 48px)',
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
   [theme.breakpoints.down('md')]: { order: -1 },
 }));
 
-const PeopleTitle = styled('div')(({ theme }) => ({
-  overflowWrap: 'anywhere',
-  '& h2': theme.typography.h2,
-  '& p': {
-    ...theme.typography.lead,
-    marginBlockStart: 12,
-    color: theme.vars.palette.roles.inkMuted,
-  },
-}));
+const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle' })(
+  ({ theme }) => ({
+    overflowWrap: 'anywhere',
+    '& h2': theme.typography.h2,
+    '& p': {
+      ...theme.typography.lead,
+      marginBlockStart: 12,
+      color: theme.vars.palette.roles.inkMuted,
+    },
+  }),
+);
 
-const Directors = styled('ul')(({ theme }) => ({
+const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `48px ${theme.layout.gap}`,

@@ -51,7 +51,7 @@ export interface ArticleTemplateProps {
   readonly model: ArticlePageModel;
 }
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
   '& > div': { paddingBlock: '32px clamp(88px, 9vw, 136px)' },
@@ -68,7 +68,7 @@ const Head = styled('header')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '0 24px' } },
 }));
 
-const Back = styled(Link)(({ theme }) => ({
+const Back = styled(Link, { name: 'KitArticleTemplate', slot: 'Back' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -83,15 +83,15 @@ const Back = styled(Link)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Meta = styled('p')(({ theme }) => ({
+const Meta = styled('p', { name: 'KitArticleTemplate', slot: 'Meta' })(({ theme }) => ({
   marginBlockEnd: 16,
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
 }));
 
 /** Without a ground, so that the picture in it can hang over the head. */
-const Main = styled(Section)({ background: 'none' });
+const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   gap: 'clamp(40px, 5.6vw, 80px)',
@@ -105,7 +105,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** On small screens from edge to edge. */
-const Art = styled(Picture)(({ theme }) => ({
+const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.down('md')]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
@@ -114,13 +114,13 @@ const Art = styled(Picture)(({ theme }) => ({
   '@media print': { maxWidth: 420, marginInline: 0 },
 }));
 
-const Body = styled(RichText)({
+const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })({
   maxWidth: '68ch',
   '& > p:first-of-type': { fontSize: '1.1875rem' },
   '@media print': { maxWidth: 'none' },
 });
 
-const Side = styled('aside')(({ theme }) => ({
+const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -134,9 +134,12 @@ const Side = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const MoreTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h5, letterSpacing: 0 }));
+const MoreTitle = styled('h2', { name: 'KitArticleTemplate', slot: 'MoreTitle' })(({ theme }) => ({
+  ...theme.typography.h5,
+  letterSpacing: 0,
+}));
 
-const Teasers = styled('ul')(({ theme }) => ({
+const Teasers = styled('ul', { name: 'KitArticleTemplate', slot: 'Teasers' })(({ theme }) => ({
   maxWidth: 840,
   marginBlockStart: 12,
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,

@@ -46,18 +46,20 @@ export interface CareersTemplateProps {
   readonly model: CareersModel | undefined;
 }
 
-const CardsTitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  marginBlockEnd: 44,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-}));
+const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
+  ({ theme }) => ({
+    ...theme.typography.h2,
+    marginBlockEnd: 44,
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+  }),
+);
 
 /**
  * Two large cards lead, three follow. On small screens a row that scrolls from edge to edge and
  * snaps, the next card in sight.
  */
-const Cards = styled('ul')(({ theme }) => ({
+const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: theme.layout.gap,
@@ -78,7 +80,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '@media print': { '&&': { display: 'block', overflow: 'visible' } },
 }));
 
-const Card = styled('article')(({ theme }) => ({
+const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -93,7 +95,7 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** The card's width decides: picture beside the words, or above them. */
-const CardLayout = styled('div')({
+const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -111,7 +113,7 @@ const CardLayout = styled('div')({
   },
 });
 
-const CardText = styled('div')(({ theme }) => ({
+const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -122,7 +124,7 @@ const CardText = styled('div')(({ theme }) => ({
   '& h3 + *': { marginBlock: '10px 20px' },
 }));
 
-const More = styled(TextLink)({
+const More = styled(TextLink, { name: 'KitCareersTemplate', slot: 'More' })({
   marginBlockStart: 'auto',
   // The link covers the card: one target, which a pointer cannot miss.
   position: 'static',

@@ -30,32 +30,36 @@ export interface ContactTemplateProps {
 }
 
 /** The form's title stays beside it on large screens. */
-const FormColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: '32px 64px',
-  '& > header': {
-    position: 'sticky',
-    insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
-    alignSelf: 'start',
+const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
+  ({ theme }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+    gap: '32px 64px',
+    '& > header': {
+      position: 'sticky',
+      insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
+      alignSelf: 'start',
+      overflowWrap: 'anywhere',
+    },
+    '& h2': theme.typography.h2,
+    '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
+    [theme.breakpoints.down('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > header': { position: 'static' },
+    },
+  }),
+);
+
+const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTitle' })(
+  ({ theme }) => ({
+    ...theme.typography.h2,
+    marginBlockEnd: 44,
     overflowWrap: 'anywhere',
-  },
-  '& h2': theme.typography.h2,
-  '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-  [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > header': { position: 'static' },
-  },
-}));
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+  }),
+);
 
-const OfficesTitle = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  marginBlockEnd: 44,
-  overflowWrap: 'anywhere',
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-}));
-
-const Offices = styled('ul')(({ theme }) => ({
+const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
   gap: theme.layout.gap,

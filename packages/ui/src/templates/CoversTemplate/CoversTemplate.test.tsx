@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareMotor, fleet, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import type { CoversModel } from './CoversTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
@@ -40,7 +40,7 @@ it('shows both benefits of corporate motor (§2.11)', () => {
 
 it('shows Loading... until the record arrives (§4.1)', () => {
   show(undefined);
-  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+  expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
 it('stands with all that may be missing missing (decisions, 6)', () => {

@@ -21,7 +21,7 @@ export interface FeedbackTemplateProps {
   readonly form: ReactNode;
 }
 
-const Column = styled('div')({ maxWidth: 720 });
+const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ maxWidth: 720 });
 
 /** Feedback on a page of its own: the form, or what became of it. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, corporateHome, home } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const outline = () =>
@@ -31,8 +31,8 @@ it('shows the corporate home in the same blocks (§2.5)', () => {
 
 it('shows Loading... until the home record arrives (§2.4)', () => {
   renderInKit(<HomeTemplate model={undefined} />);
-  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
-  expect(screen.getByRole('heading').textContent).toBe(storyWords.loading);
+  expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
+  expect(screen.getByRole('heading').textContent).toBe(englishWords.loading);
 });
 
 it('stands while only the articles are awaited (§4.1)', () => {

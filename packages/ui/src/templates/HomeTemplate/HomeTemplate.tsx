@@ -48,13 +48,13 @@ export interface HomeTemplateProps {
 }
 
 /** Leaves room above for the hero's picture, which hangs over. */
-const Ways = styled(Section)(({ theme }) => ({
+const Ways = styled(Section, { name: 'KitHomeTemplate', slot: 'Ways' })(({ theme }) => ({
   paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
   [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
   '@media print': { paddingBlockStart: 24 },
 }));
 
-const Tiles = styled('div')(({ theme }) => ({
+const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.layout.gap,
@@ -66,23 +66,25 @@ const Tiles = styled('div')(({ theme }) => ({
   },
 }));
 
-const InsightsHead = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBlockEnd: 44,
-  '& h2': theme.typography.h2,
-  // For the eye the link stands beside the heading, and the lead below both.
-  '& p': {
-    ...theme.typography.lead,
-    order: 1,
-    flexBasis: '100%',
-    color: theme.vars.palette.roles.inkMuted,
-  },
-  [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-}));
+const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
+  ({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    marginBlockEnd: 44,
+    '& h2': theme.typography.h2,
+    // For the eye the link stands beside the heading, and the lead below both.
+    '& p': {
+      ...theme.typography.lead,
+      order: 1,
+      flexBasis: '100%',
+      color: theme.vars.palette.roles.inkMuted,
+    },
+    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
+  }),
+);
 
 /** The home of an audience: hero, account, tiles, insights, affiliation and closing banner. */
 export const HomeTemplate = ({ model }: HomeTemplateProps) => {

@@ -45,7 +45,7 @@ export interface InsightsTemplateProps {
   readonly model: InsightsPageModel;
 }
 
-const Latest = styled('div')(({ theme }) => ({
+const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: '28px 64px',
@@ -59,7 +59,7 @@ const Latest = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const ListHead = styled('div')(({ theme }) => ({
+const ListHead = styled('div', { name: 'KitInsightsTemplate', slot: 'ListHead' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -68,12 +68,12 @@ const ListHead = styled('div')(({ theme }) => ({
   '& h2': theme.typography.h2,
 }));
 
-const Filter = styled(FilterTabs)(({ theme }) => ({
+const Filter = styled(FilterTabs, { name: 'KitInsightsTemplate', slot: 'Filter' })(({ theme }) => ({
   marginBlock: '28px 44px',
   [theme.breakpoints.down('md')]: { marginBlock: '20px 28px' },
 }));
 
-const Pages = styled(Pager)(({ theme }) => ({
+const Pages = styled(Pager, { name: 'KitInsightsTemplate', slot: 'Pages' })(({ theme }) => ({
   marginBlockStart: 56,
   paddingBlockStart: 24,
   borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,

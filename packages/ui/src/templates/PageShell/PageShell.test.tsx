@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { PageShell } from './PageShell.tsx';
 
 it('has one of each landmark, and a skip link that leads to the content', () => {
@@ -16,7 +16,7 @@ it('has one of each landmark, and a skip link that leads to the content', () => 
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
   const main = screen.getByRole('main');
   expect(main.contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
-  const skip = screen.getByRole('link', { name: storyWords.skipToContent });
+  const skip = screen.getByRole('link', { name: englishWords.skipToContent });
   expect(skip.getAttribute('href')).toBe(`#${main.id}`);
   expect(main.tabIndex).toBe(-1);
   expect(screen.getAllByRole('link')[0]).toBe(skip);

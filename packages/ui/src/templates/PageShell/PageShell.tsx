@@ -25,7 +25,7 @@ export interface PageShellProps extends ShellModel {
 const mainId = 'main';
 
 /** As high as the window at least, so that a short page's footer lies at the window's end. */
-const Page = styled('div')({
+const Page = styled('div', { name: 'KitPageShell', slot: 'Page' })({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',

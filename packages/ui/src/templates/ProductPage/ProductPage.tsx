@@ -28,7 +28,7 @@ export interface ProductPageProps extends ProductPageModel {
 }
 
 /** The hero's picture hangs over the end of the bar, so the tabs keep to the start, or below it. */
-const Tabs = styled(TabNav)({
+const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '& ul': { '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' } },
 });

@@ -8,8 +8,8 @@ import {
   travel,
   useReadyFeatures,
 } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { type ProductSectionsModel, ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 const show = (model: ProductSectionsModel | undefined) =>
@@ -68,7 +68,7 @@ it('shows marine’s two sections with Request & Pay, benefits and its own text 
 
 it('shows Loading... until the record arrives (§4.1)', () => {
   show(undefined);
-  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
+  expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
 it('stands with all that may be missing missing (decisions, 6)', () => {

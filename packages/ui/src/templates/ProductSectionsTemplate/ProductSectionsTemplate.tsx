@@ -48,7 +48,7 @@ export interface ProductSectionsTemplateProps {
   readonly useFeatures: UseFeatures;
 }
 
-const Words = styled('p')(({ theme }) => ({
+const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })(({ theme }) => ({
   ...theme.typography.lead,
   maxWidth: theme.layout.leadMeasure,
   overflowWrap: 'anywhere',

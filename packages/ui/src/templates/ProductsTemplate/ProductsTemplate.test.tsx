@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareProducts, corporateProducts, products } from '../../fixtures/products.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
-import { storyWords } from '../../stories/words.ts';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 const outline = () =>
@@ -33,8 +33,8 @@ it('leads to a quote from the closing banner where there is no other (§2.9)', (
 
 it('shows Loading... until the record arrives (§4.1)', () => {
   renderInKit(<ProductsTemplate model={undefined} />);
-  expect(screen.getByRole('status').textContent).toContain(storyWords.loading);
-  expect(screen.getByRole('heading').textContent).toBe(storyWords.loading);
+  expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
+  expect(screen.getByRole('heading').textContent).toBe(englishWords.loading);
 });
 
 it('stands with all that may be missing missing (decisions, 6)', () => {

@@ -18,7 +18,7 @@ export interface ServicesTemplateProps {
   readonly model: ServicesModel;
 }
 
-const Tiles = styled('div')(({ theme }) => ({
+const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.layout.gap,

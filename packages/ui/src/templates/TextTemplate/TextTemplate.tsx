@@ -27,7 +27,7 @@ export interface TextTemplateProps {
   readonly model: TextPageModel;
 }
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
   '& > div': { paddingBlock: 'clamp(48px, 6.4vw, 92px)' },
@@ -41,7 +41,7 @@ const Head = styled('header')(({ theme }) => ({
   '@media print': { background: 'none', color: 'inherit', '& > div': { padding: 0 } },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: 64,
@@ -50,7 +50,7 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Stays in sight beside the text, below the header's bar. */
-const Contents = styled('nav')(({ theme }) => ({
+const Contents = styled('nav', { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
   alignSelf: 'start',
@@ -78,7 +78,7 @@ const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
 }));
 
-const Body = styled(RichText)({
+const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
   maxWidth: '68ch',
   '@media print': { maxWidth: 'none' },
 });

@@ -27,7 +27,7 @@ export interface WhistleTemplateProps {
   readonly model: WhistleModel;
 }
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div', { name: 'KitWhistleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gap: 'clamp(40px, 6vw, 96px)',
@@ -36,7 +36,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-const Policy = styled('div')(({ theme }) => ({
+const Policy = styled('div', { name: 'KitWhistleTemplate', slot: 'Policy' })(({ theme }) => ({
   maxWidth: '68ch',
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 10 },
@@ -44,18 +44,20 @@ const Policy = styled('div')(({ theme }) => ({
 }));
 
 /** Stays in sight beside the policy. */
-const Channels = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
-  padding: theme.layout.panel,
-  background: theme.vars.palette.roles.panel,
-  color: theme.vars.palette.roles.onPanel,
-  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.roles.panelBorder}`,
-  '& h2': { ...theme.typography.h3, marginBlockEnd: 20, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('md')]: { position: 'static', padding: '28px 20px' },
-  '@media (max-height: 720px)': { position: 'static' },
-  '@media (forced-colors: active), print': { border: '1px solid' },
-}));
+const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels' })(
+  ({ theme }) => ({
+    position: 'sticky',
+    insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
+    padding: theme.layout.panel,
+    background: theme.vars.palette.roles.panel,
+    color: theme.vars.palette.roles.onPanel,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.roles.panelBorder}`,
+    '& h2': { ...theme.typography.h3, marginBlockEnd: 20, overflowWrap: 'anywhere' },
+    [theme.breakpoints.down('md')]: { position: 'static', padding: '28px 20px' },
+    '@media (max-height: 720px)': { position: 'static' },
+    '@media (forced-colors: active), print': { border: '1px solid' },
+  }),
+);
 
 /** How to report a wrong: the policy, and beside it the channels of the company and its auditors. */
 export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {

@@ -1,0 +1,3 @@
+import type { CompanySchemes } from '../schemes.ts';
+
+export const schemes: CompanySchemes = { individual: 'teal', institution: 'ochre' };

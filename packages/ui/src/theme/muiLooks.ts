@@ -1,0 +1,71 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import { layout } from './layout.ts';
+
+/** How MUI's own components look in every company: the kit's are made of them. */
+export const muiLooks: NonNullable<ThemeOptions['components']> = {
+  // What is pressed shows it by its colour; the focus mark is the page's own (`baseStyles`).
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        gap: 10,
+        minHeight: layout.control,
+        padding: '6px 26px',
+        border: '2px solid transparent',
+        textAlign: 'center',
+        transition: 'background-color 160ms, color 160ms, border-color 160ms',
+        '& svg': { transition: 'transform 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+        '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
+        '&:disabled': {
+          borderColor: 'transparent',
+          background: theme.vars.palette.roles.disabledGround,
+          color: theme.vars.palette.roles.disabledInk,
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+        },
+        '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText' } },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&:hover': { borderColor: 'currentColor' },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              background: theme.vars.palette.roles.page,
+              '&:hover': { background: theme.vars.palette.roles.panel },
+            },
+          },
+          {
+            // On a brand ground, whose ink it takes.
+            props: { variant: 'outlined', color: 'inherit' },
+            style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
+          },
+        ],
+      }),
+      startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+    },
+  },
+  // Drawings stand beside words, 1.25 times their size.
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'inherit' },
+    styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+};
