@@ -33,7 +33,17 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Start here', 'Design rules', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Motifs'],
+          [
+            'Start here',
+            'Design rules',
+            'Colour',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Motifs',
+            'MUI',
+          ],
           'Components',
           'Templates',
           'Site',

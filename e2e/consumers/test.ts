@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentPaths } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
+import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 import { type App, removeFolder, startContentService, temporaryFolder } from '../kit/apps.ts';
 import { watchProblems } from '../kit/problems.ts';
 import { type Fixture, makeConsumer } from './consumer.ts';
@@ -41,15 +42,21 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const rgbOf = (hex: string): string => {
+export const rgbOf = (hex: string): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
 
+/** The roles of a scheme that the READMEs' pages have. */
+export function rolesOf(scheme: string): Roles {
+  const roles = schemes[scheme];
+  if (roles === undefined) throw new Error(`There is no scheme '${scheme}'.`);
+  return roles;
+}
+
 /** A theme's colours are on the kit's components, and their styles with them. */
 export async function expectTheme(page: Page, theme: string): Promise<void> {
-  const roles = schemes[theme];
-  if (roles === undefined) throw new Error(`There is no scheme '${theme}'.`);
+  const roles = rolesOf(theme);
   const button = page.getByRole('button', { name: 'Change the theme' });
   // The button's colour is another one under the pointer.
   await page.mouse.move(0, 0);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  build: { rolldownOptions: { input: ['index.html', 'content.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'content.html', 'mui.html'] } },
   preview: {
     proxy: {
       '/content/': {

@@ -66,6 +66,50 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
     styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
   },
   MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 36,
+        borderRadius: theme.shape.borderRadius,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: 'none',
+        minHeight: layout.control,
+        color: theme.vars.palette.roles.ink,
+      }),
+    },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 4 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        padding: '8px 12px',
+        background: theme.vars.palette.roles.ink,
+        color: theme.vars.palette.roles.page,
+        fontSize: '0.9375rem',
+        fontWeight: 400,
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '14px 16px 14px 0',
+        borderColor: theme.vars.palette.roles.ruleStrong,
+        fontSize: '1rem',
+      }),
+      head: ({ theme }) => ({
+        borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
+        fontWeight: 600,
+      }),
+    },
+  },
   MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
   MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
 };

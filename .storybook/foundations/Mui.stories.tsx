@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { muiParts } from '../../packages/ui/src/stories/muiParts.tsx';
+import { Part, Sheet } from './sheet.tsx';
+
+const meta = { title: 'Foundations/MUI', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+/** What comes for free: MUI's own components in the company's theme. */
+export const Parts: StoryObj = {
+  name: 'MUI',
+  render: () => (
+    <Sheet
+      title="MUI in the company’s looks"
+      lead="None of these is a component of the kit: they are MUI’s own, and take colours, type, corners and the focus mark from the theme alone. Use them where the kit has nothing for the task."
+    >
+      {Object.entries(muiParts).map(([title, parts]) => (
+        <Part key={title} title={title}>
+          {parts}
+        </Part>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { createElement, createRef, type ElementType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as kit from './index.ts';
+import { KitProvider } from './KitProvider.tsx';
+import { createKitTheme } from './theme/createKitTheme.ts';
+
+interface StoryFile {
+  readonly default: {
+    readonly component?: ElementType;
+    readonly args?: Readonly<Record<string, unknown>>;
+  };
+}
+
+const storyFiles = Object.values(
+  import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }),
+);
+
+/** Exports that are no component of their own: settings, and parts that only their parent shows. */
+const notAlone = new Set(['KitProvider']);
+
+/** The kit's components, each with what its stories give it. */
+const components = Object.entries(kit).flatMap(([name, component]) => {
+  if (!/^[A-Z]/.test(name) || notAlone.has(name)) return [];
+  const story = storyFiles.find((file) => file.default.component === component);
+  return story?.default.component
+    ? [{ name, component: story.default.component, args: story.default.args ?? {} }]
+    : [];
+});
+
+/** Components without one root element, or whose root is not theirs to give away. */
+const withoutRoot: Readonly<Record<string, string>> = {};
+
+/** Components that no part of MUI stands in, and why. */
+const notMui: Readonly<Record<string, string>> = {};
+
+const sheets = (): string =>
+  Array.from(document.styleSheets, (sheet) =>
+    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
+  ).join('\n');
+
+/** The rules of an element's own classes that set a property. */
+const sets = (element: Element | null, property: string): boolean =>
+  [...(element?.classList ?? [])].some((name) =>
+    new RegExp(`\\.${name}[^{]*\\{[^}]*${property}`).test(sheets()),
+  );
+
+const show = (
+  { name, component, args }: (typeof components)[number],
+  own: Readonly<Record<string, unknown>>,
+) => {
+  const theme = createKitTheme({
+    overrides: {
+      components: {
+        [`Kit${name}`]: {
+          defaultProps: { 'data-default': 'of the theme' },
+          styleOverrides: { root: { '--of-theme': '1px' } },
+        },
+      },
+    },
+  });
+  return render(
+    <KitProvider theme={theme}>{createElement(component, { ...args, ...own })}</KitProvider>,
+  );
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+it('finds the components of the kit', () => {
+  expect(components.length).toBeGreaterThan(60);
+});
+
+describe.each(components.filter(({ name }) => !(name in withoutRoot)))(
+  '$name follows MUI’s conventions',
+  (component) => {
+    it('hands className, ref, sx and attributes to its root', () => {
+      const ref = createRef<Element>();
+      show(component, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
+      const root = document.querySelector('[data-own]');
+      expect(document.querySelectorAll('[data-own]')).toHaveLength(1);
+      expect(root?.classList).toContain('own');
+      expect(ref.current).toBe(root);
+      expect(sets(root, '--own')).toBe(true);
+    });
+
+    it('takes its defaults and its looks from the theme', () => {
+      show(component, {});
+      const root = document.querySelector('[data-default="of the theme"]');
+      expect(root).not.toBeNull();
+      expect(sets(root, '--of-theme')).toBe(true);
+    });
+  },
+);
+
+describe.each(components)('$name', (component) => {
+  it('is made of MUI, or says why not', () => {
+    show(component, {});
+    const parts = document.querySelectorAll('[class*="Mui"]');
+    const { name } = component;
+    expect(parts.length > 0 ? 'MUI' : notMui[name]).toBeDefined();
+    if (parts.length > 0) expect(notMui).not.toHaveProperty(name);
+  });
+});
