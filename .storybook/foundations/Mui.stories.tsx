@@ -13,7 +13,7 @@ export const Parts: StoryObj = {
       title="MUI in the company’s looks"
       lead="None of these is a component of the kit: they are MUI’s own, and take colours, type, corners and the focus mark from the theme alone. Use them where the kit has nothing for the task."
     >
-      {Object.entries(muiParts).map(([title, parts]) => (
+      {muiParts.map(({ title, parts }) => (
         <Part key={title} title={title}>
           {parts}
         </Part>

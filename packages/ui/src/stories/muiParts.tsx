@@ -62,99 +62,114 @@ const MoreMenu = () => {
 };
 
 /** MUI's own parts as they are, under the headings of the page that shows them. */
-export const muiParts: Readonly<Record<string, ReactNode>> = {
-  Actions: (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Button variant="contained">Get a quote</Button>
-      <Button variant="contained" loading>
-        Sending
-      </Button>
-      <Button variant="outlined">Compare covers</Button>
-      <Button>Not now</Button>
-      <Button variant="contained" size="small">
-        Small
-      </Button>
-      <Button variant="contained" disabled>
-        Closed
-      </Button>
-      <Tooltip title="Opens the portal">
-        <Button variant="outlined" size="small">
-          With a tooltip
+export const muiParts: readonly { readonly title: string; readonly parts: ReactNode }[] = [
+  {
+    title: 'Actions',
+    parts: (
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button variant="contained">Get a quote</Button>
+        <Button variant="contained" loading>
+          Sending
         </Button>
-      </Tooltip>
-      <MoreMenu />
-    </Stack>
-  ),
-  Fields: (
-    <Stack sx={{ gap: 3, maxWidth: 480 }}>
-      <TextField label="Name" defaultValue="Ama Mensah" />
-      <TextField label="E-mail" error helperText="Write it like ama@example.com." />
-      <TextField label="Message" multiline minRows={3} />
-      <FormControl>
-        <FormLabel id="mui-reach">How may we reach you?</FormLabel>
-        <RadioGroup aria-labelledby="mui-reach" defaultValue="phone" row>
-          <FormControlLabel value="phone" control={<Radio />} label="By phone" />
-          <FormControlLabel value="mail" control={<Radio />} label="By e-mail" />
-        </RadioGroup>
-      </FormControl>
-      <FormControlLabel control={<Checkbox defaultChecked />} label="Send me a copy" />
-      <FormControlLabel control={<Switch defaultChecked />} label="Remind me before it ends" />
-    </Stack>
-  ),
-  Messages: (
-    <Stack sx={{ gap: 2, maxWidth: 640 }}>
-      {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
-        <Alert key={severity} severity={severity}>
-          <AlertTitle>{severity}</AlertTitle>
-          What happened, and what to do now.
-        </Alert>
-      ))}
-    </Stack>
-  ),
-  Navigation: (
-    <Stack sx={{ gap: 3 }}>
-      <Breadcrumbs aria-label="Where you are">
-        <Link href="#home">Home</Link>
-        <Link href="#products">Products</Link>
-        <span aria-current="page">Motor</span>
-      </Breadcrumbs>
-      <CoverTabs />
-      <Stepper activeStep={1}>
-        {['Your car', 'Your cover', 'Payment'].map((step) => (
-          <Step key={step}>
-            <StepLabel>{step}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Chip label="Motor" color="primary" />
-        <Chip label="Travel" variant="outlined" />
-        <Chip label="Home" />
+        <Button variant="outlined">Compare covers</Button>
+        <Button>Not now</Button>
+        <Button variant="contained" size="small">
+          Small
+        </Button>
+        <Button variant="contained" disabled>
+          Closed
+        </Button>
+        <Tooltip describeChild title="Opens the portal">
+          <Button variant="outlined" size="small">
+            With a tooltip
+          </Button>
+        </Tooltip>
+        <MoreMenu />
       </Stack>
-    </Stack>
-  ),
-  Tables: (
-    <Table sx={{ maxWidth: 640 }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>Cover</TableCell>
-          <TableCell>Own damage</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        <TableRow>
-          <TableCell component="th" scope="row">
-            Comprehensive
-          </TableCell>
-          <TableCell>Yes</TableCell>
-        </TableRow>
-        <TableRow>
-          <TableCell component="th" scope="row">
-            Third party
-          </TableCell>
-          <TableCell>No</TableCell>
-        </TableRow>
-      </TableBody>
-    </Table>
-  ),
-};
+    ),
+  },
+  {
+    title: 'Fields',
+    parts: (
+      <Stack sx={{ gap: 3, maxWidth: 480 }}>
+        <TextField label="Name" defaultValue="Ama Mensah" />
+        <TextField label="E-mail" error helperText="Write it like ama@example.com." />
+        <TextField label="Message" multiline minRows={3} />
+        <FormControl>
+          <FormLabel id="mui-reach">How may we reach you?</FormLabel>
+          <RadioGroup aria-labelledby="mui-reach" defaultValue="phone" row>
+            <FormControlLabel value="phone" control={<Radio />} label="By phone" />
+            <FormControlLabel value="mail" control={<Radio />} label="By e-mail" />
+          </RadioGroup>
+        </FormControl>
+        <FormControlLabel control={<Checkbox defaultChecked />} label="Send me a copy" />
+        <FormControlLabel control={<Switch defaultChecked />} label="Remind me before it ends" />
+      </Stack>
+    ),
+  },
+  {
+    title: 'Messages',
+    parts: (
+      <Stack sx={{ gap: 2, maxWidth: 640 }}>
+        {(['success', 'info', 'warning', 'error'] as const).map((severity) => (
+          <Alert key={severity} severity={severity}>
+            <AlertTitle>{severity}</AlertTitle>
+            What happened, and what to do now.
+          </Alert>
+        ))}
+      </Stack>
+    ),
+  },
+  {
+    title: 'Navigation',
+    parts: (
+      <Stack sx={{ gap: 3 }}>
+        <Breadcrumbs aria-label="Where you are">
+          <Link href="#home">Home</Link>
+          <Link href="#products">Products</Link>
+          <span aria-current="page">Motor</span>
+        </Breadcrumbs>
+        <CoverTabs />
+        <Stepper activeStep={1}>
+          {['Your car', 'Your cover', 'Payment'].map((step) => (
+            <Step key={step}>
+              <StepLabel>{step}</StepLabel>
+            </Step>
+          ))}
+        </Stepper>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Chip label="Motor" color="primary" />
+          <Chip label="Travel" variant="outlined" />
+          <Chip label="Home" />
+        </Stack>
+      </Stack>
+    ),
+  },
+  {
+    title: 'Tables',
+    parts: (
+      <Table sx={{ maxWidth: 640 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Cover</TableCell>
+            <TableCell>Own damage</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              Comprehensive
+            </TableCell>
+            <TableCell>Yes</TableCell>
+          </TableRow>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              Third party
+            </TableCell>
+            <TableCell>No</TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    ),
+  },
+];

@@ -25,6 +25,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
+        // The words make room for the sign that it works.
+        '&.MuiButton-loading': { color: 'transparent' },
         '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText' } },
         variants: [
           {
