@@ -1,33 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createElement, createRef, type ElementType } from 'react';
+import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
+import { shown } from './stories/storyFiles.ts';
 import { createKitTheme } from './theme/createKitTheme.ts';
 
-interface StoryFile {
-  readonly default: {
-    readonly component?: ElementType;
-    readonly args?: Readonly<Record<string, unknown>>;
-  };
-}
-
-const storyFiles = Object.values(
-  import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }),
+/** The kit's components, each with what its first story gives it. */
+const components = Object.entries(kit).flatMap(([name, component]) =>
+  shown.filter((story) => story.component === component).map((story) => ({ ...story, name })),
 );
-
-/** Exports that are no component of their own: settings, and parts that only their parent shows. */
-const notAlone = new Set(['KitProvider']);
-
-/** The kit's components, each with what its stories give it. */
-const components = Object.entries(kit).flatMap(([name, component]) => {
-  if (!/^[A-Z]/.test(name) || notAlone.has(name)) return [];
-  const story = storyFiles.find((file) => file.default.component === component);
-  return story?.default.component
-    ? [{ name, component: story.default.component, args: story.default.args ?? {} }]
-    : [];
-});
 
 /** Components without one root element, or whose root is not theirs to give away. */
 const withoutRoot: Readonly<Record<string, string>> = {};
