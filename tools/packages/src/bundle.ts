@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { folderOf } from './kit.ts';
 
-/** What an import costs an application that has React. */
+/** What an import costs an application that has React, or React and MUI. */
 export interface Cost {
   /** The modules of the kit that came along, without their ending. */
   readonly modules: readonly string[];
@@ -13,12 +13,22 @@ export interface Cost {
 
 const entry = '\0entry';
 
+/** What an application has before it imports anything of the kit. */
+const present = {
+  React: /^react(?:-dom)?(?:\/|$)/,
+  MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
+} as const;
+
 /**
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
  *
  * @param name what to import from `@insurance-kit/ui`.
+ * @param application what it has already.
  */
-export async function bundle(name: string): Promise<Cost> {
+export async function bundle(
+  name: string,
+  application: keyof typeof present = 'React',
+): Promise<Cost> {
   const dist = join(folderOf('ui'), 'dist');
   const output = await build({
     configFile: false,
@@ -38,7 +48,7 @@ export async function bundle(name: string): Promise<Cost> {
       write: false,
       rolldownOptions: {
         input: 'entry',
-        external: /^react(?:-dom)?(?:\/|$)/,
+        external: present[application],
         preserveEntrySignatures: 'strict',
       },
     },
