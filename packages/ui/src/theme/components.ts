@@ -1,15 +1,36 @@
 import type { Interpolation } from '@mui/material/styles';
+import type { ActionsProps } from '../components/Actions/Actions.tsx';
 import type { ButtonProps } from '../components/Button/Button.tsx';
+import type { CaptionProps } from '../components/Caption/Caption.tsx';
 import type { HeroProps } from '../components/Hero/Hero.tsx';
 import type { IconProps } from '../components/Icon/Icon.tsx';
 import type { LinkProps } from '../components/Link/Link.tsx';
+import type { LogoProps } from '../components/Logo/Logo.tsx';
+import type { PictureProps } from '../components/Picture/Picture.tsx';
+import type { ResultCountProps } from '../components/ResultCount/ResultCount.tsx';
+import type { RichTextProps } from '../components/RichText/RichText.tsx';
+import type { ContainerProps, SectionProps } from '../components/Section/Section.tsx';
+import type { TextLinkProps } from '../components/TextLink/TextLink.tsx';
+import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
 
 /** Every component's properties by the name that a theme knows it by. */
 export interface KitComponentsProps {
+  KitActions: ActionsProps;
   KitButton: ButtonProps;
+  KitCaption: CaptionProps;
+  KitContainer: ContainerProps;
   KitHero: HeroProps;
   KitIcon: IconProps;
   KitLink: LinkProps;
+  KitLogo: LogoProps;
+  KitPicture: PictureProps;
+  KitResultCount: ResultCountProps;
+  KitRichText: RichTextProps;
+  KitSection: SectionProps;
+  KitTextLink: TextLinkProps;
+  KitVisuallyHidden: VisuallyHiddenProps;
+  KitWovenBand: WovenBandProps;
 }
 
 type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }

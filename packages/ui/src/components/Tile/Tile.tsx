@@ -111,7 +111,7 @@ export const Tile = ({ kind, title, text, picture, action, more }: TileProps) =>
       </Text>
       <Links>
         {[action, ...(more ? [more] : [])].map((link) => (
-          <TextLink key={link.label} href={link.href} external={link.external} tone="inherit">
+          <TextLink key={link.label} href={link.href} external={link.external} color="inherit">
             {link.label}
           </TextLink>
         ))}
