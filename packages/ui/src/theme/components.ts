@@ -1,22 +1,39 @@
 import type { Interpolation } from '@mui/material/styles';
+import type { AccountBandProps } from '../components/AccountBand/AccountBand.tsx';
 import type { ActionsProps } from '../components/Actions/Actions.tsx';
+import type { AffiliationBlockProps } from '../components/AffiliationBlock/AffiliationBlock.tsx';
+import type { ArticleCardProps } from '../components/ArticleCard/ArticleCard.tsx';
 import type { ButtonProps } from '../components/Button/Button.tsx';
 import type { CaptionProps } from '../components/Caption/Caption.tsx';
 import type { HeroProps } from '../components/Hero/Hero.tsx';
 import type { IconProps } from '../components/Icon/Icon.tsx';
 import type { LinkProps } from '../components/Link/Link.tsx';
 import type { LogoProps } from '../components/Logo/Logo.tsx';
+import type { OfficeCardProps } from '../components/OfficeCard/OfficeCard.tsx';
 import type { PictureProps } from '../components/Picture/Picture.tsx';
+import type {
+  ProductCardModel,
+  ProductCardProps,
+  ProductCardsProps,
+} from '../components/ProductCards/ProductCards.tsx';
+import type { ProfileCardProps } from '../components/ProfileCard/ProfileCard.tsx';
+import type { ProfilePanelProps } from '../components/ProfileCard/ProfilePanel.tsx';
 import type { ResultCountProps } from '../components/ResultCount/ResultCount.tsx';
 import type { RichTextProps } from '../components/RichText/RichText.tsx';
 import type { ContainerProps, SectionProps } from '../components/Section/Section.tsx';
+import type { ServiceTileProps } from '../components/ServiceTile/ServiceTile.tsx';
+import type { TeaserProps } from '../components/Teaser/Teaser.tsx';
 import type { TextLinkProps } from '../components/TextLink/TextLink.tsx';
+import type { TileProps } from '../components/Tile/Tile.tsx';
 import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
 
 /** Every component's properties by the name that a theme knows it by. */
 export interface KitComponentsProps {
+  KitAccountBand: AccountBandProps;
   KitActions: ActionsProps;
+  KitAffiliationBlock: AffiliationBlockProps;
+  KitArticleCard: ArticleCardProps;
   KitButton: ButtonProps;
   KitCaption: CaptionProps;
   KitContainer: ContainerProps;
@@ -24,11 +41,19 @@ export interface KitComponentsProps {
   KitIcon: IconProps;
   KitLink: LinkProps;
   KitLogo: LogoProps;
+  KitOfficeCard: OfficeCardProps;
   KitPicture: PictureProps;
+  KitProductCard: ProductCardProps;
+  KitProductCards: ProductCardsProps<ProductCardModel>;
+  KitProfileCard: ProfileCardProps;
+  KitProfilePanel: ProfilePanelProps;
   KitResultCount: ResultCountProps;
   KitRichText: RichTextProps;
   KitSection: SectionProps;
+  KitServiceTile: ServiceTileProps;
+  KitTeaser: TeaserProps;
   KitTextLink: TextLinkProps;
+  KitTile: TileProps;
   KitVisuallyHidden: VisuallyHiddenProps;
   KitWovenBand: WovenBandProps;
 }
