@@ -14,7 +14,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** An article beside another, or ahead of a list (§2.6, §2.7): a card's model, its excerpt left out. */
 export type TeaserModel = Omit<ArticleCardModel, 'excerpt'>;
 
-export type TeaserProps = KitProps<TeaserModel, typeof Card, 'text' | 'meta' | 'heading' | 'more'>;
+interface OwnProps extends TeaserModel {
+  /** A card's model fits as it is: its excerpt is not shown. */
+  readonly excerpt?: string;
+}
+
+export type TeaserProps = KitProps<OwnProps, typeof Card, 'text' | 'meta' | 'heading' | 'more'>;
 
 const Root = styled(Card, { name: 'KitTeaser', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
@@ -61,6 +66,7 @@ const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
 export const Teaser = (props: TeaserProps) => {
   const {
     id: _,
+    excerpt: _excerpt,
     picture,
     category,
     date,
