@@ -1,5 +1,9 @@
 'use client';
 
+import Paper from '@mui/material/Paper';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -13,9 +17,12 @@ export interface AccountBandModel {
   readonly sign?: PictureModel;
 }
 
-export interface AccountBandProps extends AccountBandModel {}
+export type AccountBandProps = KitProps<AccountBandModel, typeof Paper, 'sign' | 'text' | 'action'>;
 
-const Root = styled('section', { name: 'KitAccountBand', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Paper, { name: 'KitAccountBand', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -60,22 +67,39 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   },
 }));
 
-/** A calm band with the company's sign and one action. */
-export const AccountBand = ({ title, text, action, sign }: AccountBandProps) => (
-  <Root>
-    <Sign>
-      {sign && (
-        <img src={sign.src} alt={sign.alt} width={sign.width} height={sign.height} loading="lazy" />
-      )}
-    </Sign>
-    <Text>
-      <h2>{title}</h2>
-      {text && <p>{text}</p>}
-    </Text>
-    <Action>
-      <Button href={action.href} external={action.external}>
-        {action.label}
-      </Button>
-    </Action>
-  </Root>
-);
+/** MUI's `Paper`: a calm band with the company's sign and one action. */
+export const AccountBand = (props: AccountBandProps) => {
+  const {
+    title,
+    text,
+    action,
+    sign,
+    as: component = 'section',
+    slot,
+    ...root
+  } = useKitProps('KitAccountBand', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Sign {...slot('sign')}>
+        {sign && (
+          <img
+            src={sign.src}
+            alt={sign.alt}
+            width={sign.width}
+            height={sign.height}
+            loading="lazy"
+          />
+        )}
+      </Sign>
+      <Text {...slot('text')}>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+      </Text>
+      <Action {...slot('action')}>
+        <Button href={action.href} external={action.external}>
+          {action.label}
+        </Button>
+      </Action>
+    </Root>
+  );
+};

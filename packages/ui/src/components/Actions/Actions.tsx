@@ -1,33 +1,41 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 
-const Row = styled('div', { name: 'KitActions', slot: 'Row' })(({ theme }) => ({
-  display: 'flex',
+const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 14,
   // A word without end breaks inside its button.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  [theme.breakpoints.down('sm')]: { gap: 12, '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
-export interface ActionsProps {
+export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
   /** The first is filled, others in outline. */
   readonly links?: readonly LinkModel[] | undefined;
-  readonly className?: string | undefined;
   /** What stands after the links: such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
-/** A row of buttons on a light ground; on the smallest screens each has a row. */
-export const Actions = ({ links = [], className, children }: ActionsProps) =>
-  links.length === 0 && !children ? null : (
-    <Row className={className}>
+/** MUI's `Stack` with buttons in a row on a light ground; on the smallest screens each has a row. */
+export const Actions = (props: ActionsProps) => {
+  const {
+    links = [],
+    spacing = { xs: 1.5, sm: 1.75 },
+    children,
+    ...root
+  } = useThemeProps({ props, name: 'KitActions' });
+  if (links.length === 0 && !children) return null;
+  return (
+    <Root direction="row" useFlexGap {...root} spacing={spacing}>
       {links.map((link, index) => (
         <Button
           key={link.label}
@@ -40,5 +48,6 @@ export const Actions = ({ links = [], className, children }: ActionsProps) =>
         </Button>
       ))}
       {children}
-    </Row>
+    </Root>
   );
+};

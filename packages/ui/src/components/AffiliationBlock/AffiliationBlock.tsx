@@ -1,5 +1,9 @@
 'use client';
 
+import Paper from '@mui/material/Paper';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -28,9 +32,16 @@ export interface AffiliationBlockModel {
   readonly places?: readonly MapPlaceModel[];
 }
 
-export interface AffiliationBlockProps extends AffiliationBlockModel {}
+export type AffiliationBlockProps = KitProps<
+  AffiliationBlockModel,
+  typeof Paper,
+  'text' | 'facts' | 'mapBox' | 'placeName'
+>;
 
-const Root = styled('section', { name: 'KitAffiliationBlock', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   background: theme.vars.palette.roles.panelNeutral,
   overflowWrap: 'anywhere',
   '& > div': {
@@ -80,8 +91,9 @@ const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })({
 const PlaceName = styled('span', {
   name: 'KitAffiliationBlock',
   slot: 'PlaceName',
-  shouldForwardProp: (name) => name !== 'x' && name !== 'y' && name !== 'side',
-})<Required<Pick<MapPlaceModel, 'x' | 'y' | 'side'>>>(({ theme, x, y, side }) => ({
+})<{
+  ownerState: Required<Pick<MapPlaceModel, 'x' | 'y' | 'side'>>;
+}>(({ theme, ownerState: { x, y, side } }) => ({
   ...theme.typography.display,
   position: 'absolute',
   left: `${x}%`,
@@ -94,42 +106,56 @@ const PlaceName = styled('span', {
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
-/** Whom the company belongs to: words, facts and a link beside a map of the two countries. */
-export const AffiliationBlock = ({
-  title,
-  text,
-  facts = [],
-  action,
-  picture,
-  places = [],
-}: AffiliationBlockProps) => (
-  <Root>
-    <Container>
-      <Text>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        {facts.length > 0 && (
-          <Facts>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </Facts>
-        )}
-        <TextLink href={action.href} external={action.external}>
-          {action.label}
-        </TextLink>
-      </Text>
-      <MapBox>
-        <Picture {...picture} />
-        {places.map(({ name, x, y, side = 'below' }) => (
-          <PlaceName key={name} aria-hidden="true" x={x} y={y} side={side}>
-            {name}
-          </PlaceName>
-        ))}
-      </MapBox>
-    </Container>
-  </Root>
-);
+/**
+ * MUI's `Paper`: whom the company belongs to. Words, facts and a link beside a map of the two
+ * countries.
+ */
+export const AffiliationBlock = (props: AffiliationBlockProps) => {
+  const {
+    title,
+    text,
+    facts = [],
+    action,
+    picture,
+    places = [],
+    as: component = 'section',
+    slot,
+    ...root
+  } = useKitProps('KitAffiliationBlock', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Container>
+        <Text {...slot('text')}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {facts.length > 0 && (
+            <Facts {...slot('facts')}>
+              {facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+          <TextLink href={action.href} external={action.external}>
+            {action.label}
+          </TextLink>
+        </Text>
+        <MapBox {...slot('mapBox')}>
+          <Picture {...picture} />
+          {places.map(({ name, x, y, side = 'below' }) => (
+            <PlaceName
+              {...slot('placeName')}
+              key={name}
+              aria-hidden="true"
+              ownerState={{ x, y, side }}
+            >
+              {name}
+            </PlaceName>
+          ))}
+        </MapBox>
+      </Container>
+    </Root>
+  );
+};

@@ -1,5 +1,10 @@
 'use client';
 
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -20,15 +25,24 @@ export interface ArticleCardModel {
   readonly link: LinkModel;
 }
 
-export interface ArticleCardProps extends ArticleCardModel {
+interface OwnProps extends ArticleCardModel {
   /** True for a card that small screens show as a row with a small square picture. */
-  readonly compact?: boolean;
+  readonly compact?: boolean | undefined;
 }
+
+export type ArticleCardProps = KitProps<
+  OwnProps,
+  typeof Card,
+  'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
+>;
 
 /** The card's width decides the size of its heading. */
 const wide = '@container (min-width: 30rem)';
 
-const Root = styled('article', { name: 'KitArticleCard', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -71,7 +85,8 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   },
 }));
 
-const Text = styled('div', { name: 'KitArticleCard', slot: 'Text' })({
+const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })({
+  '&, &:last-child': { padding: 0 },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -124,38 +139,45 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme
 }));
 
 /**
- * An article in a list: picture, category and date, heading, excerpt and a 'Read More' link. The
- * whole card is the link's target, and the link's name goes on with the heading.
+ * MUI's `Card`: an article in a list. Picture, category and date, heading, excerpt and a 'Read More'
+ * link. The whole card is the link's target, and the link's name goes on with the heading.
  */
-export const ArticleCard = ({
-  picture,
-  category,
-  date,
-  heading,
-  excerpt,
-  link,
-  compact = false,
-}: ArticleCardProps) => (
-  <Root>
-    <Layout data-compact={compact || undefined}>
-      <Art>
-        <Picture {...picture} />
-      </Art>
-      <Text>
-        {(category || date) && (
-          <Meta>
-            {category && <b>{category}</b>}
-            {category && date && ' · '}
-            {date && <time dateTime={date.dateTime}>{date.label}</time>}
-          </Meta>
-        )}
-        <Heading>{heading}</Heading>
-        {excerpt && <Excerpt>{excerpt}</Excerpt>}
-        <More href={link.href} external={link.external}>
-          {link.label}
-          <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
-        </More>
-      </Text>
-    </Layout>
-  </Root>
-);
+export const ArticleCard = (props: ArticleCardProps) => {
+  const {
+    id: _,
+    picture,
+    category,
+    date,
+    heading,
+    excerpt,
+    link,
+    compact = false,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitArticleCard', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Layout {...slot('layout')} data-compact={compact || undefined}>
+        <Art {...slot('art')}>
+          <Picture {...picture} />
+        </Art>
+        <Text {...slot('text')}>
+          {(category || date) && (
+            <Meta {...slot('meta')}>
+              {category && <b>{category}</b>}
+              {category && date && ' · '}
+              {date && <time dateTime={date.dateTime}>{date.label}</time>}
+            </Meta>
+          )}
+          <Heading {...slot('heading')}>{heading}</Heading>
+          {excerpt && <Excerpt {...slot('excerpt')}>{excerpt}</Excerpt>}
+          <More {...slot('more')} href={link.href} external={link.external}>
+            {link.label}
+            <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
+          </More>
+        </Text>
+      </Layout>
+    </Root>
+  );
+};

@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
@@ -14,14 +15,16 @@ export interface EmptyModel {
   readonly action?: LinkModel;
 }
 
-export interface ArticleGridProps {
+interface OwnProps {
   /** The cards in order; `undefined` while they are on their way. */
   readonly cards: readonly ArticleCardModel[] | undefined;
   readonly empty: EmptyModel;
 }
 
+export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
+
 /** One column on small screens, two on medium, three on large (§9). */
-const Grid = styled('ul', { name: 'KitArticleGrid', slot: 'Grid' })(({ theme }) => ({
+const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
   gap: `48px ${theme.layout.gap}`,
@@ -67,14 +70,18 @@ const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })((
   [theme.breakpoints.down('md')]: { padding: 24 },
 }));
 
-/** A list of articles: the first of each row of three is the wide one; on small screens, the first. */
-export const ArticleGrid = ({ cards, empty }: ArticleGridProps) => {
+/**
+ * A list of articles: the first of each row of three is the wide one; on small screens, the first. The
+ * root's attributes are the list's; what stands in place of an empty list is a part, `empty`.
+ */
+export const ArticleGrid = (props: ArticleGridProps) => {
+  const { cards, empty, slot, ...root } = useKitProps('KitArticleGrid', props);
   if (cards === undefined) return <Loading />;
   if (cards.length === 0) {
     return (
-      <Empty data-pictured={empty.picture ? '' : undefined}>
+      <Empty {...slot('empty')} data-pictured={empty.picture ? '' : undefined}>
         {empty.picture && <Picture {...empty.picture} />}
-        <EmptyText>
+        <EmptyText {...slot('emptyText')}>
           <p>{empty.message}</p>
           {empty.action && (
             <TextLink href={empty.action.href} external={empty.action.external}>
@@ -86,7 +93,7 @@ export const ArticleGrid = ({ cards, empty }: ArticleGridProps) => {
     );
   }
   return (
-    <Grid>
+    <Root {...root}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ArticleCard
@@ -96,6 +103,6 @@ export const ArticleGrid = ({ cards, empty }: ArticleGridProps) => {
           />
         </li>
       ))}
-    </Grid>
+    </Root>
   );
 };

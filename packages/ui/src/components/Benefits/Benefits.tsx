@@ -2,6 +2,7 @@
 
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
@@ -29,10 +30,18 @@ export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
   readonly picture?: PictureModel;
 }
 
-export interface BenefitsProps extends BenefitsModel {
+interface OwnProps extends BenefitsModel {
   readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
 }
+
+export type BenefitsProps = KitProps<
+  OwnProps,
+  'section',
+  'groups' | 'group' | 'prose' | 'items' | 'art'
+>;
+
+const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
   display: 'grid',
@@ -102,36 +111,40 @@ const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => (
 }));
 
 /** A product's benefits: lists with checks, beside their title. */
-export const Benefits = ({ groups, picture, ...section }: BenefitsProps) => (
-  <HeadedSection
-    {...section}
-    aside={
-      picture && (
-        <Art>
-          <Picture {...picture} />
-        </Art>
-      )
-    }
-  >
-    <Groups>
-      {groups.map((group) => (
-        <Group key={group.title ?? ('html' in group ? group.html : 'items')}>
-          {group.title && <h3>{group.title}</h3>}
-          {'html' in group ? (
-            <Prose html={group.html} />
-          ) : (
-            <Items>
-              <ul>
-                {group.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <strong>{title}:</strong> {text}
-                  </li>
-                ))}
-              </ul>
-            </Items>
-          )}
-        </Group>
-      ))}
-    </Groups>
-  </HeadedSection>
-);
+export const Benefits = (props: BenefitsProps) => {
+  const { groups, picture, as: component, slot, ...root } = useKitProps('KitBenefits', props);
+  return (
+    <Root
+      {...root}
+      component={component}
+      aside={
+        picture && (
+          <Art {...slot('art')}>
+            <Picture {...picture} />
+          </Art>
+        )
+      }
+    >
+      <Groups {...slot('groups')}>
+        {groups.map((group) => (
+          <Group {...slot('group')} key={group.title ?? ('html' in group ? group.html : 'items')}>
+            {group.title && <h3>{group.title}</h3>}
+            {'html' in group ? (
+              <Prose {...slot('prose')} html={group.html} />
+            ) : (
+              <Items {...slot('items')}>
+                <ul>
+                  {group.items.map(({ title, text }) => (
+                    <li key={title}>
+                      <strong>{title}:</strong> {text}
+                    </li>
+                  ))}
+                </ul>
+              </Items>
+            )}
+          </Group>
+        ))}
+      </Groups>
+    </Root>
+  );
+};

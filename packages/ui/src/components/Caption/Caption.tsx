@@ -1,8 +1,12 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ElementType, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import type { KitProps } from '../../kitProps.ts';
 import type { SafeHtml } from '../../models.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** The words of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
@@ -18,19 +22,24 @@ const blockTags =
 export const phrasing = (html: SafeHtml): SafeHtml =>
   html.replace(blockTags, ' ').replace(/\s+/g, ' ').trim() as SafeHtml;
 
-export interface CaptionProps {
-  /** The element that holds the words. */
+const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>({});
+
+interface OwnProps {
+  /** The level of the heading, and its looks where nothing around it decides them. */
   readonly as: 'h1' | 'h2' | 'h3';
   readonly children: CaptionModel;
-  readonly id?: string;
-  readonly className?: string;
 }
 
+export type CaptionProps = KitProps<OwnProps, typeof Typography>;
+
 /**
- * A heading whose words may be a record's caption. A caption may bring its own `<h1>` or `<p>`
- * (§5.3); here the page decides the heading's level, so only its phrasing is kept.
+ * MUI's `Typography`: a heading whose words may be a record's caption. A caption may bring its own
+ * `<h1>` or `<p>` (§5.3); here the page decides the heading's level, so only its phrasing is kept.
  */
-export const Caption = ({ as: Tag, children, ...attributes }: CaptionProps) => {
+export const Caption = (props: CaptionProps) => {
+  const { as, children, component = as, ...root } = useThemeProps({ props, name: 'KitCaption' });
   const { toTrusted } = useKit();
   const html = typeof children === 'string' ? undefined : children.html;
   // Kept from one render to the next: React sets inner HTML again when the value is another object.
@@ -38,7 +47,8 @@ export const Caption = ({ as: Tag, children, ...attributes }: CaptionProps) => {
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
   );
-  if (inner === undefined) return <Tag {...attributes}>{String(children)}</Tag>;
+  const heading = { variant: as, component, ...root };
+  if (inner === undefined) return <Root {...heading}>{String(children)}</Root>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.
-  return <Tag {...attributes} dangerouslySetInnerHTML={inner} />;
+  return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };

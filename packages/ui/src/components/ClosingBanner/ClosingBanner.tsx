@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -13,7 +14,7 @@ export interface ClosingBannerModel {
   readonly action: LinkModel;
 }
 
-export interface ClosingBannerProps extends ClosingBannerModel {}
+export type ClosingBannerProps = KitProps<ClosingBannerModel, 'section', 'text' | 'action'>;
 
 const Root = styled('section', { name: 'KitClosingBanner', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.brand,
@@ -59,27 +60,30 @@ const Action = styled('div', { name: 'KitClosingBanner', slot: 'Action' })(({ th
  * The woven band, from edge to edge, and below it the page's last word with a gold button. Once a
  * page, at its end.
  */
-export const ClosingBanner = ({ title, lead, action }: ClosingBannerProps) => (
-  <>
-    <WovenBand />
-    <Root>
-      <Container>
-        <Text>
-          <h2>{title}</h2>
-          {lead && <p>{lead}</p>}
-        </Text>
-        <Action>
-          <Button
-            href={action.href}
-            external={action.external}
-            color="secondary"
-            size="large"
-            arrow
-          >
-            {action.label}
-          </Button>
-        </Action>
-      </Container>
-    </Root>
-  </>
-);
+export const ClosingBanner = (props: ClosingBannerProps) => {
+  const { title, lead, action, slot, ...root } = useKitProps('KitClosingBanner', props);
+  return (
+    <>
+      <WovenBand />
+      <Root {...root}>
+        <Container>
+          <Text {...slot('text')}>
+            <h2>{title}</h2>
+            {lead && <p>{lead}</p>}
+          </Text>
+          <Action {...slot('action')}>
+            <Button
+              href={action.href}
+              external={action.external}
+              color="secondary"
+              size="large"
+              arrow
+            >
+              {action.label}
+            </Button>
+          </Action>
+        </Container>
+      </Root>
+    </>
+  );
+};

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -17,13 +18,21 @@ export interface SectionHeadModel {
   readonly sign?: string;
 }
 
-export interface HeadedSectionProps extends SectionHeadModel {
+interface OwnProps extends SectionHeadModel {
   readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
   /** What stands below the title: such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
+
+export type HeadedSectionProps = KitProps<
+  OwnProps,
+  'section',
+  'columns' | 'head' | 'meaning' | 'content'
+>;
+
+const Root = styled(Section, { name: 'KitHeadedSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -59,20 +68,22 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
 });
 
 /** A part of a page whose title stands beside its content; above it on small screens. */
-export const HeadedSection = ({
-  title,
-  lead,
-  sign,
-  ground,
-  space,
-  aside,
-  children,
-}: HeadedSectionProps) => {
+export const HeadedSection = (props: HeadedSectionProps) => {
+  const {
+    title,
+    lead,
+    sign,
+    aside,
+    children,
+    as: component,
+    slot,
+    ...root
+  } = useKitProps('KitHeadedSection', props);
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} ground={ground} space={space}>
-      <Columns>
-        <Head>
+    <Root {...root} component={component} labelledBy={titleId}>
+      <Columns {...slot('columns')}>
+        <Head {...slot('head')}>
           {sign && (
             <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
               {mframadan.paths.map((d) => (
@@ -83,12 +94,12 @@ export const HeadedSection = ({
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {sign && <Meaning>{sign}</Meaning>}
+          {sign && <Meaning {...slot('meaning')}>{sign}</Meaning>}
           {lead && (typeof lead === 'string' ? <p>{lead}</p> : <RichText html={lead.html} />)}
           {aside}
         </Head>
-        <Content>{children}</Content>
+        <Content {...slot('content')}>{children}</Content>
       </Columns>
-    </Section>
+    </Root>
   );
 };

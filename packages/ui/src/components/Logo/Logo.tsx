@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */
@@ -14,12 +15,14 @@ export interface LogoModel {
   readonly descriptor?: string;
 }
 
-export interface LogoProps extends LogoModel {
+interface OwnProps extends LogoModel {
   /** What the logo stands on: `light` is the page, `dark` the theme's deep brand ground. */
   readonly ground: 'light' | 'dark';
 }
 
-const Lockup = styled('span', { name: 'KitLogo', slot: 'Lockup' })(({ theme }) => ({
+export type LogoProps = KitProps<OwnProps, 'span', 'name' | 'descriptor'>;
+
+const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
   '--mark': theme.vars.palette.roles.brand,
   '--mark-thread': theme.vars.palette.roles.accent,
   '--name': theme.vars.palette.roles.ink,
@@ -71,15 +74,19 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
  * A company's mark beside its name, coloured by role. It is neither link nor heading: what holds it
  * decides. Its accessible name is its text.
  */
-export const Logo = ({ viewBox, paths, name, descriptor, ground }: LogoProps) => (
-  <Lockup data-ground={ground}>
-    <svg viewBox={viewBox} aria-hidden="true">
-      {paths.map(({ role, d }) => (
-        <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />
-      ))}
-    </svg>
-    <span>
-      <Name>{name}</Name> {descriptor && <Descriptor>{descriptor}</Descriptor>}
-    </span>
-  </Lockup>
-);
+export const Logo = (props: LogoProps) => {
+  const { viewBox, paths, name, descriptor, ground, slot, ...root } = useKitProps('KitLogo', props);
+  return (
+    <Root {...root} data-ground={ground}>
+      <svg viewBox={viewBox} aria-hidden="true">
+        {paths.map(({ role, d }) => (
+          <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />
+        ))}
+      </svg>
+      <span>
+        <Name {...slot('name')}>{name}</Name>{' '}
+        {descriptor && <Descriptor {...slot('descriptor')}>{descriptor}</Descriptor>}
+      </span>
+    </Root>
+  );
+};

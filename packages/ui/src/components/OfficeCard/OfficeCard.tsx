@@ -1,5 +1,9 @@
 'use client';
 
+import Paper from '@mui/material/Paper';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
@@ -27,9 +31,12 @@ export interface OfficeModel {
   readonly channels: readonly ContactChannelModel[];
 }
 
-export interface OfficeCardProps extends OfficeModel {}
+export type OfficeCardProps = KitProps<OfficeModel, typeof Paper, 'mapBox' | 'text'>;
 
-const Root = styled('article', { name: 'KitOfficeCard', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -62,29 +69,39 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
 }));
 
-/** An office: its map, its name, and how to call, write and go there. */
-export const OfficeCard = ({ name, map, channels }: OfficeCardProps) => (
-  <Root>
-    {map?.frame && (
-      <MapBox>
-        <Icon name="map-pin" />
-        <iframe
-          src={map.frame.src}
-          title={map.frame.title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      </MapBox>
-    )}
-    <Text>
-      <h3>{name}</h3>
-      <ContactChannels channels={channels} />
-      {map && (
-        <TextLink href={map.link.href} external={map.link.external}>
-          {map.link.label}
-        </TextLink>
+/** MUI's `Paper`: an office with its map, its name, and how to call, write and go there. */
+export const OfficeCard = (props: OfficeCardProps) => {
+  const {
+    name,
+    map,
+    channels,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitOfficeCard', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      {map?.frame && (
+        <MapBox {...slot('mapBox')}>
+          <Icon name="map-pin" />
+          <iframe
+            src={map.frame.src}
+            title={map.frame.title}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        </MapBox>
       )}
-    </Text>
-  </Root>
-);
+      <Text {...slot('text')}>
+        <h3>{name}</h3>
+        <ContactChannels channels={channels} />
+        {map && (
+          <TextLink href={map.link.href} external={map.link.external}>
+            {map.link.label}
+          </TextLink>
+        )}
+      </Text>
+    </Root>
+  );
+};

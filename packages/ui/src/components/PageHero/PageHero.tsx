@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -20,7 +21,7 @@ export interface PageHeroModel {
   readonly actions?: readonly LinkModel[];
 }
 
-export interface PageHeroProps extends PageHeroModel {}
+export type PageHeroProps = KitProps<PageHeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
 
 /** How far the picture hangs over the hero's end, in px. What follows leaves that much room. */
 export const pageHeroOverhang = 36;
@@ -80,7 +81,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { marginBlockStart: 16 },
 }));
 
-const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Ways' })(({ theme }) => ({
+const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
 }));
@@ -117,27 +118,30 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
  * above does, and so does `TabNav` in `ProductPage`. On small screens the text comes first, then the
  * picture from edge to edge. Without a picture the text has the whole width.
  */
-export const PageHero = ({ title, lead, picture, actions }: PageHeroProps) => (
-  <Root>
-    <Container data-pictured={picture ? '' : undefined}>
-      <Text>
-        <Caption as="h1">{title}</Caption>
-        {lead && (
-          <Lead>
-            {typeof lead === 'string' ? (
-              <p>{lead}</p>
-            ) : (
-              <RichText html={lead.html} size="lead" tone="inherit" />
-            )}
-          </Lead>
+export const PageHero = (props: PageHeroProps) => {
+  const { title, lead, picture, actions, slot, ...root } = useKitProps('KitPageHero', props);
+  return (
+    <Root {...root}>
+      <Container data-pictured={picture ? '' : undefined}>
+        <Text {...slot('text')}>
+          <Caption as="h1">{title}</Caption>
+          {lead && (
+            <Lead {...slot('lead')}>
+              {typeof lead === 'string' ? (
+                <p>{lead}</p>
+              ) : (
+                <RichText html={lead.html} size="lead" tone="inherit" />
+              )}
+            </Lead>
+          )}
+          <Ways {...slot('actions')} links={actions} />
+        </Text>
+        {picture && (
+          <Art {...slot('art')}>
+            <Picture {...picture} priority />
+          </Art>
         )}
-        <Ways links={actions} />
-      </Text>
-      {picture && (
-        <Art>
-          <Picture {...picture} priority />
-        </Art>
-      )}
-    </Container>
-  </Root>
-);
+      </Container>
+    </Root>
+  );
+};

@@ -2,10 +2,11 @@
 
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Box = styled('picture', { name: 'KitPicture', slot: 'Box' })({
+const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
   display: 'block',
   overflow: 'hidden',
 });
@@ -13,38 +14,44 @@ const Box = styled('picture', { name: 'KitPicture', slot: 'Box' })({
 const Image = styled('img', {
   name: 'KitPicture',
   slot: 'Image',
-  shouldForwardProp: (name) => name !== 'ratio' && name !== 'fit',
-})<{ ratio: string; fit: 'cover' | 'contain' }>(({ ratio, fit }) => ({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: ratio,
-  objectFit: fit,
-}));
+})<{ ownerState: { ratio: string; fit: 'cover' | 'contain' } }>(
+  ({ ownerState: { ratio, fit } }) => ({
+    width: '100%',
+    height: 'auto',
+    aspectRatio: ratio,
+    objectFit: fit,
+  }),
+);
 
-export interface PictureProps extends PictureModel {
+interface OwnProps extends PictureModel {
   /** How a file of another ratio fills the box: cut to it, or whole within it. */
   readonly fit?: 'cover' | 'contain' | undefined;
-  readonly className?: string | undefined;
 }
+
+export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
 /**
  * A picture in a box of its own ratio, which it never leaves: nothing moves when it arrives. Without
  * a file, or with a broken one, the kit's default picture stands there (§3), also where the file
  * failed before React took over the page.
  */
-export const Picture = ({
-  alt,
-  width,
-  height,
-  sizes,
-  priority = false,
-  fit = 'cover',
-  className,
-  light,
-  ...files
-}: PictureProps) => {
+export const Picture = (props: PictureProps) => {
+  const {
+    src: fullSrc,
+    sources: fullSources,
+    alt,
+    width,
+    height,
+    sizes,
+    priority = false,
+    fit = 'cover',
+    light,
+    slot,
+    ...root
+  } = useKitProps('KitPicture', props);
   const { defaultPicture, light: savesData } = useKit();
-  const { src = '', sources = [] } = savesData && light !== undefined ? light : files;
+  const full = { src: fullSrc, sources: fullSources };
+  const { src = '', sources = [] } = savesData && light !== undefined ? light : full;
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
 
@@ -57,7 +64,7 @@ export const Picture = ({
   );
 
   return (
-    <Box className={className}>
+    <Root {...root}>
       {!broken &&
         sources.map((source) => (
           <source
@@ -67,18 +74,18 @@ export const Picture = ({
           />
         ))}
       <Image
+        {...slot('image')}
         ref={broken ? undefined : checkEarlierFailure}
         src={broken ? defaultPicture : src}
         alt={alt}
         width={width}
         height={height}
-        ratio={`${width} / ${height}`}
-        fit={broken ? 'cover' : fit}
+        ownerState={{ ratio: `${width} / ${height}`, fit: broken ? 'cover' : fit }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         onError={broken ? undefined : () => setFailed(src)}
       />
-    </Box>
+    </Root>
   );
 };

@@ -1,6 +1,11 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import { type ElementType, type ReactNode, useId } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -13,24 +18,33 @@ export interface ProductCardModel {
   /** Tells the cards of one list apart. */
   readonly id: string;
   readonly title: CaptionModel;
-  readonly body?: SafeHtml;
+  readonly body?: SafeHtml | undefined;
   /** Hangs from the card's top: 420 × 410. */
   readonly picture: PictureModel;
   /** 'Read More', to the product; its accessible name goes on with the title. */
-  readonly link?: LinkModel;
+  readonly link?: LinkModel | undefined;
 }
 
-export interface ProductCardProps extends ProductCardModel {
+interface CardOwnProps extends ProductCardModel {
   /** The level of the title: `h2` where the cards are parts of the page itself. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** What the visitor can do with the product: buttons at the card's end. */
   readonly children?: ReactNode;
 }
 
+export type ProductCardProps = KitProps<
+  CardOwnProps,
+  typeof Card,
+  'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
+>;
+
 /** A card this wide has the picture beside the words. */
 const wide = '@container (min-width: 32rem)';
 
-const Root = styled('article', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',
   height: '100%',
@@ -44,7 +58,7 @@ const Root = styled('article', { name: 'KitProductCards', slot: 'Root' })(({ the
   '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
-const Layout = styled('div', { name: 'KitProductCards', slot: 'Layout' })({
+const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -52,7 +66,7 @@ const Layout = styled('div', { name: 'KitProductCards', slot: 'Layout' })({
 });
 
 /** The picture hangs from the card's top and comes down a little under the pointer. */
-const Art = styled('div', { name: 'KitProductCards', slot: 'Art' })({
+const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
   flex: 'none',
   overflow: 'hidden',
   paddingInline: 24,
@@ -65,24 +79,24 @@ const Art = styled('div', { name: 'KitProductCards', slot: 'Art' })({
   '@media print': { maxWidth: 280 },
 });
 
-const Text = styled('div', { name: 'KitProductCards', slot: 'Text' })(({ theme }) => ({
+const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   flexGrow: 1,
   minWidth: 0,
-  padding: '16px 24px 32px',
+  '&, &:last-child': { padding: '16px 24px 32px' },
   '& > :is(h2, h3)': theme.typography.h3,
-  [wide]: { padding: '32px 28px' },
+  [wide]: { '&, &:last-child': { padding: '32px 28px' } },
 }));
 
-const Body = styled(RichText, { name: 'KitProductCards', slot: 'Body' })({
+const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
   // Over the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
-const End = styled('div', { name: 'KitProductCards', slot: 'End' })({
+const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
   // Down to the card's end, so that those of a row stand in line.
   display: 'flex',
   flexDirection: 'column',
@@ -90,41 +104,51 @@ const End = styled('div', { name: 'KitProductCards', slot: 'End' })({
   gap: 16,
   width: '100%',
   marginBlockStart: 'auto',
+  padding: 0,
 });
 
-const More = styled(TextLink, { name: 'KitProductCards', slot: 'More' })({
+const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })({
   // The link covers the card: one target, which a pointer cannot miss.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A product on a calm panel: picture, title, text, then a link that covers the card, or buttons. */
-export const ProductCard = ({
-  title,
-  body,
-  picture,
-  link,
-  titleAs = 'h2',
-  children,
-}: ProductCardProps) => {
+/**
+ * MUI's `Card`: a product on a calm panel. Picture, title, text, then a link that covers the card, or
+ * buttons.
+ */
+export const ProductCard = (props: ProductCardProps) => {
+  const {
+    id: _,
+    title,
+    body,
+    picture,
+    link,
+    titleAs = 'h2',
+    children,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitProductCard', props);
   const id = useId();
   const titleId = `${id}title`;
   const linkId = `${id}link`;
   return (
-    <Root>
-      <Layout>
-        <Art>
+    <Root {...flatPaper} component={component} {...root}>
+      <Layout {...slot('layout')}>
+        <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>
-        <Text>
+        <Text {...slot('text')}>
           <Caption as={titleAs} id={titleId}>
             {title}
           </Caption>
-          {body && <Body html={body} />}
+          {body && <Body {...slot('body')} html={body} />}
           {(link || children) && (
-            <End>
+            <End disableSpacing {...slot('end')}>
               {link && (
                 <More
+                  {...slot('more')}
                   id={linkId}
                   href={link.href}
                   external={link.external}
@@ -142,15 +166,17 @@ export const ProductCard = ({
   );
 };
 
-export interface ProductCardsProps<Card extends ProductCardModel> {
-  readonly cards: readonly Card[];
+interface OwnProps<Product extends ProductCardModel> {
+  readonly cards: readonly Product[];
   readonly titleAs?: 'h2' | 'h3' | undefined;
   /** The buttons of a card, if it has any. */
-  readonly actionsOf?: ((card: Card) => ReactNode) | undefined;
+  readonly actionsOf?: ((card: Product) => ReactNode) | undefined;
 }
 
+export type ProductCardsProps<Product extends ProductCardModel> = KitProps<OwnProps<Product>, 'ul'>;
+
 /** One column on small screens; above, as many as there are cards, three at most. */
-const Grid = styled('ul', { name: 'KitProductCards', slot: 'Grid' })(({ theme }) => ({
+const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.gap,
@@ -161,18 +187,22 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Grid' })(({ theme })
 }));
 
 /** Product cards side by side, of one height. */
-export const ProductCards = <Card extends ProductCardModel>({
-  cards,
-  titleAs,
-  actionsOf,
-}: ProductCardsProps<Card>) => (
-  <Grid>
-    {cards.map((card) => (
-      <li key={card.id}>
-        <ProductCard {...card} titleAs={titleAs}>
-          {actionsOf?.(card)}
-        </ProductCard>
-      </li>
-    ))}
-  </Grid>
-);
+export const ProductCards = <Product extends ProductCardModel>(
+  props: ProductCardsProps<Product>,
+) => {
+  const { cards, titleAs, actionsOf, slot: _, ...root } = useKitProps('KitProductCards', props);
+  return (
+    <Grid {...root}>
+      {cards.map((card) => {
+        const { id, title, body, picture, link } = card;
+        return (
+          <li key={id}>
+            <ProductCard {...{ id, title, body, picture, link, titleAs }}>
+              {actionsOf?.(card)}
+            </ProductCard>
+          </li>
+        );
+      })}
+    </Grid>
+  );
+};

@@ -1,5 +1,9 @@
 'use client';
 
+import Card from '@mui/material/Card';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,7 +22,7 @@ export interface ProfileModel {
   readonly picture: PictureModel;
 }
 
-export interface ProfileCardProps extends ProfileModel {}
+export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
 
 /** The card shows its biography: it was opened, or the keyboard's focus is on it. */
 const open = '&:has(details[open]), &:has(summary:focus-visible)';
@@ -27,9 +31,12 @@ const open = '&:has(details[open]), &:has(summary:focus-visible)';
  * The portrait rolls up as the biography comes, so that the card keeps its height and nothing around
  * it moves; only words that need more than the card has make it grow.
  */
-const Root = styled('article', { name: 'KitProfileCard', slot: 'Root' })(({ theme }) => {
+const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => {
   const opened = { '--bio': '1fr', '--turn': '45deg', '--shown': 'visible' };
   return {
+    ...flatLooks,
     '--bio': '0fr',
     '--turn': '0deg',
     '--shown': 'hidden',
@@ -109,21 +116,33 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * A director: portrait, name, role, and a biography that comes up under a pointer, on focus and on a
- * tap (§2.8). Opening is HTML's own, so it needs no script.
+ * MUI's `Card`: a director. Portrait, name, role, and a biography that comes up under a pointer, on
+ * focus and on a tap (§2.8). Opening is HTML's own, so it needs no script.
  */
-export const ProfileCard = ({ name, role, text, picture }: ProfileCardProps) => (
-  <Root>
-    <Picture {...picture} />
-    <Head>
-      <summary>
-        <h3>{name}</h3>
-        <span>{role}</span>
-        <Icon name="plus" />
-      </summary>
-    </Head>
-    <Biography>
-      <p>{text}</p>
-    </Biography>
-  </Root>
-);
+export const ProfileCard = (props: ProfileCardProps) => {
+  const {
+    id: _,
+    name,
+    role,
+    text,
+    picture,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitProfileCard', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Picture {...picture} />
+      <Head {...slot('head')}>
+        <summary>
+          <h3>{name}</h3>
+          <span>{role}</span>
+          <Icon name="plus" />
+        </summary>
+      </Head>
+      <Biography {...slot('biography')}>
+        <p>{text}</p>
+      </Biography>
+    </Root>
+  );
+};

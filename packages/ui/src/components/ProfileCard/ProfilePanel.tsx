@@ -1,12 +1,20 @@
 'use client';
 
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
 
-export interface ProfilePanelProps extends ProfileModel {}
+export type ProfilePanelProps = KitProps<ProfileModel, typeof Card, 'layout' | 'text'>;
 
-const Root = styled('article', { name: 'KitProfilePanel', slot: 'Root' })(({ theme }) => ({
+const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   containerType: 'inline-size',
   height: '100%',
   background: theme.vars.palette.roles.panel,
@@ -29,8 +37,8 @@ const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   },
 });
 
-const Text = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
-  padding: 'clamp(24px, 2.6vw, 40px)',
+const Text = styled(CardContent, { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
+  '&, &:last-child': { padding: 'clamp(24px, 2.6vw, 40px)' },
   '& h3': theme.typography.h3,
   '& h3 + p': {
     ...theme.typography.small,
@@ -40,16 +48,28 @@ const Text = styled('div', { name: 'KitProfilePanel', slot: 'Text' })(({ theme }
   },
 }));
 
-/** An executive: portrait, name, position and the whole description beside it (§2.8). */
-export const ProfilePanel = ({ name, role, text, picture }: ProfilePanelProps) => (
-  <Root>
-    <Layout>
-      <Picture {...picture} />
-      <Text>
-        <h3>{name}</h3>
-        <p>{role}</p>
-        <p>{text}</p>
-      </Text>
-    </Layout>
-  </Root>
-);
+/** MUI's `Card`: an executive. Portrait, name, position and the whole description beside it (§2.8). */
+export const ProfilePanel = (props: ProfilePanelProps) => {
+  const {
+    id: _,
+    name,
+    role,
+    text,
+    picture,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitProfilePanel', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Layout {...slot('layout')}>
+        <Picture {...picture} />
+        <Text {...slot('text')}>
+          <h3>{name}</h3>
+          <p>{role}</p>
+          <p>{text}</p>
+        </Text>
+      </Layout>
+    </Root>
+  );
+};

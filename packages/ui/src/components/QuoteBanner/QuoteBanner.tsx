@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -15,15 +16,14 @@ export interface QuoteBannerModel {
   readonly wideOnly?: boolean;
 }
 
-export interface QuoteBannerProps extends QuoteBannerModel {}
+export type QuoteBannerProps = KitProps<QuoteBannerModel, 'section', 'panel'>;
 
 const Root = styled(Section, {
   name: 'KitQuoteBanner',
   slot: 'Root',
-  shouldForwardProp: (name) => name !== 'wideOnly',
 })<{
-  wideOnly: boolean;
-}>(({ theme, wideOnly }) => ({
+  ownerState: { wideOnly: boolean };
+}>(({ theme, ownerState: { wideOnly } }) => ({
   [theme.breakpoints.down('lg')]: wideOnly ? { display: 'none' } : {},
   '@media print': { display: 'none' },
 }));
@@ -45,11 +45,26 @@ const Panel = styled('div', { name: 'KitQuoteBanner', slot: 'Panel' })(({ theme 
 }));
 
 /** A light panel with one action, between the parts of a page. */
-export const QuoteBanner = ({ title, text, action, wideOnly = false }: QuoteBannerProps) => {
+export const QuoteBanner = (props: QuoteBannerProps) => {
+  const {
+    title,
+    text,
+    action,
+    wideOnly = false,
+    as: component,
+    slot,
+    ...root
+  } = useKitProps('KitQuoteBanner', props);
   const titleId = useId();
   return (
-    <Root labelledBy={titleId} space="below" wideOnly={wideOnly}>
-      <Panel>
+    <Root
+      space="below"
+      {...root}
+      component={component}
+      labelledBy={titleId}
+      ownerState={{ wideOnly }}
+    >
+      <Panel {...slot('panel')}>
         <div>
           <h2 id={titleId}>{title}</h2>
           {text && <p>{text}</p>}

@@ -1,11 +1,16 @@
 'use client';
 
+import Typography from '@mui/material/Typography';
+import { useForkRef } from '@mui/material/utils';
 import { type ElementType, useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Prose = styled('div', { name: 'KitRichText', slot: 'Prose' })(({ theme }) => {
+const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     maxWidth: theme.layout.textMeasure,
@@ -63,20 +68,19 @@ const Prose = styled('div', { name: 'KitRichText', slot: 'Prose' })(({ theme }) 
   };
 });
 
-export interface RichTextProps {
+interface OwnProps {
   /** What a sanitiser made; nothing else has the type. */
   readonly html: SafeHtml;
-  /** The element around it. */
-  readonly as?: ElementType | undefined;
   readonly size?: 'body' | 'lead' | undefined;
   /** `inherit` on brand grounds: links and markers take the colour of the text. */
   readonly tone?: 'brand' | 'inherit' | undefined;
-  readonly className?: string | undefined;
 }
+
+export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
 /** Lets the keyboard scroll a table that is wider than its place, and passes by one that is not. */
 const useScrollableTables = (html: SafeHtml) => {
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables.
   useEffect(() => {
     const tables = [...(text.current?.querySelectorAll('table') ?? [])];
@@ -94,23 +98,29 @@ const useScrollableTables = (html: SafeHtml) => {
   return text;
 };
 
-/** Text with structure from the content service: headings, lists, tables, quotes, pictures, links. */
-export const RichText = ({
-  html,
-  as = 'div',
-  size = 'body',
-  tone = 'brand',
-  className,
-}: RichTextProps) => {
+/**
+ * MUI's `Typography`, around text with structure from the content service: headings, lists, tables,
+ * quotes, pictures, links.
+ */
+export const RichText = (props: RichTextProps) => {
+  const {
+    html,
+    size = 'body',
+    tone = 'brand',
+    ref,
+    as: component = 'div',
+    slot: _,
+    ...root
+  } = useKitProps('KitRichText', props);
   const { toTrusted } = useKit();
   // The same object for the same text, so that React does not write it again at every render.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
-  const text = useScrollableTables(html);
   return (
-    <Prose
-      ref={text}
-      as={as}
-      className={className}
+    <Root
+      variant="inherit"
+      component={component}
+      {...root}
+      ref={useForkRef(useScrollableTables(html), ref)}
       data-size={size}
       data-tone={tone}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.

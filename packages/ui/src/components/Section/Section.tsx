@@ -1,17 +1,31 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/material/Container';
+import { useThemeProps } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Keeps content between the gutters, 1280 px wide at most. */
-export const Container = styled('div', { name: 'KitSection', slot: 'Container' })(
-  ({ theme: { layout } }) => ({
-    width: '100%',
-    maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})`,
-    marginInline: 'auto',
-    paddingInline: layout.gutter,
-  }),
+const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme: { layout }, maxWidth }) => ({
+  ...(maxWidth === false && { maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})` }),
+  paddingInline: layout.gutter,
+}));
+
+export type ContainerProps = MuiContainerProps<'div', { component?: ElementType | undefined }>;
+
+/**
+ * MUI's `Container`: keeps content between the theme's gutters, 1280 px wide at most. With `maxWidth` it
+ * is as wide as that breakpoint.
+ */
+export const Container = (props: ContainerProps) => (
+  <ContainerRoot
+    maxWidth={false}
+    disableGutters
+    {...useThemeProps({ props, name: 'KitContainer' })}
+  />
 );
 
 /** The grounds a section may lie on. */
@@ -27,11 +41,15 @@ const inkOn: Readonly<Record<Ground, keyof Roles>> = {
   deep: 'onBrand',
 };
 
+interface SectionLook {
+  readonly ground: Ground;
+  readonly space: 'both' | 'above' | 'below' | 'none';
+}
+
 const Root = styled('section', {
   name: 'KitSection',
   slot: 'Root',
-  shouldForwardProp: (name) => name !== 'ground' && name !== 'space',
-})<{ ground: Ground; space: 'both' | 'above' | 'below' | 'none' }>(({ theme, ground, space }) => {
+})<{ ownerState: SectionLook }>(({ theme, ownerState: { ground, space } }) => {
   const { roles } = theme.vars.palette;
   const measure = theme.layout.section;
   return {
@@ -42,27 +60,36 @@ const Root = styled('section', {
   };
 });
 
-export interface SectionProps {
+const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({});
+
+interface OwnProps {
   /** The id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
-  readonly ground?: Ground | undefined;
+  readonly ground?: SectionLook['ground'] | undefined;
   /** Where the section keeps its distance (72 to 120 px). */
-  readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
+  readonly space?: SectionLook['space'] | undefined;
   readonly children: ReactNode;
 }
 
+export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
+
 /** A part of a page: a ground over the window's whole width, its content within the gutters. */
-export const Section = ({
-  labelledBy,
-  ground = 'page',
-  space = 'both',
-  id,
-  className,
-  children,
-}: SectionProps) => (
-  <Root id={id} className={className} ground={ground} space={space} aria-labelledby={labelledBy}>
-    <Container>{children}</Container>
-  </Root>
-);
+export const Section = (props: SectionProps) => {
+  const {
+    labelledBy,
+    ground = 'page',
+    space = 'both',
+    children,
+    slot,
+    ...root
+  } = useKitProps('KitSection', props);
+  return (
+    <Root
+      {...root}
+      ownerState={{ ground, space }}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
+    >
+      <Content {...slot('container')}>{children}</Content>
+    </Root>
+  );
+};

@@ -1,5 +1,9 @@
 'use client';
 
+import Paper from '@mui/material/Paper';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -13,14 +17,19 @@ export interface ServiceTileModel {
   readonly icon: IconName;
 }
 
-export interface ServiceTileProps extends ServiceTileModel {
+interface OwnProps extends ServiceTileModel {
   /** `light` stands on the brand's light panel, `full` on its full colour. */
   readonly kind: 'light' | 'full';
 }
 
-const Root = styled('article', { name: 'KitServiceTile', slot: 'Root' })(({ theme }) => {
+export type ServiceTileProps = KitProps<OwnProps, typeof Paper, 'strip'>;
+
+const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
+    ...flatLooks,
     '--strip': roles.brand,
     position: 'relative',
     display: 'flex',
@@ -72,21 +81,32 @@ const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme 
 /** The woven block at the strip's end, 88 × 32. */
 const weave = 'M0 0h22l-11 16zM22 0h22l-11 16zM44 0h22l-11 16zM66 0h22l-11 16zM0 22h88v6H0z';
 
-/** A service under a hung strip with its drawing: its name, a sentence and the way into it. */
-export const ServiceTile = ({ kind, link, text, icon }: ServiceTileProps) => (
-  <Root data-kind={kind}>
-    <Strip aria-hidden="true">
-      <Icon name={icon} />
-      <svg viewBox="0 0 88 32" aria-hidden="true" focusable="false">
-        <path d={weave} fill="currentColor" />
-      </svg>
-    </Strip>
-    <h2>
-      <Link href={link.href} external={link.external}>
-        {link.label}
-      </Link>
-    </h2>
-    {text && <p>{text}</p>}
-    {link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />}
-  </Root>
-);
+/** MUI's `Paper`: a service under a hung strip with its drawing. Its name, a sentence and the way into it. */
+export const ServiceTile = (props: ServiceTileProps) => {
+  const {
+    kind,
+    link,
+    text,
+    icon,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitServiceTile', props);
+  return (
+    <Root {...flatPaper} component={component} {...root} data-kind={kind}>
+      <Strip {...slot('strip')} aria-hidden="true">
+        <Icon name={icon} />
+        <svg viewBox="0 0 88 32" aria-hidden="true" focusable="false">
+          <path d={weave} fill="currentColor" />
+        </svg>
+      </Strip>
+      <h2>
+        <Link href={link.href} external={link.external}>
+          {link.label}
+        </Link>
+      </h2>
+      {text && <p>{text}</p>}
+      {link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />}
+    </Root>
+  );
+};

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -19,7 +20,7 @@ export interface SplitSectionModel {
   readonly actions?: readonly LinkModel[];
 }
 
-export interface SplitSectionProps extends SplitSectionModel {
+interface OwnProps extends SplitSectionModel {
   /** On which side of the text the picture stands. On small screens it stands above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
   readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
@@ -28,6 +29,14 @@ export interface SplitSectionProps extends SplitSectionModel {
   /** What stands after the actions, in their row: such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
+
+export type SplitSectionProps = KitProps<
+  OwnProps,
+  'section',
+  'columns' | 'art' | 'text' | 'actions'
+>;
+
+const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
@@ -56,39 +65,47 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }
   '& > h2 + *': { marginBlockStart: 20 },
 }));
 
-const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Ways' })(({ theme }) => ({
+const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
 }));
 
 /** A part of a page with a picture on one side and text on the other; pages alternate the sides. */
-export const SplitSection = ({
-  title,
-  body,
-  picture,
-  actions,
-  pictureSide = 'start',
-  ground,
-  space,
-  children,
-}: SplitSectionProps) => {
+export const SplitSection = (props: SplitSectionProps) => {
+  const {
+    title,
+    body,
+    picture,
+    actions,
+    pictureSide = 'start',
+    children,
+    as: component,
+    slot,
+    ...root
+  } = useKitProps('KitSplitSection', props);
   const titleId = useId();
   return (
-    <Section labelledBy={titleId} ground={ground} space={space}>
-      <Columns data-pictured={picture ? '' : undefined} data-side={pictureSide}>
+    <Root {...root} component={component} labelledBy={titleId}>
+      <Columns
+        {...slot('columns')}
+        data-pictured={picture ? '' : undefined}
+        data-side={pictureSide}
+      >
         {picture && (
-          <Art>
+          <Art {...slot('art')}>
             <Picture {...picture} />
           </Art>
         )}
-        <Text>
+        <Text {...slot('text')}>
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
           {body && <RichText html={body} />}
-          <Ways links={actions}>{children}</Ways>
+          <Ways {...slot('actions')} links={actions}>
+            {children}
+          </Ways>
         </Text>
       </Columns>
-    </Section>
+    </Root>
   );
 };

@@ -1,5 +1,10 @@
 'use client';
 
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -9,9 +14,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 /** An article beside another, or ahead of a list (§2.6, §2.7): a card's model, its excerpt left out. */
 export type TeaserModel = Omit<ArticleCardModel, 'excerpt'>;
 
-export interface TeaserProps extends TeaserModel {}
+interface OwnProps extends TeaserModel {
+  /** A card's model fits as it is: its excerpt is not shown. */
+  readonly excerpt?: string;
+}
 
-const Root = styled('article', { name: 'KitTeaser', slot: 'Root' })(({ theme }) => ({
+export type TeaserProps = KitProps<OwnProps, typeof Card, 'text' | 'meta' | 'heading' | 'more'>;
+
+const Root = styled(Card, { name: 'KitTeaser', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'clamp(96px, 32%, 168px) minmax(0, 1fr)',
@@ -26,6 +39,10 @@ const Root = styled('article', { name: 'KitTeaser', slot: 'Root' })(({ theme }) 
   '&:hover > picture > img': { transform: 'scale(1.03)' },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
 }));
+
+const Text = styled(CardContent, { name: 'KitTeaser', slot: 'Text' })({
+  '&, &:last-child': { padding: 0 },
+});
 
 const Meta = styled('p', { name: 'KitTeaser', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
@@ -45,23 +62,37 @@ const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** An article in small: a square picture, category and date, heading and a 'Read More' link. */
-export const Teaser = ({ picture, category, date, heading, link }: TeaserProps) => (
-  <Root>
-    <Picture {...picture} />
-    <div>
-      {(category || date) && (
-        <Meta>
-          {category && <b>{category}</b>}
-          {category && date && ' · '}
-          {date && <time dateTime={date.dateTime}>{date.label}</time>}
-        </Meta>
-      )}
-      <Heading>{heading}</Heading>
-      <More href={link.href} external={link.external}>
-        {link.label}
-        <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
-      </More>
-    </div>
-  </Root>
-);
+/** MUI's `Card`: an article in small. A square picture, category and date, heading and a 'Read More' link. */
+export const Teaser = (props: TeaserProps) => {
+  const {
+    id: _,
+    excerpt: _excerpt,
+    picture,
+    category,
+    date,
+    heading,
+    link,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitTeaser', props);
+  return (
+    <Root {...flatPaper} component={component} {...root}>
+      <Picture {...picture} />
+      <Text {...slot('text')}>
+        {(category || date) && (
+          <Meta {...slot('meta')}>
+            {category && <b>{category}</b>}
+            {category && date && ' · '}
+            {date && <time dateTime={date.dateTime}>{date.label}</time>}
+          </Meta>
+        )}
+        <Heading {...slot('heading')}>{heading}</Heading>
+        <More {...slot('more')} href={link.href} external={link.external}>
+          {link.label}
+          <VisuallyHidden>{` ${heading}`}</VisuallyHidden>
+        </More>
+      </Text>
+    </Root>
+  );
+};

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnBrand: Story = { args: { tone: 'inherit' }, decorators: [onGround('hero')] };
+export const OnBrand: Story = { args: { color: 'inherit' }, decorators: [onGround('hero')] };
 
 export const Outside: Story = {
   args: { href: 'https://group.example/about', external: true, children: 'About Us' },

@@ -1,5 +1,10 @@
 'use client';
 
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import type { ElementType } from 'react';
+import { flatLooks, flatPaper } from '../../flatPaper.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -18,12 +23,17 @@ export interface TileModel {
   readonly more?: LinkModel;
 }
 
-export interface TileProps extends TileModel {
+interface OwnProps extends TileModel {
   /** `light` stands on the brand's light panel, `full` on its full colour. */
   readonly kind: 'light' | 'full';
 }
 
-const Root = styled('article', { name: 'KitTile', slot: 'Root' })(({ theme }) => ({
+export type TileProps = KitProps<OwnProps, typeof Card, 'layout' | 'text' | 'links' | 'art'>;
+
+const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
@@ -55,7 +65,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   [stacked]: { display: 'flex', flexDirection: 'column' },
 });
 
-const Text = styled('div', { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
+const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '44px 24px',
   paddingInline: '40px 16px',
   overflowWrap: 'anywhere',
@@ -99,26 +109,39 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 });
 
 /**
- * A panel that sends visitors on: title, text and one or two links, beside a picture that hangs from
- * its top and comes down a little under the pointer.
+ * MUI's `Card`: a panel that sends visitors on. Title, text and one or two links, beside a picture
+ * that hangs from its top and comes down a little under the pointer.
  */
-export const Tile = ({ kind, title, text, picture, action, more }: TileProps) => (
-  <Root data-kind={kind}>
-    <Layout>
-      <Text>
-        <Caption as="h2">{title}</Caption>
-        {text && <RichText html={text} tone="inherit" />}
-      </Text>
-      <Links>
-        {[action, ...(more ? [more] : [])].map((link) => (
-          <TextLink key={link.label} href={link.href} external={link.external} tone="inherit">
-            {link.label}
-          </TextLink>
-        ))}
-      </Links>
-      <Art>
-        <Picture {...picture} />
-      </Art>
-    </Layout>
-  </Root>
-);
+export const Tile = (props: TileProps) => {
+  const {
+    kind,
+    title,
+    text,
+    picture,
+    action,
+    more,
+    as: component = 'article',
+    slot,
+    ...root
+  } = useKitProps('KitTile', props);
+  return (
+    <Root {...flatPaper} component={component} {...root} data-kind={kind}>
+      <Layout {...slot('layout')}>
+        <Text {...slot('text')}>
+          <Caption as="h2">{title}</Caption>
+          {text && <RichText html={text} tone="inherit" />}
+        </Text>
+        <Links {...slot('links')}>
+          {[action, ...(more ? [more] : [])].map((link) => (
+            <TextLink key={link.label} href={link.href} external={link.external} color="inherit">
+              {link.label}
+            </TextLink>
+          ))}
+        </Links>
+        <Art {...slot('art')}>
+          <Picture {...picture} />
+        </Art>
+      </Layout>
+    </Root>
+  );
+};

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -17,7 +18,7 @@ const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
 /** On small screens the band is drawn at this share of its size. */
 const smallScale = 0.7;
 
-const Box = styled('div', { name: 'KitWovenBand', slot: 'Box' })(({ theme }) => ({
+const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(({ theme }) => ({
   height: wovenBand.height,
   overflow: 'hidden',
   '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
@@ -38,16 +39,15 @@ const Box = styled('div', { name: 'KitWovenBand', slot: 'Box' })(({ theme }) => 
   '@media print': { display: 'none' },
 }));
 
-export interface WovenBandProps {
-  readonly className?: string | undefined;
-}
+export type WovenBandProps = KitProps<unknown, 'div'>;
 
 /** The woven band over a page's whole width: once a page, above the closing banner. Decoration. */
-export const WovenBand = ({ className }: WovenBandProps) => {
+export const WovenBand = (props: WovenBandProps) => {
+  const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();
   const { width, height, paths } = wovenBand;
   return (
-    <Box className={className}>
+    <Root {...root}>
       <svg aria-hidden="true" focusable="false">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           {paths.map(({ role, d }) => (
@@ -56,6 +56,6 @@ export const WovenBand = ({ className }: WovenBandProps) => {
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${id})`} />
       </svg>
-    </Box>
+    </Root>
   );
 };

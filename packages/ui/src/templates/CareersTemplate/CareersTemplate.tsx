@@ -153,7 +153,7 @@ const CareerCard = ({
             id={linkId}
             href={link.href}
             external={link.external}
-            tone="inherit"
+            color="inherit"
             aria-labelledby={`${linkId} ${titleId}`}
           >
             {link.label}

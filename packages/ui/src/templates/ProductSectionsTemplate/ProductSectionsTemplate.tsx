@@ -58,7 +58,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <ProductPageLoading />;
   const { layout, items, benefits, text, ...page } = model;
-  const featuresOf = ({ features }: ProductItemModel) =>
+  const featuresOf = (features: FeaturesModel | undefined) =>
     features && <FeaturesDialog {...features} useContent={useFeatures} />;
   return (
     <ProductPage {...page}>
@@ -66,18 +66,20 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
         <Section>
           <ProductCards
             cards={items}
-            actionsOf={(item) => <Actions links={item.actions}>{featuresOf(item)}</Actions>}
+            actionsOf={(item) => (
+              <Actions links={item.actions}>{featuresOf(item.features)}</Actions>
+            )}
           />
         </Section>
       ) : (
-        items.map((item, index) => (
+        items.map(({ id, features, ...section }, index) => (
           <SplitSection
-            key={item.id}
-            {...item}
+            key={id}
+            {...section}
             pictureSide={index % 2 === 0 ? 'start' : 'end'}
             space={index === 0 ? 'both' : 'below'}
           >
-            {featuresOf(item)}
+            {featuresOf(features)}
           </SplitSection>
         ))
       )}
