@@ -21,7 +21,7 @@ declare module 'notistack' {
   }
 }
 
-const Card = styled(FloatingMessage, { name: 'KitToastStack', slot: 'Card' })({
+const Card = styled(FloatingMessage, { name: 'KitToasts', slot: 'Card' })({
   pointerEvents: 'auto',
   '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
@@ -62,7 +62,7 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   );
 };
 
-const Stack = styled(SnackbarProvider, { name: 'KitToastStack', slot: 'Stack' })(({ theme }) => ({
+const Root = styled(SnackbarProvider, { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '&&': { zIndex: theme.zIndex.snackbar },
 }));
 
@@ -76,7 +76,7 @@ export const ToastStack = ({ toasts }: ToastsProps) => {
     shown.current = toasts.length;
   }, [toasts]);
   return (
-    <Stack
+    <Root
       maxSnack={4}
       autoHideDuration={shownFor}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
