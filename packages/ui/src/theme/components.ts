@@ -21,6 +21,7 @@ import type { SiteHeaderProps } from '../components/SiteHeader/SiteHeader.tsx';
 import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { SocialRowProps } from '../components/SocialRow/SocialRow.tsx';
 import type { TabNavProps } from '../components/TabNav/TabNav.tsx';
+import type { ToastsProps } from '../components/Toasts/Toasts.tsx';
 import type { PageShellProps } from '../templates/PageShell/PageShell.tsx';
 
 /** Every component's properties by the name that a theme knows it by. */
@@ -48,6 +49,7 @@ export interface KitComponentsProps {
   KitSkipLink: SkipLinkProps;
   KitSocialRow: SocialRowProps;
   KitTabNav: TabNavProps;
+  KitToasts: ToastsProps;
 }
 
 type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }

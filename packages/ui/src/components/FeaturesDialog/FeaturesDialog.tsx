@@ -57,7 +57,10 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
 }));
 
-/** The kit's button as an element of another name: the same looks without script. */
+/** The kit's button as an element of another name, whose own role it keeps. */
+const asSummary = { component: 'summary', role: undefined } as const;
+
+/** The same looks without script. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
@@ -109,7 +112,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
       </Root>
       <WithoutScript>
         <Details {...slot('details')}>
-          <Summary component="summary" role={undefined} variant="outlined" {...slot('summary')}>
+          <Summary variant="outlined" {...asSummary} {...slot('summary')}>
             {words}
           </Summary>
           <Inline {...slot('inline')}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
@@ -67,7 +68,8 @@ const Root = styled(SnackbarProvider, { name: 'KitToasts', slot: 'Root' })(({ th
 }));
 
 /** Shows messages as they come, by notistack; newest last, four at most at a time. */
-export const ToastStack = ({ toasts }: ToastsProps) => {
+export const ToastStack = (props: ToastsProps) => {
+  const { toasts } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);
   useEffect(() => {
     for (const toast of toasts.slice(shown.current)) {
