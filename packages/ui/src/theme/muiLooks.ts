@@ -1,10 +1,22 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
+
+/** The page's focus mark (`baseStyles`), which MUI takes from what is pressed. */
+const focusMark = ({ vars }: Theme) => ({
+  '&:focus-visible': {
+    outline: `3px solid ${vars.palette.roles.focusOuter}`,
+    outlineOffset: 3,
+    boxShadow: `0 0 0 3px ${vars.palette.roles.focusInner}`,
+  },
+});
 
 /** How MUI's own components look in every company: the kit's are made of them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
-  // What is pressed shows it by its colour; the focus mark is the page's own (`baseStyles`).
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // What is pressed shows it by its colour.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => focusMark(theme) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -18,6 +30,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         transition: 'background-color 160ms, color 160ms, border-color 160ms',
         '& svg': { transition: 'transform 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
         '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
+        // Once more, after MUI's button has taken its shadow.
+        ...focusMark(theme),
         '&:disabled': {
           borderColor: 'transparent',
           background: theme.vars.palette.roles.disabledGround,
@@ -60,6 +74,20 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+    },
+  },
+  // A square of 48 px, its drawing 28.
+  MuiIconButton: {
+    defaultProps: { color: 'inherit', disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 48,
+        height: 48,
+        padding: 0,
+        borderRadius: theme.vars.shape.borderRadius,
+        transition: 'none',
+        '& svg': { width: 28, height: 28 },
+      }),
     },
   },
   // Drawings stand beside words, 1.25 times their size.

@@ -1,7 +1,9 @@
 'use client';
 
+import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -17,15 +19,20 @@ export interface SlideModel {
   readonly content: ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselOwn {
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
   /** What stands beside the buttons: the heading and what belongs to it. */
   readonly head?: ReactNode;
   /** The slides in order. With fewer than three there is nothing to turn: they stand in a row. */
   readonly slides: readonly SlideModel[];
-  readonly className?: string | undefined;
 }
+
+export type CarouselProps = KitProps<
+  CarouselOwn,
+  'div',
+  'head' | 'controls' | 'control' | 'track' | 'dots'
+>;
 
 const Root = styled('div', { name: 'KitCarousel', slot: 'Root' })({ minWidth: 0 });
 
@@ -47,18 +54,14 @@ const Controls = styled('div', { name: 'KitCarousel', slot: 'Controls' })({
   '@media (scripting: none), print': { display: 'none' },
 });
 
-const Control = styled('button', { name: 'KitCarousel', slot: 'Control' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ theme }) => ({
   width: theme.layout.control,
   height: theme.layout.control,
-  padding: 0,
   border: '2px solid currentColor',
-  borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
-  cursor: 'pointer',
   transition: 'background-color 160ms, color 160ms',
+  '& svg': { width: '1.25em', height: '1.25em', fontSize: '1.0625rem' },
   '&:hover': {
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
@@ -138,7 +141,8 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
  * without scripts, the row scrolls by itself. Slides out of sight are inert, a turn is announced, and
  * reduced motion makes it a jump.
  */
-export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps) => {
+export const Carousel = (props: CarouselProps) => {
+  const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { words } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
@@ -196,7 +200,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
 
   return (
     <Root
-      className={className}
+      {...root}
       data-hydrate={turns ? 'touch' : undefined}
       // Not its entering: the pointer that had React come is there already.
       onPointerMove={want}
@@ -206,19 +210,19 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
       aria-roledescription={words.carousel}
       aria-labelledby={labelledBy}
     >
-      <Head>
+      <Head {...slot('head')}>
         <div>{head}</div>
         {turns && (
-          <Controls>
+          <Controls {...slot('controls')}>
             <Control
-              type="button"
+              {...slot('control')}
               aria-label={words.previous}
               onClick={() => turn((one) => one.step(-1))}
             >
               <Icon name="arrow-left" />
             </Control>
             <Control
-              type="button"
+              {...slot('control')}
               aria-label={words.next}
               onClick={() => turn((one) => one.step(1))}
             >
@@ -227,7 +231,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
           </Controls>
         )}
       </Head>
-      <Track ref={track} data-live={live} tabIndex={live ? undefined : 0}>
+      <Track {...slot('track')} ref={track} data-live={live} tabIndex={live ? undefined : 0}>
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
           <div
@@ -242,7 +246,7 @@ export const Carousel = ({ labelledBy, head, slides, className }: CarouselProps)
       </Track>
       {turns && (
         <>
-          <Dots>
+          <Dots {...slot('dots')}>
             {slides.map(({ id, name }, index) => (
               <li key={id}>
                 <button

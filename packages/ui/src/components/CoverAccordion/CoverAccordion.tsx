@@ -1,5 +1,7 @@
 'use client';
 
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -24,17 +26,32 @@ export interface CoverModel {
   readonly quote?: LinkModel;
 }
 
-export interface CoverAccordionProps {
+interface CoverAccordionOwn {
   readonly covers: readonly CoverModel[];
   /** Brings the features of a cover when its dialog opens. */
   readonly useFeatures: UseFeatures;
 }
 
+export type CoverAccordionProps = KitProps<
+  CoverAccordionOwn,
+  'div',
+  'cover' | 'row' | 'body' | 'ways'
+>;
+
 const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme }) => ({
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
-const Cover = styled('details', { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
+/** Outlined, because a raised paper writes a style attribute, which a strict policy blocks. */
+const Sheet = (paper: PaperProps<'details'>) => (
+  <Paper variant="outlined" square {...paper} component="details" />
+);
+
+const Cover = styled(Sheet, { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
+  background: 'none',
+  color: 'inherit',
+  transition: 'none',
+  border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '@media (prefers-reduced-motion: no-preference)': {
     interpolateSize: 'allow-keywords',
@@ -89,24 +106,27 @@ const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
  * The covers of a product, each under its own header: pressing it opens or closes that cover and no
  * other (§2.11, §4.7). The browser does it, so it needs no script.
  */
-export const CoverAccordion = ({ covers, useFeatures }: CoverAccordionProps) => (
-  <Root>
-    {covers.map(({ id, title, body, open = false, features, quote }) => (
-      // A visitor may have opened or closed one before the application started.
-      <Cover key={id} open={open} suppressHydrationWarning>
-        <Row>
-          <h3>{title}</h3>
-          <Icon name="plus" />
-        </Row>
-        <Body>
-          {body && <RichText html={body} />}
-          {(features || quote) && (
-            <Ways links={quote && [quote]}>
-              {features && <FeaturesDialog {...features} useContent={useFeatures} />}
-            </Ways>
-          )}
-        </Body>
-      </Cover>
-    ))}
-  </Root>
-);
+export const CoverAccordion = (props: CoverAccordionProps) => {
+  const { covers, useFeatures, slot, ...root } = useKitProps('KitCoverAccordion', props);
+  return (
+    <Root {...root}>
+      {covers.map(({ id, title, body, open = false, features, quote }) => (
+        // A visitor may have opened or closed one before the application started.
+        <Cover key={id} {...slot('cover')} open={open} suppressHydrationWarning>
+          <Row {...slot('row')}>
+            <h3>{title}</h3>
+            <Icon name="plus" />
+          </Row>
+          <Body {...slot('body')}>
+            {body && <RichText html={body} />}
+            {(features || quote) && (
+              <Ways {...slot('ways')} links={quote && [quote]}>
+                {features && <FeaturesDialog {...features} useContent={useFeatures} />}
+              </Ways>
+            )}
+          </Body>
+        </Cover>
+      ))}
+    </Root>
+  );
+};

@@ -1,12 +1,23 @@
 'use client';
 
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { closesDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
+/** Outlined, because a raised paper writes a style attribute, which a strict policy blocks. */
+const Sheet = (paper: PaperProps<'dialog'>) => (
+  <Paper variant="outlined" square {...paper} component="dialog" />
+);
+
+const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
   maxHeight: 'calc(100vh - 32px)',
@@ -14,8 +25,6 @@ const Root = styled('dialog', { name: 'KitDialog', slot: 'Root' })(({ theme }) =
   margin: 'auto',
   padding: 0,
   border: 0,
-  background: theme.vars.palette.roles.page,
-  color: theme.vars.palette.roles.ink,
   boxShadow: theme.layout.floatingShadow,
   overflowX: 'hidden',
   overflowY: 'auto',
@@ -43,34 +52,31 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   paddingInline: '40px 28px',
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
-  '& h2': { ...theme.typography.h3, minWidth: 0, paddingBlockStart: 6, overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
   // A low window, or large letters, leave no room for a head that stays.
   '@media (max-height: 30em)': { position: 'static' },
 }));
 
-const Close = styled('button', { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.shape.borderRadius,
-  background: 'none',
-  cursor: 'pointer',
+const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })({
+  flex: '0 1 auto',
+  minWidth: 0,
+  padding: '6px 0 0',
+  overflowWrap: 'anywhere',
+});
+
+const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
   '&:hover': { background: theme.vars.palette.roles.panel, color: theme.vars.palette.roles.brand },
   '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
-  '& svg': { width: 28, height: 28 },
 }));
 
-const Body = styled('div', { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
+/** The dialog scrolls, not its content. */
+const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
+  overflowY: 'visible',
   [theme.breakpoints.down('sm')]: { padding: '24px 20px 32px' },
 }));
 
-export interface DialogProps {
+interface DialogOwn {
   /** What its opener names: `opensDialog(id)` or `linksToDialog(id)`. */
   readonly id: string;
   /** Names the dialog; its heading takes the focus. */
@@ -80,15 +86,23 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+export type DialogProps = Omit<
+  KitProps<DialogOwn, 'dialog', 'head' | 'title' | 'close' | 'body'>,
+  // The browser's own element is what makes it one.
+  'component'
+>;
+
 /**
  * A modal dialog, the browser's own: a button opens it without React (`opensDialog`), the page behind
  * is out of reach, Escape, its close button or a press outside closes it, and focus goes back to where
  * it was (`provideDialogs`). A long content scrolls inside.
  */
-export const Dialog = ({ id, title, onOpenChange, children }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { id, title, onOpenChange, children, slot, ref, ...root } = useKitProps('KitDialog', props);
   const { words } = useKit();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useForkRef(dialog, ref);
   const tell = useEffectEvent((open: boolean) => onOpenChange?.(open));
 
   useEffect(() => {
@@ -101,16 +115,23 @@ export const Dialog = ({ id, title, onOpenChange, children }: DialogProps) => {
   }, []);
 
   return (
-    <Root ref={dialog} id={id} aria-labelledby={titleId} closedby="any" suppressHydrationWarning>
-      <Head>
-        <h2 id={titleId} tabIndex={-1}>
+    <Root
+      {...root}
+      ref={dialogRef}
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      suppressHydrationWarning
+    >
+      <Head {...slot('head')}>
+        <Title variant="h3" {...slot('title')} id={titleId} tabIndex={-1}>
           {title}
-        </h2>
-        <Close type="button" aria-label={words.close} {...closesDialog(id)}>
+        </Title>
+        <Close {...slot('close')} aria-label={words.close} {...closesDialog(id)}>
           <Icon name="x" />
         </Close>
       </Head>
-      <Body>{children}</Body>
+      <Body {...slot('body')}>{children}</Body>
     </Root>
   );
 };

@@ -1,8 +1,8 @@
 'use client';
 
-import { styled } from '../../theme/styled.ts';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A file that a visitor may keep (§2.7). */
@@ -16,9 +16,9 @@ export interface DownloadModel {
   readonly hint?: string;
 }
 
-export interface DownloadLinkProps extends DownloadModel {
-  readonly className?: string | undefined;
-}
+export interface DownloadLinkProps
+  extends DownloadModel,
+    Omit<LinkProps, keyof DownloadModel | 'external' | 'children'> {}
 
 const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
@@ -42,13 +42,16 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
 }));
 
 /** A link to a file, saved rather than opened, with the file's type and size. */
-export const DownloadLink = ({ label, href, detail, hint, className }: DownloadLinkProps) => (
-  <Root className={className} href={href} download="">
-    <Icon name="download" />
-    <b>
-      {label}
-      {hint && <VisuallyHidden>{` ${hint}`}</VisuallyHidden>}
-    </b>
-    {detail && <small>{detail}</small>}
-  </Root>
-);
+export const DownloadLink = (props: DownloadLinkProps) => {
+  const { label, detail, hint, ...root } = useThemeProps({ props, name: 'KitDownloadLink' });
+  return (
+    <Root download="" {...root}>
+      <Icon name="download" />
+      <b>
+        {label}
+        {hint && <VisuallyHidden>{` ${hint}`}</VisuallyHidden>}
+      </b>
+      {detail && <small>{detail}</small>}
+    </Root>
+  );
+};

@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,7 +15,7 @@ export interface ErrorMessageModel {
   readonly home: LinkModel;
 }
 
-export interface ErrorMessageProps extends ErrorMessageModel {}
+export type ErrorMessageProps = KitProps<ErrorMessageModel, 'section', 'text' | 'cloth'>;
 
 const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,
@@ -79,30 +80,38 @@ const Cloth = styled('svg', { name: 'KitErrorMessage', slot: 'Cloth' })(({ theme
 }));
 
 /** The page that says that a page could not be shown: what happened and a way home. */
-export const ErrorMessage = ({ title, message, home }: ErrorMessageProps) => (
-  <Root>
-    <Container>
-      <Text>
-        <h1>{title}</h1>
-        <p>{message}</p>
-        <Button href={home.href} external={home.external}>
-          {home.label}
-        </Button>
-      </Text>
-      <Cloth viewBox="0 0 448 400" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        {strips.map(({ length, ends }, index) => (
-          <g key={length} transform={`translate(${index * 64})`}>
-            <path
-              d={`M0 -400h64v${length + 400}H0z`}
-              fill={index % 2 ? 'var(--even)' : 'var(--odd)'}
-            />
-            <g transform={`translate(0 ${length - 48})`}>
-              <path d="M0 0h64v48H0z" fill="var(--end)" />
-              <path d={blocks[ends]} fill="var(--weft)" />
+export const ErrorMessage = (props: ErrorMessageProps) => {
+  const { title, message, home, slot, ...root } = useKitProps('KitErrorMessage', props);
+  return (
+    <Root {...root}>
+      <Container>
+        <Text {...slot('text')}>
+          <h1>{title}</h1>
+          <p>{message}</p>
+          <Button href={home.href} external={home.external}>
+            {home.label}
+          </Button>
+        </Text>
+        <Cloth
+          {...slot('cloth')}
+          viewBox="0 0 448 400"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+        >
+          {strips.map(({ length, ends }, index) => (
+            <g key={length} transform={`translate(${index * 64})`}>
+              <path
+                d={`M0 -400h64v${length + 400}H0z`}
+                fill={index % 2 ? 'var(--even)' : 'var(--odd)'}
+              />
+              <g transform={`translate(0 ${length - 48})`}>
+                <path d="M0 0h64v48H0z" fill="var(--end)" />
+                <path d={blocks[ends]} fill="var(--weft)" />
+              </g>
             </g>
-          </g>
-        ))}
-      </Cloth>
-    </Container>
-  </Root>
-);
+          ))}
+        </Cloth>
+      </Container>
+    </Root>
+  );
+};

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
@@ -33,9 +34,17 @@ export interface FeaturesModel {
   readonly html: SafeHtml;
 }
 
-export interface FeaturesDialogProps extends FeaturesModel {
+interface FeaturesDialogOwn extends FeaturesModel {
   readonly useContent: UseFeatures;
 }
+
+/** What is no property of its own goes to the button. */
+export type FeaturesDialogProps = Omit<
+  KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog'>,
+  'component'
+>;
+
+const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
 /** No box of its own, so that what it holds stands in the row that the button stands in with script. */
 const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'WithoutScript' })({
@@ -48,10 +57,11 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
 }));
 
-/** The kit's button as an element of another name: the same looks without script. */
-const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })<{
-  readonly as: 'summary';
-}>(({ theme }) => ({
+/** The kit's button as an element of another name, whose own role it keeps. */
+const asSummary = { component: 'summary', role: undefined } as const;
+
+/** The same looks without script. */
+const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
   maxWidth: '100%',
@@ -76,7 +86,11 @@ const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useConten
  * 'Loading...'; React, which the button asks for (`data-hydrate`), then brings the features, anew at
  * each opening. Without script the same button unfolds them in the page.
  */
-export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesDialogProps) => {
+export const FeaturesDialog = (props: FeaturesDialogProps) => {
+  const { id, label, title, html, useContent, slot, ...root } = useKitProps(
+    'KitFeaturesDialog',
+    props,
+  );
   const dialogId = useId();
   const [open, setOpen] = useState(false);
   const words = (
@@ -87,20 +101,26 @@ export const FeaturesDialog = ({ id, label, title, html, useContent }: FeaturesD
   );
   return (
     <>
-      <Button variant="outlined" data-hydrate="" data-script="only" {...opensDialog(dialogId)}>
+      <Root
+        variant="outlined"
+        {...root}
+        data-hydrate=""
+        data-script="only"
+        {...opensDialog(dialogId)}
+      >
         {words}
-      </Button>
+      </Root>
       <WithoutScript>
-        <Details>
-          <Summary as="summary" type={undefined} variant="outlined">
+        <Details {...slot('details')}>
+          <Summary variant="outlined" {...asSummary} {...slot('summary')}>
             {words}
           </Summary>
-          <Inline>
+          <Inline {...slot('inline')}>
             <RichText html={html} />
           </Inline>
         </Details>
       </WithoutScript>
-      <Dialog id={dialogId} title={title} onOpenChange={setOpen}>
+      <Dialog {...slot('dialog')} id={dialogId} title={title} onOpenChange={setOpen}>
         {open ? <Content id={id} useContent={useContent} /> : <Loading />}
       </Dialog>
     </>

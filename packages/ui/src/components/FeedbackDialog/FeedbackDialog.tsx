@@ -1,15 +1,25 @@
 'use client';
 
+import { useThemeProps } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm.tsx';
 
+type FormOwn = Pick<FeedbackFormProps, 'model' | 'action' | 'onSend' | 'state'>;
+
+/** What the form does not take goes to the dialog. */
 export interface FeedbackDialogProps
-  extends Omit<FeedbackFormProps, 'answer'>,
-    Pick<DialogProps, 'id' | 'onOpenChange'> {}
+  extends FormOwn,
+    Omit<DialogProps, keyof FormOwn | 'title' | 'children'> {}
 
 /** Asks for an opinion of the site (§4.5) in a dialog; whoever opens it resets its form. */
-export const FeedbackDialog = ({ id, onOpenChange, ...form }: FeedbackDialogProps) => (
-  <Dialog id={id} title={form.model.title} onOpenChange={onOpenChange}>
-    <FeedbackForm {...form} />
-  </Dialog>
-);
+export const FeedbackDialog = (props: FeedbackDialogProps) => {
+  const { model, action, onSend, state, ...dialog } = useThemeProps({
+    props,
+    name: 'KitFeedbackDialog',
+  });
+  return (
+    <Dialog {...dialog} title={model.title}>
+      <FeedbackForm model={model} action={action} onSend={onSend} state={state} />
+    </Dialog>
+  );
+};

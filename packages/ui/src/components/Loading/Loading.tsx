@@ -2,6 +2,7 @@
 
 import { keyframes } from '@emotion/react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 
 const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -35,20 +36,22 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
   };
 });
 
-export interface LoadingProps {
+interface LoadingOwn {
   /** It stands for a whole page, whose heading it is until the page's own comes. */
   readonly page?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
+export type LoadingProps = KitProps<LoadingOwn, 'div', 'strips'>;
+
 /** What stands where content is awaited: 'Loading...' (§4.1) and pulsing strips. */
-export const Loading = ({ page = false, className }: LoadingProps) => {
+export const Loading = (props: LoadingProps) => {
+  const { page = false, slot, ...root } = useKitProps('KitLoading', props);
   const { words } = useKit();
   const Words = page ? 'h1' : 'p';
   return (
-    <Root className={className} role="status" data-loading="">
+    <Root role="status" {...root} data-loading="">
       <Words>{words.loading}</Words>
-      <Strips aria-hidden="true">
+      <Strips {...slot('strips')} aria-hidden="true">
         {stripNames.map((name) => (
           <i key={name} />
         ))}

@@ -1,8 +1,7 @@
 'use client';
 
-import type { Theme } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
-import { styled } from '../../theme/styled.ts';
+import Alert, { type AlertProps, alertClasses } from '@mui/material/Alert';
+import { styled, type Theme, useThemeProps } from '@mui/material/styles';
 import { Icon } from '../Icon/Icon.tsx';
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;
@@ -17,55 +16,64 @@ const toneLooks = ({ roles }: Theme['vars']['palette']) =>
       {
         background: roles[`${tone}Ground`],
         borderColor: roles[tone],
-        '& > svg': { color: roles[tone] },
+        [`& > .${alertClasses.icon}`]: { color: roles[tone] },
       },
     ]),
   );
 
-const Root = styled('div', { name: 'KitMessage', slot: 'Root' })(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
+const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 14,
   minWidth: 0,
   padding: '14px 20px 14px 18px',
+  border: 0,
   borderInlineStart: '6px solid',
   color: theme.vars.palette.roles.ink,
   overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', marginBlockStart: '0.2em' },
-  '& > div': { flex: 1, minWidth: 0 },
+  transition: 'none',
+  [`& > .${alertClasses.icon}`]: {
+    flex: 'none',
+    margin: '0.2em 0 0',
+    padding: 0,
+    fontSize: 'inherit',
+    opacity: 1,
+  },
+  [`& > .${alertClasses.message}`]: { flex: 1, padding: 0, overflow: 'visible' },
   ...toneLooks(theme.vars.palette),
   '@media (forced-colors: active)': { border: '1px solid', borderInlineStartWidth: 6 },
 }));
 
-export interface MessageProps {
-  readonly id?: string | undefined;
+export interface MessageProps
+  extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
   /** `alert` interrupts, `status` waits its turn; none where the message stands from the start. */
   readonly role?: 'alert' | 'status' | undefined;
-  readonly tabIndex?: -1 | undefined;
-  readonly 'aria-labelledby'?: string | undefined;
   /** Takes the whole row of a form's grid. */
   readonly 'data-wide'?: boolean | undefined;
-  readonly className?: string | undefined;
-  readonly ref?: Ref<HTMLDivElement> | undefined;
-  readonly children: ReactNode;
 }
 
-/** Words on how something went, with an icon, so that colour never speaks alone. */
-export const Message = ({ tone, children, ...root }: MessageProps) => (
-  <Root {...root} data-tone={tone}>
-    <Icon name={icons[tone]} />
-    <div>{children}</div>
-  </Root>
-);
+/** Words on how something went, with an icon, so that colour never speaks alone: MUI's `Alert`. */
+export const Message = (props: MessageProps) => {
+  const { tone, role, slotProps, ...root } = useThemeProps({ props, name: 'KitMessage' });
+  return (
+    <Root
+      square
+      {...root}
+      severity={tone}
+      icon={<Icon name={icons[tone]} />}
+      // Without these the paper writes a style attribute, and every message is an alert.
+      slotProps={{ ...slotProps, root: { variant: 'outlined', role, ...slotProps?.root } }}
+      data-tone={tone}
+    />
+  );
+};
 
 /** A message in the window's corner: its words, then the buttons that answer or close it. */
 export const FloatingMessage = styled(Message, { name: 'KitMessage', slot: 'FloatingMessage' })(
   ({ theme }) => ({
     width: 'min(26rem, 100vw - 32px)',
     boxShadow: theme.layout.floatingShadow,
-    '& > div': { display: 'flex', alignItems: 'flex-start', gap: 12 },
+    [`& > .${alertClasses.message}`]: { display: 'flex', alignItems: 'flex-start', gap: 12 },
     '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& button': {
       flex: 'none',

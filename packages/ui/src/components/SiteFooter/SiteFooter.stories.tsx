@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord, shell } from '../../fixtures/home.ts';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
+import { FooterAction } from '../FooterAction/FooterAction.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -25,8 +26,8 @@ export const WithActions: Story = {
   args: {
     actions: (
       <>
-        <button type="button">Feedback</button>
-        <button type="button">Cookies</button>
+        <FooterAction>Feedback</FooterAction>
+        <FooterAction>Cookies</FooterAction>
       </>
     ),
   },

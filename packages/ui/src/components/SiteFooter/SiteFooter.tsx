@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
@@ -42,10 +43,16 @@ export interface SiteFooterModel {
   readonly copyright: string;
 }
 
-export interface SiteFooterProps extends SiteFooterModel {
-  /** Buttons at the footer's end, such as one that opens the feedback form. */
+interface SiteFooterOwn extends SiteFooterModel {
+  /** `FooterAction`s at the footer's end, such as one that opens the feedback form. */
   readonly actions?: ReactNode;
 }
+
+export type SiteFooterProps = KitProps<
+  SiteFooterOwn,
+  'footer',
+  'columns' | 'end' | 'brand' | 'social' | 'small'
+>;
 
 const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
@@ -97,17 +104,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 28px',
-  '& > a, & > button': { paddingBlock: 4 },
-  // A button among links looks like one of them.
-  '& > button': {
-    paddingInline: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-  '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& > a': { paddingBlock: 4 },
 });
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
@@ -121,21 +118,14 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
 }));
 
 /** The foot of every page (§2.3): columns of links, then logo, social pages and the small print. */
-export const SiteFooter = ({
-  columns,
-  logo,
-  homeHref,
-  slogan,
-  social,
-  privacy,
-  copyright,
-  actions,
-}: SiteFooterProps) => {
+export const SiteFooter = (props: SiteFooterProps) => {
+  const { columns, logo, homeHref, slogan, social, privacy, copyright, actions, slot, ...root } =
+    useKitProps('KitSiteFooter', props);
   const id = useId();
   return (
-    <Root>
+    <Root {...root}>
       <Container>
-        <Columns>
+        <Columns {...slot('columns')}>
           {columns.map((column, index) => (
             <div key={column.title}>
               <h2 id={`${id}-${index}`}>{column.title}</h2>
@@ -151,14 +141,14 @@ export const SiteFooter = ({
             </div>
           ))}
         </Columns>
-        <End>
-          <Brand>
+        <End {...slot('end')}>
+          <Brand {...slot('brand')}>
             <Link href={homeHref}>
               <Logo {...logo} ground="dark" />
             </Link>
             {slogan && <p>{slogan}</p>}
           </Brand>
-          <Social>
+          <Social {...slot('social')}>
             {social.map(({ label, href, external, icon }) => (
               <li key={icon}>
                 <Link href={href} external={external}>
@@ -168,7 +158,7 @@ export const SiteFooter = ({
               </li>
             ))}
           </Social>
-          <Small>
+          <Small {...slot('small')}>
             <Link href={privacy.href} external={privacy.external}>
               {privacy.label}
             </Link>

@@ -1,8 +1,12 @@
 'use client';
 
+import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import { useId } from 'react';
+import Toolbar from '@mui/material/Toolbar';
+import { type ElementType, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -41,10 +45,28 @@ export interface SiteHeaderModel {
   readonly phone: LinkModel;
 }
 
-export interface SiteHeaderProps extends SiteHeaderModel {}
+export type SiteHeaderProps = KitProps<
+  SiteHeaderModel,
+  'header',
+  | 'strip'
+  | 'hours'
+  | 'switch'
+  | 'bar'
+  | 'row'
+  | 'homeLink'
+  | 'pages'
+  | 'barService'
+  | 'toggle'
+  | 'menu'
+  | 'menuHead'
+  | 'menuSwitch'
+  | 'menuPages'
+  | 'menuEnd'
+  | 'phone'
+>;
 
 /** Makes no box of its own, so that the bar within can stay at the top of the whole page. */
-const Head = styled('header', { name: 'KitSiteHeader', slot: 'Head' })({ display: 'contents' });
+const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
 const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
   ...theme.typography.strip,
@@ -129,24 +151,28 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
 }));
 
-const Bar = styled('div', { name: 'KitSiteHeader', slot: 'Bar' })(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: theme.zIndex.appBar,
+const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  display: 'block',
   background: theme.vars.palette.roles.page,
+  border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
-  '& > div': {
-    display: 'flex',
-    // Large letters take a second line; nothing lies over anything else.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '0 40px',
-    minHeight: theme.layout.headerBar,
-  },
-  [theme.breakpoints.down('lg')]: { '& > div': { columnGap: 12 } },
-  [theme.breakpoints.down('md')]: { '& > div': { minHeight: theme.layout.headerBarSmall } },
+  transition: 'none',
   '@media print': { position: 'static' },
+}));
+
+const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<{
+  readonly component?: ElementType | undefined;
+}>(({ theme }) => ({
+  position: 'static',
+  // Large letters take a second line; nothing lies over anything else.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '0 40px',
+  minHeight: theme.layout.headerBar,
+  [theme.breakpoints.down('lg')]: { columnGap: 12 },
+  [theme.breakpoints.down('md')]: { minHeight: theme.layout.headerBarSmall },
 }));
 
 const HomeLink = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
@@ -207,21 +233,6 @@ const BarService = styled(ServiceButton, { name: 'KitSiteHeader', slot: 'BarServ
     '@media print': { display: 'none' },
   }),
 );
-
-const IconButton = styled('button', { name: 'KitSiteHeader', slot: 'IconButton' })({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 48,
-  height: 48,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '& svg': { width: 28, height: 28 },
-});
 
 const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ theme }) => ({
   marginInlineEnd: -12,
@@ -337,18 +348,21 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
  * toggle's state, Escape or a press outside closes it, and focus goes back. A choice in it opens
  * another document, whose menu is closed.
  */
-export const SiteHeader = ({
-  hours,
-  audiences,
-  activeScheme,
-  logo,
-  homeHref,
-  pages,
-  currentHref,
-  service,
-  serviceHoverScheme,
-  phone,
-}: SiteHeaderProps) => {
+export const SiteHeader = (props: SiteHeaderProps) => {
+  const {
+    hours,
+    audiences,
+    activeScheme,
+    logo,
+    homeHref,
+    pages,
+    currentHref,
+    service,
+    serviceHoverScheme,
+    phone,
+    slot,
+    ...root
+  } = useKitProps('KitSiteHeader', props);
   const { words } = useKit();
   const menuId = useId();
 
@@ -374,23 +388,35 @@ export const SiteHeader = ({
   );
 
   return (
-    <Head>
-      <Strip>
+    <Root {...root}>
+      <Strip {...slot('strip')}>
         <Container>
-          <Hours>
+          <Hours {...slot('hours')}>
             <Icon name="clock" />
             {hours}
           </Hours>
-          <Switch aria-label={words.audienceSwitch}>{switchLinks}</Switch>
+          <Switch {...slot('switch')} aria-label={words.audienceSwitch}>
+            {switchLinks}
+          </Switch>
         </Container>
       </Strip>
-      <Bar>
-        <Container>
-          <HomeLink href={homeHref}>
+      <Bar
+        component="div"
+        position="sticky"
+        color="inherit"
+        variant="outlined"
+        square
+        {...slot('bar')}
+      >
+        <Row component={Container} disableGutters variant="dense" {...slot('row')}>
+          <HomeLink {...slot('homeLink')} href={homeHref}>
             <Logo {...logo} ground="light" />
           </HomeLink>
-          <Pages aria-label={words.mainNavigation}>{pages.map(pageLink)}</Pages>
+          <Pages {...slot('pages')} aria-label={words.mainNavigation}>
+            {pages.map(pageLink)}
+          </Pages>
           <BarService
+            {...slot('barService')}
             href={service.href}
             external={service.external}
             size="small"
@@ -399,16 +425,15 @@ export const SiteHeader = ({
           >
             {service.label}
           </BarService>
-          <Toggle type="button" popoverTarget={menuId} aria-label={words.openMenu}>
+          <Toggle {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </Toggle>
-          <Menu id={menuId} popover="auto">
-            <MenuHead>
-              <HomeLink href={homeHref}>
+          <Menu {...slot('menu')} id={menuId} popover="auto">
+            <MenuHead {...slot('menuHead')}>
+              <HomeLink {...slot('homeLink')} href={homeHref}>
                 <Logo {...logo} ground="dark" />
               </HomeLink>
               <IconButton
-                type="button"
                 popoverTarget={menuId}
                 popoverTargetAction="hide"
                 aria-label={words.closeMenu}
@@ -416,17 +441,17 @@ export const SiteHeader = ({
                 <Icon name="x" />
               </IconButton>
             </MenuHead>
-            <MenuSwitch role="group" aria-label={words.audienceSwitch}>
+            <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={words.audienceSwitch}>
               {switchLinks}
             </MenuSwitch>
-            <MenuPages aria-label={words.mainNavigation}>
+            <MenuPages {...slot('menuPages')} aria-label={words.mainNavigation}>
               <ul>
                 {pages.map((page) => (
                   <li key={page.label}>{pageLink(page)}</li>
                 ))}
               </ul>
             </MenuPages>
-            <MenuEnd>
+            <MenuEnd {...slot('menuEnd')}>
               <Button
                 href={service.href}
                 external={service.external}
@@ -435,14 +460,14 @@ export const SiteHeader = ({
               >
                 {service.label}
               </Button>
-              <Phone href={phone.href}>
+              <Phone {...slot('phone')} href={phone.href}>
                 <Icon name="phone" />
                 {phone.label}
               </Phone>
             </MenuEnd>
           </Menu>
-        </Container>
+        </Row>
       </Bar>
-    </Head>
+    </Root>
   );
 };

@@ -1,9 +1,10 @@
 'use client';
 
+import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
-import { styled } from '../../theme/styled.ts';
 
-const Root = styled('a', { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
+const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 16,
   top: 8,
@@ -15,12 +16,21 @@ const Root = styled('a', { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => (
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
   /** The id of the element that holds the page's content; it needs `tabindex="-1"`. */
   readonly target: string;
 }
 
-/** The first stop of the tab key: over the header, to the content. Seen only while it has focus. */
-export const SkipLink = ({ target }: SkipLinkProps) => (
-  <Root href={`#${target}`}>{useKit().words.skipToContent}</Root>
-);
+/**
+ * The first stop of the tab key: over the header, to the content. Seen only while it has focus. MUI's
+ * `Link`, not the app's: it stays on the page.
+ */
+export const SkipLink = (props: SkipLinkProps) => {
+  const { target, ...root } = useThemeProps({ props, name: 'KitSkipLink' });
+  const { words } = useKit();
+  return (
+    <Root color="inherit" {...root} href={`#${target}`}>
+      {words.skipToContent}
+    </Root>
+  );
+};

@@ -1,6 +1,8 @@
 'use client';
 
-import { useId } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { type ElementType, useId } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -14,49 +16,54 @@ export interface SocialRowModel {
   readonly links: readonly SocialLinkModel[];
 }
 
-export interface SocialRowProps extends SocialRowModel {
-  readonly className?: string | undefined;
-}
+export type SocialRowProps = KitProps<SocialRowModel, 'div', 'list' | 'link'>;
 
 const Root = styled('div', { name: 'KitSocialRow', slot: 'Root' })(({ theme }) => ({
   '& > h2': { ...theme.typography.h5, letterSpacing: 0 },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 },
-  '& a': {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
-    borderRadius: theme.shape.borderRadius,
-    color: theme.vars.palette.roles.brand,
-    transition: 'background-color 160ms, color 160ms, border-color 160ms',
-  },
-  '& a:hover': {
+  '@media print': { display: 'none' },
+}));
+
+const List = styled('ul', { name: 'KitSocialRow', slot: 'List' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 12,
+});
+
+const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
+  readonly component?: ElementType | undefined;
+  readonly href?: string | undefined;
+  readonly external?: boolean | undefined;
+}>(({ theme }) => ({
+  display: 'flex',
+  border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
+  color: theme.vars.palette.roles.brand,
+  transition: 'background-color 160ms, color 160ms, border-color 160ms',
+  '&:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
   },
   '& svg': { width: 22, height: 22 },
-  '@media print': { display: 'none' },
 }));
 
 /** 'Connect with us': the company's social icons, each named by its label. */
-export const SocialRow = ({ title, links, className }: SocialRowProps) => {
+export const SocialRow = (props: SocialRowProps) => {
+  const { title, links, slot, ...root } = useKitProps('KitSocialRow', props);
   const id = useId();
   return (
-    <Root className={className}>
+    <Root {...root}>
       <h2 id={id}>{title}</h2>
-      <ul aria-labelledby={id}>
+      <List {...slot('list')} aria-labelledby={id}>
         {links.map(({ label, href, external, icon }) => (
           <li key={icon}>
-            <Link href={href} external={external}>
+            <Mark component={Link} {...slot('link')} href={href} external={external}>
               <Icon name={socialIcons[icon]} />
               <VisuallyHidden>{label}</VisuallyHidden>
-            </Link>
+            </Mark>
           </li>
         ))}
-      </ul>
+      </List>
     </Root>
   );
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useKit } from '../../KitProvider.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
@@ -13,9 +14,7 @@ export interface TabNavModel {
   readonly currentHref: string;
 }
 
-export interface TabNavProps extends TabNavModel {
-  readonly className?: string | undefined;
-}
+export type TabNavProps = KitProps<TabNavModel, 'nav', 'tabs' | 'tab'>;
 
 const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
@@ -73,15 +72,17 @@ const bringIntoSight = (item: HTMLLIElement | null) => {
  * Links between sister pages, the page shown marked for eye and ear. They are links, so they work
  * without script. Where they do not fit they scroll sideways, the current one in sight.
  */
-export const TabNav = ({ links, currentHref, className }: TabNavProps) => {
+export const TabNav = (props: TabNavProps) => {
+  const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);
   const { words } = useKit();
   return (
-    <Root className={className} aria-label={words.sectionNavigation}>
+    <Root aria-label={words.sectionNavigation} {...root}>
       <Container>
-        <Tabs>
+        <Tabs {...slot('tabs')}>
           {links.map(({ label, href, external }) => (
             <li key={href} ref={href === currentHref ? bringIntoSight : undefined}>
               <Tab
+                {...slot('tab')}
                 href={href}
                 external={external}
                 aria-current={href === currentHref ? 'page' : undefined}

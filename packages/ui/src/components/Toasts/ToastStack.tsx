@@ -1,5 +1,6 @@
 'use client';
 
+import { useThemeProps } from '@mui/material/styles';
 import { type CustomContentProps, enqueueSnackbar, SnackbarProvider, useSnackbar } from 'notistack';
 import { type Ref, useEffect, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
@@ -21,7 +22,7 @@ declare module 'notistack' {
   }
 }
 
-const Card = styled(FloatingMessage, { name: 'KitToastStack', slot: 'Card' })({
+const Card = styled(FloatingMessage, { name: 'KitToasts', slot: 'Card' })({
   pointerEvents: 'auto',
   '& button[data-action]': { textDecoration: 'underline', textUnderlineOffset: 4 },
 });
@@ -62,12 +63,13 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   );
 };
 
-const Stack = styled(SnackbarProvider, { name: 'KitToastStack', slot: 'Stack' })(({ theme }) => ({
+const Root = styled(SnackbarProvider, { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '&&': { zIndex: theme.zIndex.snackbar },
 }));
 
 /** Shows messages as they come, by notistack; newest last, four at most at a time. */
-export const ToastStack = ({ toasts }: ToastsProps) => {
+export const ToastStack = (props: ToastsProps) => {
+  const { toasts } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);
   useEffect(() => {
     for (const toast of toasts.slice(shown.current)) {
@@ -76,7 +78,7 @@ export const ToastStack = ({ toasts }: ToastsProps) => {
     shown.current = toasts.length;
   }, [toasts]);
   return (
-    <Stack
+    <Root
       maxSnack={4}
       autoHideDuration={shownFor}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
