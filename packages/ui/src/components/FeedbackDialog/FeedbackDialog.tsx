@@ -1,10 +1,10 @@
 'use client';
 
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
-import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm.tsx';
+import { FeedbackForm, type FeedbackFormOwnProps } from '../FeedbackForm/FeedbackForm.tsx';
 
 export interface FeedbackDialogProps
-  extends Omit<FeedbackFormProps, 'answer'>,
+  extends Omit<FeedbackFormOwnProps, 'answer'>,
     Pick<DialogProps, 'id' | 'onOpenChange'> {}
 
 /** Asks for an opinion of the site (§4.5) in a dialog; whoever opens it resets its form. */
