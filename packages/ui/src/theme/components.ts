@@ -13,6 +13,7 @@ import type { LinkProps } from '../components/Link/Link.tsx';
 import type { PhoneFieldProps } from '../components/PhoneField/PhoneField.tsx';
 import type { RadioFieldProps } from '../components/RadioField/RadioField.tsx';
 import type { TextFieldProps } from '../components/TextField/TextField.tsx';
+import type { TextTemplateProps } from '../templates/TextTemplate/TextTemplate.tsx';
 
 /** Every component's properties by the name that a theme knows it by. */
 export interface KitComponentsProps {
@@ -30,6 +31,7 @@ export interface KitComponentsProps {
   KitPhoneField: PhoneFieldProps;
   KitRadioField: RadioFieldProps;
   KitTextField: TextFieldProps;
+  KitTextTemplate: TextTemplateProps;
 }
 
 type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }

@@ -22,7 +22,7 @@ const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ the
   '& a': { color: theme.vars.palette.roles.brand },
 }));
 
-export interface TickProps extends ComponentProps<'input'> {
+interface TickProps extends ComponentProps<'input'> {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
 }
