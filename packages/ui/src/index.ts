@@ -31,6 +31,15 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Caption, type CaptionModel, type CaptionProps } from './components/Caption/Caption.tsx';
 export { Carousel, type CarouselProps, type SlideModel } from './components/Carousel/Carousel.tsx';
 export {
+  CheckboxField,
+  type CheckboxFieldProps,
+} from './components/CheckboxField/CheckboxField.tsx';
+export {
+  ChoiceField,
+  type ChoiceFieldProps,
+  type OptionModel,
+} from './components/ChoiceField/ChoiceField.tsx';
+export {
   ClosingBanner,
   type ClosingBannerModel,
   type ClosingBannerProps,
@@ -69,7 +78,11 @@ export {
   type CoverAccordionProps,
   type CoverModel,
 } from './components/CoverAccordion/CoverAccordion.tsx';
-export type { DateTimeModel } from './components/DateTimeField/DateTimeField.tsx';
+export {
+  DateTimeField,
+  type DateTimeFieldProps,
+  type DateTimeModel,
+} from './components/DateTimeField/DateTimeField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export {
   DownloadLink,
@@ -104,6 +117,7 @@ export {
   isIncomplete,
   readFeedbackValues,
 } from './components/FeedbackForm/feedbackValues.ts';
+export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export {
   FilterTabs,
   type FilterTabsModel,
@@ -138,7 +152,11 @@ export {
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
-export type { PhoneModel } from './components/PhoneField/PhoneField.tsx';
+export {
+  PhoneField,
+  type PhoneFieldProps,
+  type PhoneModel,
+} from './components/PhoneField/PhoneField.tsx';
 export { type CountryCode, type PhoneReading, readPhone } from './components/PhoneField/phone.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
@@ -159,6 +177,7 @@ export {
   type QuoteBannerModel,
   type QuoteBannerProps,
 } from './components/QuoteBanner/QuoteBanner.tsx';
+export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
 export { ResultCount, type ResultCountProps } from './components/ResultCount/ResultCount.tsx';
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
 export {
@@ -198,6 +217,7 @@ export {
 } from './components/SplitSection/SplitSection.tsx';
 export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/TabNav.tsx';
 export { Teaser, type TeaserModel, type TeaserProps } from './components/Teaser/Teaser.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';
 export { type ToastModel, Toasts, type ToastsProps } from './components/Toasts/Toasts.tsx';

@@ -90,6 +90,105 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  // Labels stand above their controls, hints and errors below: nothing floats, nothing moves.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.small,
+        display: 'block',
+        marginBlockEnd: 8,
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        transform: 'none',
+        pointerEvents: 'auto',
+        userSelect: 'auto',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.small,
+        margin: '8px 0 0',
+        color: theme.vars.palette.roles.inkMuted,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        '&.Mui-error': { color: theme.vars.palette.roles.error },
+      }),
+    },
+  },
+  // It watches for a browser's own filling only for the sake of labels that float.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // As high as buttons are, its state in its border.
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { roles } = theme.vars.palette;
+        const outline = '.MuiOutlinedInput-notchedOutline';
+        return {
+          minWidth: 0,
+          background: roles.page,
+          color: roles.ink,
+          lineHeight: 1.5,
+          // The focus mark is the page's own.
+          [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: roles.controlBorder },
+          [`&:hover ${outline}`]: { borderColor: roles.ink },
+          [`&.MuiInputBase-colorSuccess ${outline}`]: {
+            borderWidth: 2,
+            borderColor: roles.success,
+          },
+          [`&.Mui-error ${outline}`]: { borderWidth: 2, borderColor: roles.error },
+          [`&.Mui-disabled ${outline}`]: { borderColor: roles.disabledInk },
+          variants: [{ props: { multiline: true }, style: { padding: 0 } }],
+        };
+      },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.roles.controlBorder,
+        '& > legend': { display: 'none' },
+      }),
+      input: ({ theme }) => ({
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: layout.control,
+        padding: '12px 16px',
+        borderRadius: 'inherit',
+        '&::placeholder': { color: theme.vars.palette.roles.inkMuted, opacity: 1 },
+        ...focusMark(theme),
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '8px 16px' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        textOverflow: 'ellipsis',
+        '&&&': { paddingRight: 16, paddingInlineEnd: 48 },
+      },
+      icon: {
+        insetBlockStart: 'calc(50% - 0.625em)',
+        right: 'auto',
+        insetInlineEnd: 16,
+        color: 'inherit',
+      },
+    },
+  },
   // Drawings stand beside words, 1.25 times their size.
   MuiSvgIcon: {
     defaultProps: { fontSize: 'inherit' },

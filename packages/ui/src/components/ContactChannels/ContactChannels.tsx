@@ -1,5 +1,6 @@
 'use client';
 
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -14,10 +15,10 @@ export interface ContactChannelModel {
   readonly links: readonly LinkModel[];
 }
 
-export interface ContactChannelsProps {
-  readonly channels: readonly ContactChannelModel[];
-  readonly className?: string | undefined;
-}
+export type ContactChannelsProps = KitProps<
+  { readonly channels: readonly ContactChannelModel[] },
+  'dl'
+>;
 
 const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -63,22 +64,25 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
 });
 
 /** The ways to reach somebody, each with its links: tap to call, write or open. */
-export const ContactChannels = ({ channels, className }: ContactChannelsProps) => (
-  <Root className={className}>
-    {channels.map(({ term, icon, links }) => (
-      <div key={term}>
-        <dt>
-          <Icon name={icon} />
-          {term}
-        </dt>
-        {links.map(({ label, href, external }) => (
-          <dd key={href}>
-            <Link href={href} external={external}>
-              {label}
-            </Link>
-          </dd>
-        ))}
-      </div>
-    ))}
-  </Root>
-);
+export const ContactChannels = (props: ContactChannelsProps) => {
+  const { channels, slot: _, ...root } = useKitProps('KitContactChannels', props);
+  return (
+    <Root {...root}>
+      {channels.map(({ term, icon, links }) => (
+        <div key={term}>
+          <dt>
+            <Icon name={icon} />
+            {term}
+          </dt>
+          {links.map(({ label, href, external }) => (
+            <dd key={href}>
+              <Link href={href} external={external}>
+                {label}
+              </Link>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </Root>
+  );
+};

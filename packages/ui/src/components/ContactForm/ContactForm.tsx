@@ -1,16 +1,20 @@
 'use client';
 
+import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { LinkModel } from '../../models.ts';
 import { renewSubmissionId, submissionIdName } from '../../submissionId.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField, type DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
-import { Field, Select, TextArea, TextInput } from '../Field/Field.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Message, type MessageTone } from '../Message/Message.tsx';
 import { PhoneField, type PhoneModel } from '../PhoneField/PhoneField.tsx';
 import { readPhone } from '../PhoneField/phone.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import {
   type ContactField,
   type ContactProblem,
@@ -81,7 +85,7 @@ export interface ContactAnswer {
 /** Where the answer to a post stands in its page: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
-export interface ContactFormProps {
+interface ContactFormOwnProps {
   readonly model: ContactFormModel;
   /** The address that takes the form's post where no script runs, or before it does. */
   readonly action: string;
@@ -102,7 +106,12 @@ export interface ContactFormProps {
   readonly onRestore?: (() => void) | undefined;
 }
 
-const Form = styled('form', { name: 'KitContactForm', slot: 'Form' })(({ theme }) => ({
+export type ContactFormProps = Omit<
+  KitProps<ContactFormOwnProps, 'form', 'summary'>,
+  'onSubmit' | 'onChange' | 'method' | 'noValidate'
+>;
+
+const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: `28px ${theme.layout.gap}`,
@@ -131,21 +140,6 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   justifyContent: 'space-between',
   gap: '12px 24px',
 });
-
-const Check = styled('label', { name: 'KitContactForm', slot: 'Check' })(({ theme }) => ({
-  display: 'flex',
-  gap: 12,
-  alignItems: 'flex-start',
-  minWidth: 0,
-  '& > input': {
-    flex: 'none',
-    width: 24,
-    height: 24,
-    margin: '2px 0 0',
-    accentColor: theme.vars.palette.roles.brand,
-  },
-  '& a': { color: theme.vars.palette.roles.brand },
-}));
 
 /** Out of sight and out of reach, but for programs. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })({
@@ -177,18 +171,23 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
  * is there, and without it; the browser keeps what is typed, and this component reads it. Phone and
  * date are keyed, so that each filling starts them afresh.
  */
-export const ContactForm = ({
-  model,
-  action,
-  answer,
-  filled,
-  onDraft,
-  onSend,
-  sending = false,
-  onRestore,
-}: ContactFormProps) => {
+export const ContactForm = (props: ContactFormProps) => {
+  const {
+    model,
+    action,
+    answer,
+    filled,
+    onDraft,
+    onSend,
+    sending = false,
+    onRestore,
+    slot,
+    ref,
+    ...root
+  } = useKitProps('KitContactForm', props);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const formRef = useForkRef(form, ref);
   const summary = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const checking = useRef(false);
@@ -286,34 +285,37 @@ export const ContactForm = ({
   };
 
   const choice = (field: ContactField, { label, options }: ContactChoiceModel): ReactNode => (
-    <Field id={idOf(field)} label={label}>
-      {(control) => (
-        <Select {...control} name={field} defaultValue={initial[field]}>
-          <option value="">{model.choose}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <ChoiceField
+      id={idOf(field)}
+      name={field}
+      label={label}
+      options={options}
+      choose={model.choose}
+      defaultValue={initial[field]}
+    />
   );
 
-  const line = (
+  const text = (
     field: RequiredContactField,
     label: string,
-    input: { readonly type: 'text' | 'email'; readonly autoComplete: string },
+    input: Partial<TextFieldProps>,
   ): ReactNode => (
-    <Field id={idOf(field)} label={label} required={model.required} error={errorOf(field)}>
-      {(control) => (
-        <TextInput {...control} {...input} name={field} defaultValue={initial[field]} />
-      )}
-    </Field>
+    <TextField
+      {...input}
+      id={idOf(field)}
+      name={field}
+      label={label}
+      required={model.required}
+      error={errorOf(field)}
+      defaultValue={initial[field]}
+    />
   );
 
   return (
     // Posted, not asked for: what is typed never gets into an address.
-    <Form
-      ref={form}
+    <Root
+      {...root}
+      ref={formRef}
       method="post"
       action={`${action}#${contactAnswerId}`}
       noValidate
@@ -345,6 +347,7 @@ export const ContactForm = ({
       )}
       {problems.length > 0 && (
         <Summary
+          {...slot('summary')}
           data-wide
           ref={summary}
           id={contactAnswerId}
@@ -370,9 +373,9 @@ export const ContactForm = ({
           </ul>
         </Summary>
       )}
-      {line('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
-      {line('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
-      {line('user_email', model.email, { type: 'email', autoComplete: 'email' })}
+      {text('first_name', model.firstName, { type: 'text', autoComplete: 'given-name' })}
+      {text('last_name', model.lastName, { type: 'text', autoComplete: 'family-name' })}
+      {text('user_email', model.email, { type: 'email', autoComplete: 'email' })}
       <PhoneField
         key={`phone-${filling.count}`}
         id={idOf('user_phone')}
@@ -387,39 +390,31 @@ export const ContactForm = ({
         {choice('user_enquiry', model.enquiry)}
         {choice('user_complaint', model.complaint)}
       </Choices>
-      <div data-wide>
-        <Field
-          id={idOf('message')}
-          label={model.message}
-          required={model.required}
-          error={errorOf('message')}
-        >
-          {(control) => (
-            <TextArea {...control} name="message" rows={6} defaultValue={initial.message} />
-          )}
-        </Field>
-      </div>
-      <div data-wide>
-        <DateTimeField
-          key={`time-${filling.count}`}
-          id={idOf('time')}
-          name="time"
-          model={model.time}
-          defaultValue={filling.time}
-          strict={errorOf('time') !== undefined}
-          onPick={change}
-        />
-      </div>
-      <Check data-wide>
-        <input type="checkbox" name="privacy" defaultChecked={initial.privacy} />
-        <span>
-          {model.privacy.before}
-          <Link href={model.privacy.link.href} external={model.privacy.link.external}>
-            {model.privacy.link.label}
-          </Link>
-          {model.privacy.after}
-        </span>
-      </Check>
+      <div data-wide>{text('message', model.message, { rows: 6 })}</div>
+      <DateTimeField
+        key={`time-${filling.count}`}
+        data-wide=""
+        id={idOf('time')}
+        name="time"
+        model={model.time}
+        defaultValue={filling.time}
+        strict={errorOf('time') !== undefined}
+        onPick={change}
+      />
+      <CheckboxField
+        data-wide=""
+        name="privacy"
+        defaultChecked={initial.privacy}
+        label={
+          <>
+            {model.privacy.before}
+            <Link href={model.privacy.link.href} external={model.privacy.link.external}>
+              {model.privacy.link.label}
+            </Link>
+            {model.privacy.after}
+          </>
+        }
+      />
       <Trap aria-hidden="true">
         <label>
           {model.trap}
@@ -431,6 +426,6 @@ export const ContactForm = ({
           {sending ? model.sending : model.send}
         </Button>
       </div>
-    </Form>
+    </Root>
   );
 };

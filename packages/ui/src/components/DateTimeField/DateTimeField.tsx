@@ -1,9 +1,11 @@
 'use client';
 
+import ButtonBase from '@mui/material/ButtonBase';
+import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/afterPress.ts';
-import { Field, TextInput } from '../Field/Field.tsx';
+import { Field, type ReadyFieldProps, TextInput } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
@@ -26,9 +28,8 @@ export interface DateTimeModel {
   readonly locale: string;
 }
 
-export interface DateTimeFieldProps {
-  readonly id: string;
-  readonly name: string;
+export interface DateTimeFieldProps
+  extends Omit<ReadyFieldProps, 'label' | 'hint' | 'error' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
   /** True once the form was sent with this field in error: then it says so while it is typed. */
@@ -37,19 +38,17 @@ export interface DateTimeFieldProps {
   readonly onPick?: (() => void) | undefined;
 }
 
+const Root = styled(Field, { name: 'KitDateTimeField', slot: 'Root' })({});
+
 const Row = styled('div', { name: 'KitDateTimeField', slot: 'Row' })({ display: 'flex', gap: 8 });
 
-const Open = styled('button', { name: 'KitDateTimeField', slot: 'Open' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ theme }) => ({
   flex: 'none',
   width: theme.layout.control,
-  padding: 0,
   border: `2px solid ${theme.vars.palette.roles.brand}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
-  cursor: 'pointer',
   '&:hover, &[aria-expanded="true"]': {
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
@@ -67,14 +66,18 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
  * button opens a calendar, which is fetched then. What cannot be read is said, never erased.
  */
-export const DateTimeField = ({
-  id,
-  name,
-  model,
-  defaultValue = '',
-  strict = false,
-  onPick,
-}: DateTimeFieldProps) => {
+export const DateTimeField = (props: DateTimeFieldProps) => {
+  const {
+    id: given,
+    name,
+    model,
+    defaultValue = '',
+    strict = false,
+    onPick,
+    slotProps,
+    ...root
+  } = useThemeProps({ props, name: 'KitDateTimeField' });
+  const made = useId();
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -97,8 +100,10 @@ export const DateTimeField = ({
   };
 
   return (
-    <Field
-      id={id}
+    <Root
+      {...root}
+      slotProps={slotProps}
+      id={given ?? made}
       label={model.label}
       hint={model.hint}
       error={isWrong && (left || strict) ? model.invalid : undefined}
@@ -116,6 +121,7 @@ export const DateTimeField = ({
           <Row>
             <TextInput
               {...control}
+              {...slotProps?.control}
               ref={input}
               name={name}
               defaultValue={defaultValue}
@@ -129,7 +135,6 @@ export const DateTimeField = ({
             />
             <Open
               ref={button}
-              type="button"
               aria-label={model.open}
               aria-expanded={open}
               aria-controls={open ? panelId : undefined}
@@ -158,6 +163,6 @@ export const DateTimeField = ({
           )}
         </div>
       )}
-    </Field>
+    </Root>
   );
 };

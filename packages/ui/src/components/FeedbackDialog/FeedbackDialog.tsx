@@ -2,9 +2,9 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
-import { FeedbackForm, type FeedbackFormProps } from '../FeedbackForm/FeedbackForm.tsx';
+import { FeedbackForm, type FeedbackFormOwnProps } from '../FeedbackForm/FeedbackForm.tsx';
 
-type FormOwn = Pick<FeedbackFormProps, 'model' | 'action' | 'onSend' | 'state'>;
+type FormOwn = Omit<FeedbackFormOwnProps, 'answer'>;
 
 /** What the form does not take goes to the dialog. */
 export interface FeedbackDialogProps

@@ -1,12 +1,14 @@
 'use client';
 
+import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submissionId.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
-import { Field, TextArea } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Message } from '../Message/Message.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   type FeedbackValues,
@@ -43,7 +45,8 @@ export type FeedbackState =
 /** Where the answer to a post stands in its page: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
 
-export interface FeedbackFormProps {
+/** What the form itself takes, beside the attributes of its element. */
+export interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
   /** The address that takes the form's post where no script runs, or before it does. */
   readonly action: string;
@@ -58,7 +61,12 @@ export interface FeedbackFormProps {
   readonly state?: FeedbackState | undefined;
 }
 
-const Form = styled('form', { name: 'KitFeedbackForm', slot: 'Form' })({
+export type FeedbackFormProps = Omit<
+  KitProps<FeedbackFormOwnProps, 'form', 'stars' | 'score'>,
+  'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
+>;
+
+const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })({
   display: 'grid',
   gap: 32,
 });
@@ -142,9 +150,14 @@ const mostText = 5000;
  * Asks for an opinion (§4.5): stars, a score and words. A plain form, which works without a script;
  * its fields keep what a visitor did before React was there, and a reset empties them.
  */
-export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackFormProps) => {
+export const FeedbackForm = (props: FeedbackFormProps) => {
+  const { model, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
+    'KitFeedbackForm',
+    props,
+  );
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const formRef = useForkRef(form, ref);
   const alert = useRef<HTMLDivElement>(null);
   const initial = answer?.values ?? noFeedback;
   const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
@@ -177,8 +190,9 @@ export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackF
   };
 
   return (
-    <Form
-      ref={form}
+    <Root
+      {...root}
+      ref={formRef}
       method="post"
       action={`${action}#${feedbackAnswerId}`}
       noValidate
@@ -195,7 +209,7 @@ export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackF
       }}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      <Stars>
+      <Stars {...slot('stars')}>
         <legend>{model.rating}</legend>
         <div>
           {model.stars.map((words, index) => (
@@ -213,7 +227,7 @@ export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackF
           <span aria-hidden="true">{model.stars[rating - 1]}</span>
         </div>
       </Stars>
-      <Score>
+      <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
         <div>
           <input
@@ -235,17 +249,14 @@ export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackF
           <span>{`${mostScore} ${model.most}`}</span>
         </p>
       </Score>
-      <Field id={`${id}-text`} label={model.feedback}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="feedback"
-            rows={4}
-            maxLength={mostText}
-            defaultValue={initial.feedback}
-          />
-        )}
-      </Field>
+      <TextField
+        id={`${id}-text`}
+        name="feedback"
+        label={model.feedback}
+        rows={4}
+        maxLength={mostText}
+        defaultValue={initial.feedback}
+      />
       {message && (
         <Message
           ref={alert}
@@ -262,6 +273,6 @@ export const FeedbackForm = ({ model, action, answer, onSend, state }: FeedbackF
           {isSending ? model.sending : model.send}
         </Button>
       </div>
-    </Form>
+    </Root>
   );
 };

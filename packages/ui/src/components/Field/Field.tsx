@@ -1,23 +1,26 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ComponentProps, type ElementType, type ReactNode, useId, useState } from 'react';
+import { type KitProps, type SlotAttributes, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { controlLooks } from './controlLooks.ts';
 
-/** A line of text. */
-export const TextInput = styled('input', { name: 'KitField', slot: 'TextInput' })(({ theme }) =>
-  controlLooks(theme),
+const Control = styled(OutlinedInput, { name: 'KitField', slot: 'Control' })({});
+
+/** A line of text: MUI's `OutlinedInput`. What it is given goes to the input in it. */
+export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
+  <Control fullWidth inputRef={ref} slotProps={{ input }} />
 );
 
-const TextAreaRoot = styled('textarea', { name: 'KitField', slot: 'TextAreaRoot' })(
-  ({ theme }) => ({
-    ...controlLooks(theme),
-    minHeight: '6.5em',
-    resize: 'vertical',
-    fieldSizing: 'content',
-  }),
-);
+/** As high as its rows, and growing with its text where the browser lets it: no script measures it. */
+const TextAreaControl = styled(Control)({
+  '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
+});
 
 /** What stands in a text area that came with the page, before React takes it over. */
 const typedInto = (id: string | undefined): string | undefined => {
@@ -27,79 +30,72 @@ const typedInto = (id: string | undefined): string | undefined => {
 };
 
 /** Several lines of text; it grows where the browser lets it. */
-export const TextArea = ({ defaultValue, ...props }: ComponentProps<'textarea'>) => {
+export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
   // Of all fields React puts a text area alone back to the text that came with the page.
-  const [initial] = useState(() => typedInto(props.id) ?? defaultValue);
-  return <TextAreaRoot defaultValue={initial} {...props} />;
+  const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);
+  return (
+    <TextAreaControl
+      fullWidth
+      multiline
+      inputComponent="textarea"
+      inputRef={ref}
+      inputProps={{
+        type: undefined,
+        ...(textarea.value === undefined && { defaultValue: initial }),
+        ...textarea,
+      }}
+    />
+  );
 };
 
-const SelectBox = styled('div', { name: 'KitField', slot: 'SelectBox' })({
-  position: 'relative',
-  minWidth: 0,
-  '& > svg': {
-    position: 'absolute',
-    insetInlineEnd: 16,
-    insetBlockStart: 'calc(50% - 0.625em)',
-    pointerEvents: 'none',
-  },
-});
-
-const SelectRoot = styled('select', { name: 'KitField', slot: 'SelectRoot' })(({ theme }) => ({
-  ...controlLooks(theme),
-  appearance: 'none',
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  '&&': { paddingInlineEnd: 48 },
-}));
-
-/** A choice from a list, the browser's own. */
-export const Select = (props: ComponentProps<'select'>) => (
-  <SelectBox>
-    <SelectRoot {...props} />
-    <Icon name="chevron-down" />
-  </SelectBox>
+const Chevron = ({ className }: { readonly className?: string }) => (
+  <Icon name="chevron-down" className={className} />
 );
 
-const Root = styled('div', { name: 'KitField', slot: 'Root' })({ minWidth: 0 });
+/** A choice from a list, the browser's own: MUI's `NativeSelect`. What it is given goes to the select. */
+export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) => (
+  <NativeSelect
+    variant="outlined"
+    input={<Control fullWidth />}
+    IconComponent={Chevron}
+    inputRef={ref}
+    inputProps={{ 'aria-invalid': undefined, ...select }}
+  >
+    {children}
+  </NativeSelect>
+);
 
-const Label = styled('label', { name: 'KitField', slot: 'Label' })(({ theme }) => ({
-  ...theme.typography.small,
-  display: 'block',
-  marginBlockEnd: 8,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
+const Root = styled(FormControl, { name: 'KitField', slot: 'Root' })<{
+  component?: ElementType | undefined;
+}>({ display: 'block' });
+
+const Label = styled(FormLabel, { name: 'KitField', slot: 'Label' })<{
+  component?: ElementType | undefined;
+}>(({ theme }) => ({
   '& > span': { fontWeight: 400, color: theme.vars.palette.roles.inkMuted },
 }));
 
-const Hint = styled('p', { name: 'KitField', slot: 'Hint' })(({ theme }) => ({
-  ...theme.typography.small,
-  marginBlockEnd: 8,
-  color: theme.vars.palette.roles.inkMuted,
-}));
+const Hint = styled(FormHelperText, { name: 'KitField', slot: 'Hint' })({ margin: '0 0 8px' });
 
-const Note = styled('p', { name: 'KitField', slot: 'Note' })(({ theme }) => ({
-  ...theme.typography.small,
+const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  marginBlockStart: 8,
   color: theme.vars.palette.roles.success,
-  '&[data-tone="error"]': { color: theme.vars.palette.roles.error },
   '& > svg': { flex: 'none', marginBlockStart: '0.1em' },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0 },
 }));
 
 /** What a field's control must carry, so that its words belong to it. */
 export interface FieldControl {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-required': true | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
+  readonly 'aria-required'?: true | undefined;
 }
 
-export interface FieldProps {
-  /** The control's id: where the error summary leads. */
-  readonly id: string;
-  readonly label: string;
+interface FieldOwnProps {
+  /** What it asks for. Left out where it stands beside the control, as with a checkbox. */
+  readonly label?: ReactNode;
   /** Words beside the label of a field that must be filled in: 'required'. */
   readonly required?: string | undefined;
   /** How to fill it in, where that is not plain. */
@@ -108,47 +104,92 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** Words that say all is well; an error takes their place. */
   readonly valid?: string | undefined;
+  /** The control's id: where the error summary leads. */
+  readonly id: string;
+  /** True around several controls that are one choice: the words are their group's then. */
+  readonly group?: boolean | undefined;
   /** The control. */
   readonly children: (control: FieldControl) => ReactNode;
-  readonly className?: string | undefined;
 }
 
-/** A control with its label above, and its hint, error or good news, which assistive technology hears. */
-export const Field = ({
-  id,
-  label,
-  required,
-  hint,
-  error,
-  valid,
-  children,
-  className,
-}: FieldProps) => {
+export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note'>;
+
+/** What a ready-made field takes beside what its control does. */
+export type ReadyFieldProps = Omit<
+  FieldProps,
+  'id' | 'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
+> & {
+  readonly label: ReactNode;
+  /** The control's id; one is made where it is left out. */
+  readonly id?: string | undefined;
+  /** The name under which a form sends it. */
+  readonly name: string;
+  /** Attributes of a part; `control` is what is typed or chosen in. */
+  readonly slotProps?:
+    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control', SlotAttributes>>>
+    | undefined;
+};
+
+/**
+ * A control with its label above, and its hint, error or good news, which assistive technology hears:
+ * MUI's `FormControl`, `FormLabel` and `FormHelperText`. `TextField`, `ChoiceField` and their like are
+ * fields with their controls.
+ */
+export const Field = (props: FieldProps) => {
+  const {
+    as: component,
+    slot,
+    id,
+    label,
+    required,
+    hint,
+    error,
+    valid,
+    group = false,
+    children,
+    ...root
+  } = useKitProps('KitField', props);
+  const labelId = useId();
   const hintId = useId();
   const noteId = useId();
+  const isWrong = error !== undefined;
   const note = error ?? valid;
-  const described = [hint && hintId, note && noteId].filter(Boolean).join(' ');
+  const state = {
+    'aria-describedby': [hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-required': required === undefined ? undefined : true,
+  } as const;
   return (
-    <Root className={className}>
-      <Label htmlFor={id}>
-        {label}
-        {required && (
-          <>
-            {' '}
-            <span>{`(${required})`}</span>
-          </>
-        )}
-      </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {children({
-        id,
-        'aria-describedby': described === '' ? undefined : described,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-required': required === undefined ? undefined : true,
-      })}
+    <Root
+      {...root}
+      {...(group && { ...state, role: 'radiogroup', 'aria-labelledby': labelId })}
+      component={component ?? (group ? 'fieldset' : 'div')}
+      error={isWrong}
+      color={valid && !isWrong ? 'success' : 'primary'}
+    >
+      {label !== undefined && (
+        <Label
+          {...slot('label')}
+          {...(group ? { id: labelId, component: 'legend' } : { htmlFor: id })}
+        >
+          {label}
+          {required && (
+            <>
+              {' '}
+              <span>{`(${required})`}</span>
+            </>
+          )}
+        </Label>
+      )}
+      {hint && (
+        <Hint {...slot('hint')} id={hintId} error={false}>
+          {hint}
+        </Hint>
+      )}
+      {children(group ? { id } : { id, ...state })}
       {note && (
-        <Note id={noteId} data-tone={error === undefined ? 'success' : 'error'}>
-          <Icon name={error === undefined ? 'circle-check' : 'circle-alert'} />
+        <Note {...slot('note')} id={noteId}>
+          <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
           <span>{note}</span>
         </Note>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import FormControl from '@mui/material/FormControl';
 import type { ComponentProps, ReactNode } from 'react';
 import PhoneInput, { getCountries, isSupportedCountry } from 'react-phone-number-input';
 import { type FieldControl, Select, TextInput } from '../Field/Field.tsx';
@@ -38,19 +39,21 @@ const CountrySelect = ({
   onBlur,
   'aria-label': label,
 }: CountrySelectProps) => (
-  <Select
-    aria-label={label}
-    value={value}
-    onFocus={onFocus}
-    onBlur={onBlur}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </Select>
+  <FormControl>
+    <Select
+      aria-label={label}
+      value={value}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  </FormControl>
 );
 
 /** No element of its own: country and number are cells of the field's row. */

@@ -1,10 +1,18 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import FormControl from '@mui/material/FormControl';
+import { useThemeProps } from '@mui/material/styles';
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/afterPress.ts';
-import { Field, Select, TextInput } from '../Field/Field.tsx';
+import {
+  Field,
+  type FieldProps,
+  type ReadyFieldProps,
+  Select,
+  TextInput,
+} from '../Field/Field.tsx';
 import type { InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneReading } from './phone.ts';
 
@@ -25,17 +33,17 @@ export interface PhoneModel {
   readonly locale: string;
 }
 
-export interface PhoneFieldProps {
-  readonly id: string;
-  readonly name: string;
+export interface PhoneFieldProps
+  extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {
+  readonly slotProps?: FieldProps['slotProps'];
   readonly model: PhoneModel;
-  /** Words beside the label if a number must be given. */
-  readonly required?: string | undefined;
   /** A number as typed, or as E.164 writes it. */
   readonly defaultValue?: string | undefined;
   /** An error that the form found; the field's own, of the number's form, takes its place. */
   readonly error?: string | undefined;
 }
+
+const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
 /** The country, then the number; one above the other where there is no room. */
 const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
@@ -70,14 +78,16 @@ const countryName = (locale: string, country: CountryCode): string =>
  * checks have arrived, and nobody is typing in it, it formats, and tells by colour and by words
  * whether the number is complete. The form carries it under `name` as E.164 writes it.
  */
-export const PhoneField = ({
-  id,
-  name,
-  model,
-  required,
-  defaultValue = '',
-  error,
-}: PhoneFieldProps) => {
+export const PhoneField = (props: PhoneFieldProps) => {
+  const {
+    id: given,
+    name,
+    model,
+    defaultValue = '',
+    error,
+    ...field
+  } = useThemeProps({ props, name: 'KitPhoneField' });
+  const made = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Parts>();
@@ -120,10 +130,10 @@ export const PhoneField = ({
     state?.state === 'valid' ? 'valid' : state?.state === 'invalid' && left ? 'invalid' : undefined;
 
   return (
-    <Field
-      id={id}
+    <Root
+      {...field}
+      id={given ?? made}
       label={model.label}
-      required={required}
       hint={model.hint}
       error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
       valid={shown === 'valid' ? model.valid : undefined}
@@ -150,9 +160,11 @@ export const PhoneField = ({
             />
           ) : (
             <>
-              <Select aria-label={model.country} defaultValue={defaultCountry}>
-                <option value={defaultCountry}>{countryName(locale, defaultCountry)}</option>
-              </Select>
+              <FormControl>
+                <Select aria-label={model.country} defaultValue={defaultCountry}>
+                  <option value={defaultCountry}>{countryName(locale, defaultCountry)}</option>
+                </Select>
+              </FormControl>
               <TextInput
                 {...control}
                 ref={input}
@@ -168,6 +180,6 @@ export const PhoneField = ({
           )}
         </Row>
       )}
-    </Field>
+    </Root>
   );
 };

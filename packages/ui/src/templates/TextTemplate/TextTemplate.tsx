@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
+import { type KitProps, useKitProps } from '../../kitProps.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -23,9 +24,13 @@ export interface TextPageModel {
   readonly body: SafeHtml;
 }
 
-export interface TextTemplateProps {
-  readonly model: TextPageModel;
-}
+export type TextTemplateProps = KitProps<
+  { readonly model: TextPageModel },
+  'article',
+  'head' | 'contents' | 'body'
+>;
+
+const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })({});
 
 const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
@@ -84,11 +89,13 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
 });
 
 /** A page of long text: title, when it last changed, contents and the text itself. */
-export const TextTemplate = ({ model: { title, updated, contents, body } }: TextTemplateProps) => {
+export const TextTemplate = (props: TextTemplateProps) => {
+  const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
+  const { title, updated, contents, body } = model;
   const contentsId = useId();
   return (
-    <article>
-      <Head>
+    <Root {...root}>
+      <Head {...slot('head')}>
         <Container>
           <h1>{title}</h1>
           {updated && <p>{updated}</p>}
@@ -97,7 +104,7 @@ export const TextTemplate = ({ model: { title, updated, contents, body } }: Text
       <Section>
         <Columns>
           {contents && contents.entries.length > 0 ? (
-            <Contents aria-labelledby={contentsId}>
+            <Contents {...slot('contents')} aria-labelledby={contentsId}>
               <h2 id={contentsId}>{contents.title}</h2>
               <ol>
                 {contents.entries.map(({ id, label }) => (
@@ -110,9 +117,9 @@ export const TextTemplate = ({ model: { title, updated, contents, body } }: Text
           ) : (
             <div />
           )}
-          <Body html={body} />
+          <Body {...slot('body')} html={body} />
         </Columns>
       </Section>
-    </article>
+    </Root>
   );
 };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { Link } from '../Link/Link.tsx';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  title: 'Components/CheckboxField',
+  component: CheckboxField,
+  parameters: usage({
+    when: 'A yes that somebody gives in a form: a consent, an option that is on or off.',
+    not: 'For one of several answers (`RadioField`), or for what acts at once.',
+    accessibility:
+      "The browser's own checkbox; all of its words tick it but the links among them. It is never ticked for anyone.",
+    limits: 'A sentence or two.',
+  }),
+  args: {
+    name: 'privacy',
+    label: (
+      <>
+        I have read the <Link href="/privacy">Privacy Policy</Link>.
+      </>
+    ),
+  },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I have read the Privacy Policy.' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I have read/));
+    await expect(box).toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { required: 'required', error: 'Tick it to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick it to go on.');
+  },
+};
+
+export const Long: Story = { args: { label: longWord.repeat(3) } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,56 @@
+'use client';
+
+import { useThemeProps } from '@mui/material/styles';
+import { type ComponentProps, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Tick } from '../Field/Tick.tsx';
+
+export interface CheckboxFieldProps
+  extends ReadyFieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
+    > {
+  /** What a form sends where it is ticked: 'on' where it is left out. */
+  readonly value?: string | undefined;
+}
+
+const Root = styled(Field, { name: 'KitCheckboxField', slot: 'Root' })({});
+
+/** The browser's own checkbox, its words beside it, which may have links in them, and its error below. */
+export const CheckboxField = (props: CheckboxFieldProps) => {
+  const {
+    id,
+    name,
+    label,
+    value,
+    checked,
+    defaultChecked,
+    onBlur,
+    onChange,
+    onFocus,
+    slotProps,
+    ...root
+  } = useThemeProps({ props, name: 'KitCheckboxField' });
+  const made = useId();
+  const box = { name, value, checked, defaultChecked, onBlur, onChange, onFocus };
+  return (
+    <Root {...root} slotProps={slotProps} id={id ?? made}>
+      {(control) => (
+        <Tick
+          {...control}
+          {...box}
+          {...slotProps?.control}
+          type="checkbox"
+          label={
+            <>
+              {label}
+              {root.required && ` (${root.required})`}
+            </>
+          }
+        />
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+
+const meta = {
+  title: 'Components/ChoiceField',
+  component: ChoiceField,
+  parameters: usage({
+    when: 'One of five or more known answers.',
+    not: 'For two to four answers that may all show (`RadioField`), or for links to pages.',
+    accessibility:
+      "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
+    limits:
+      'Options of 1 to 5 words; a longer one is cut where the field ends, and shows in the list.',
+  }),
+  args: {
+    name: 'enquiry',
+    label: 'Enquiry related',
+    choose: 'Select at least one option',
+    options: ['Motor', 'Travel', { value: 'home', label: 'Home and contents' }],
+  },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof ChoiceField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Enquiry related' });
+    await expect(select).toHaveValue('');
+    await userEvent.selectOptions(select, 'Home and contents');
+    await expect(select).toHaveValue('home');
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'Travel' } };
+
+export const WithError: Story = { args: { required: 'required', error: 'Choose one.' } };
+
+export const Long: Story = {
+  args: {
+    label: longWord.repeat(2),
+    options: [longWord.repeat(3)],
+    defaultValue: longWord.repeat(3),
+  },
+};
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,36 @@
+'use client';
+
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
+
+const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  minWidth: 0,
+  margin: 0,
+  cursor: 'auto',
+  '& > input': {
+    flex: 'none',
+    width: 24,
+    height: 24,
+    margin: '2px 0 0',
+    accentColor: theme.vars.palette.roles.brand,
+  },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& a': { color: theme.vars.palette.roles.brand },
+}));
+
+interface TickProps extends ComponentProps<'input'> {
+  readonly type: 'checkbox' | 'radio';
+  readonly label: ReactNode;
+}
+
+/**
+ * A box or a button to tick and the words beside it: MUI's `FormControlLabel`. The control in it is the
+ * browser's own, which shows that it is ticked without React: MUI's is drawn by its state.
+ */
+export const Tick = ({ label, ...input }: TickProps) => (
+  <Root disableTypography control={<input {...input} />} label={<span>{label}</span>} />
+);

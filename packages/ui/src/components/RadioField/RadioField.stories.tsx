@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { RadioField } from './RadioField.tsx';
+
+const meta = {
+  title: 'Components/RadioField',
+  component: RadioField,
+  parameters: usage({
+    when: 'One of two to four answers, all of which show.',
+    not: 'For more answers (`ChoiceField`), or for several at once (`CheckboxField`).',
+    accessibility:
+      'A group with a name and the description that its hint and error make; arrow keys go from answer to answer.',
+    limits: 'Answers of 1 to 8 words.',
+  }),
+  args: {
+    name: 'answer_by',
+    label: 'How shall we answer?',
+    options: [
+      { value: 'phone', label: 'By phone' },
+      { value: 'email', label: 'By email' },
+    ],
+  },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof RadioField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How shall we answer?' })).toBeVisible();
+    await userEvent.click(canvas.getByText('By email'));
+    await expect(canvas.getByRole('radio', { name: 'By email' })).toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { required: 'required', hint: 'One of both.', error: 'Choose one.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'How shall we answer? (required)' });
+    await expect(group).toHaveAccessibleDescription('One of both. Choose one.');
+  },
+};
+
+export const Long: Story = { args: { label: longWord.repeat(2), options: [longWord.repeat(3)] } };
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,55 @@
+'use client';
+
+import { useThemeProps } from '@mui/material/styles';
+import { type ChangeEventHandler, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { type OptionModel, optionOf } from '../ChoiceField/ChoiceField.tsx';
+import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Tick } from '../Field/Tick.tsx';
+
+export interface RadioFieldProps extends ReadyFieldProps {
+  readonly options: readonly OptionModel[];
+  /** The value of what is chosen from the start. */
+  readonly defaultValue?: string | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+}
+
+const Root = styled(Field, { name: 'KitRadioField', slot: 'Root' })({});
+
+const Options = styled('div', { name: 'KitRadioField', slot: 'Options' })({
+  display: 'grid',
+  gap: 10,
+});
+
+/**
+ * One of a few options that all show: the browser's own radio buttons in a group with a label, hint and
+ * error. Its `id` is the first button's, where an error summary leads.
+ */
+export const RadioField = (props: RadioFieldProps) => {
+  const { id, name, options, defaultValue, onChange, slotProps, ...root } = useThemeProps({
+    props,
+    name: 'KitRadioField',
+  });
+  const made = useId();
+  return (
+    <Root {...root} slotProps={slotProps} id={id ?? made} group>
+      {(control) => (
+        <Options>
+          {options.map(optionOf).map((option, index) => (
+            <Tick
+              key={option.value}
+              {...(index === 0 && control)}
+              {...slotProps?.control}
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              onChange={onChange}
+              label={option.label}
+            />
+          ))}
+        </Options>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../fixtures/home.ts';
+import { onGround } from '../../stories/grounds.tsx';
+import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { usage } from '../../stories/usage.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: usage({
+    when: 'Words that somebody types in a form: a name, an address, a message (`rows`).',
+    not: 'For one of a few known answers (`ChoiceField`, `RadioField`), or a phone number.',
+    accessibility:
+      "Label, hint and error are the input's name and description; 'required' is a word. Say `autoComplete` where a browser can know the answer.",
+    limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
+  }),
+  args: { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
+  decorators: [onGround('page')],
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(input, 'Ama');
+    await expect(input).toHaveValue('Ama');
+  },
+};
+
+export const Lines: Story = {
+  args: { name: 'message', label: 'Message', rows: 6, hint: 'Leave out policy numbers.' },
+};
+
+/** Required is said in words; the error says what to do and is heard with the input. */
+export const WithError: Story = {
+  args: { required: 'required', error: 'Enter your first name.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name (required)' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter your first name.');
+  },
+};
+
+export const Long: Story = {
+  args: { label: longWord.repeat(2), hint: longWord.repeat(3), error: longWord.repeat(3) },
+};
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

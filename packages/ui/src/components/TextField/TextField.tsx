@@ -1,0 +1,72 @@
+'use client';
+
+import { useThemeProps } from '@mui/material/styles';
+import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Field, type ReadyFieldProps, TextArea, TextInput } from '../Field/Field.tsx';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+export interface TextFieldProps
+  extends ReadyFieldProps,
+    Pick<
+      ComponentProps<'input'>,
+      'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'placeholder' | 'value'
+    > {
+  readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
+  /** Lines to begin with: then it takes several, and grows with its text where the browser lets it. */
+  readonly rows?: number | undefined;
+  readonly onChange?: ChangeEventHandler<TextControl> | undefined;
+  readonly onFocus?: FocusEventHandler<TextControl> | undefined;
+  readonly onBlur?: FocusEventHandler<TextControl> | undefined;
+}
+
+const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
+
+/**
+ * Text of a line, or of several, with its label, hint and error. The browser keeps what is typed, also
+ * before React is there; `value` and `onChange` take it over, as with any input.
+ */
+export const TextField = (props: TextFieldProps) => {
+  const {
+    id,
+    name,
+    type,
+    rows,
+    autoComplete,
+    defaultValue,
+    inputMode,
+    maxLength,
+    placeholder,
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+    slotProps,
+    ...root
+  } = useThemeProps({ props, name: 'KitTextField' });
+  const made = useId();
+  const text = {
+    name,
+    autoComplete,
+    defaultValue,
+    inputMode,
+    maxLength,
+    placeholder,
+    value,
+    onChange,
+    onFocus,
+    onBlur,
+  };
+  return (
+    <Root {...root} slotProps={slotProps} id={id ?? made}>
+      {(control) =>
+        rows === undefined ? (
+          <TextInput {...control} {...text} type={type} {...slotProps?.control} />
+        ) : (
+          <TextArea {...control} {...text} rows={rows} {...slotProps?.control} />
+        )
+      }
+    </Root>
+  );
+};
