@@ -20,3 +20,23 @@ it('can have a second link beside one that opens a new tab (§2.4, tile 2)', () 
   expect(claim.getAttribute('target')).toBe('_blank');
   expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('target')).toBeNull();
 });
+
+it('takes MUI’s conventions: root attributes, `sx`, `component`, `slots` and `slotProps`', () => {
+  renderInKit(
+    <Tile
+      kind="light"
+      {...home.tiles[0]}
+      id="tile"
+      component="section"
+      className="mine"
+      sx={{ opacity: 0.5 }}
+      slots={{ links: 'nav' }}
+      slotProps={{ links: { 'aria-label': 'Ways on' } }}
+    />,
+  );
+  const root = document.querySelector('section#tile.mine');
+  expect(root && getComputedStyle(root).opacity).toBe('0.5');
+  expect(root?.hasAttribute('sx')).toBe(false);
+  expect(root?.hasAttribute('style')).toBe(false);
+  expect(screen.getByRole('navigation', { name: 'Ways on' })).toBeTruthy();
+});
