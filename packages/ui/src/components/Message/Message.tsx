@@ -2,6 +2,7 @@
 
 import Alert, { type AlertProps, alertClasses } from '@mui/material/Alert';
 import { styled, type Theme, useThemeProps } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;
@@ -69,25 +70,26 @@ export const Message = (props: MessageProps) => {
 };
 
 /** A message in the window's corner: its words, then the buttons that answer or close it. */
-export const FloatingMessage = styled(Message, { name: 'KitMessage', slot: 'FloatingMessage' })(
-  ({ theme }) => ({
-    width: 'min(26rem, 100vw - 32px)',
-    boxShadow: theme.layout.floatingShadow,
-    [`& > .${alertClasses.message}`]: { display: 'flex', alignItems: 'flex-start', gap: 12 },
-    '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-    '& button': {
-      flex: 'none',
-      minWidth: 32,
-      minHeight: 32,
-      padding: 4,
-      marginBlock: -3,
-      border: 0,
-      borderRadius: theme.shape.borderRadius,
-      background: 'none',
-      fontWeight: 600,
-      cursor: 'pointer',
-    },
-    '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
-    '& button svg': { display: 'block', margin: 'auto' },
-  }),
-);
+export const FloatingMessage: ComponentType<MessageProps> = styled(Message, {
+  name: 'KitMessage',
+  slot: 'FloatingMessage',
+})(({ theme }) => ({
+  width: 'min(26rem, 100vw - 32px)',
+  boxShadow: theme.layout.floatingShadow,
+  [`& > .${alertClasses.message}`]: { display: 'flex', alignItems: 'flex-start', gap: 12 },
+  '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& button': {
+    flex: 'none',
+    minWidth: 32,
+    minHeight: 32,
+    padding: 4,
+    marginBlock: -3,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& button:hover': { background: 'rgb(0 0 0 / 0.08)' },
+  '& button svg': { display: 'block', margin: 'auto' },
+}));
