@@ -1,8 +1,10 @@
 'use client';
 
-import { useThemeProps } from '@mui/material/styles';
+import { styled, useThemeProps } from '@mui/material/styles';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { FeedbackForm, type FeedbackFormOwnProps } from '../FeedbackForm/FeedbackForm.tsx';
+
+const Root = styled(Dialog, { name: 'KitFeedbackDialog', slot: 'Root' })({});
 
 type FormOwn = Omit<FeedbackFormOwnProps, 'answer'>;
 
@@ -18,8 +20,8 @@ export const FeedbackDialog = (props: FeedbackDialogProps) => {
     name: 'KitFeedbackDialog',
   });
   return (
-    <Dialog {...dialog} title={model.title}>
+    <Root {...dialog} title={model.title}>
       <FeedbackForm model={model} action={action} onSend={onSend} state={state} />
-    </Dialog>
+    </Root>
   );
 };
