@@ -1,14 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
 import { fonts, measures } from '../apps/site/app/companies/fonts.ts';
 import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
-import { schemes } from './company/theme.ts';
+import { schemeNamed, schemes } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withTheme(fonts, { schemes, measures }), asReader, sideBySide, ownWindow, ofCompany],
+  decorators: [
+    withTheme(fonts, { schemes, named: schemeNamed, measures }),
+    asReader,
+    sideBySide,
+    ownWindow,
+    ofCompany,
+  ],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },

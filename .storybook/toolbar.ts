@@ -31,7 +31,7 @@ export const globalTypes = {
       dynamicTitle: true,
       items: [
         ...audiences.map((audience) => ({
-          value: schemeOf[audience],
+          value: audience,
           title: `${company.audiences[audience]} (${schemeOf[audience]})`,
         })),
         { value: bothThemes, title: 'Side by side' },
@@ -73,7 +73,7 @@ export const globalTypes = {
 /** What is chosen at first. */
 export const initialGlobals = {
   company: chosenCompany,
-  theme: schemeOf[audiences[0]],
+  theme: audiences[0],
   textSize: 'normal',
   motion: 'system',
   direction: 'ltr',

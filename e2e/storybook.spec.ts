@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
-import { identityOf } from './kit/company.ts';
+import { identityOf, schemesOf } from './kit/company.ts';
 import { expect, test } from './kit/test.ts';
 
 // The Storybook as `pnpm storybook:build` leaves it, on a host of plain files.
@@ -40,6 +40,7 @@ for (const company of others) {
     // The preview makes way for another in the middle of a page's transition.
     problems.allow(/ViewTransition opt-in disabled/);
     const identity = await identityOf(company);
+    const schemes = await schemesOf(company);
     await page.goto(`${address}?path=/story/site-pages--home`);
     const story = page.frameLocator('#storybook-preview-iframe');
     await expect(story.locator('html')).toHaveAttribute('lang', 'en-GH');
@@ -50,11 +51,11 @@ for (const company of others) {
     await page.getByRole('option', { name: identity.name }).click();
     await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
     await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(story.locator('html')).toHaveAttribute('data-theme', 'purple');
+    await expect(story.locator('html')).toHaveAttribute('data-theme', schemes.individual);
     await expect(toolbar.getByRole('button', { name: identity.name })).toBeVisible();
 
-    await toolbar.getByRole('button', { name: /\(purple\)$/ }).click();
-    await page.getByRole('option', { name: /\(red\)$/ }).click();
+    await toolbar.getByRole('button', { name: new RegExp(`\\(${schemes.individual}\\)$`) }).click();
+    await page.getByRole('option', { name: new RegExp(`\\(${schemes.institution}\\)$`) }).click();
     await expect(story.getByRole('heading', { level: 1 })).toHaveText(identity.legalName);
     await expect(story.locator('html')).toHaveAttribute('lang', identity.locale);
     const pictures = await story

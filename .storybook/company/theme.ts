@@ -1,5 +1,5 @@
 import { colours } from '#company/colours.ts';
-import { audiences } from '../../apps/site/app/audience.ts';
+import { audiences, readAudience } from '../../apps/site/app/audience.ts';
 import { colourSchemes } from '../../apps/site/app/companies/colour-schemes.ts';
 import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
@@ -9,9 +9,13 @@ import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 export const schemes = colourSchemes;
 export const schemeNames: readonly string[] = Object.keys(schemes);
 
-/** The scheme that a global of the toolbar names: the first one where it names none. */
+/**
+ * The scheme that a global names, by its audience as the toolbar does, so that it holds for the next
+ * company too, or by itself: the first one where it names none.
+ */
 export const schemeNamed = (value: unknown): string =>
-  schemeNames.find((name) => name === value) ?? schemeOf[audiences[0]];
+  schemeNames.find((name) => name === value) ??
+  schemeOf[readAudience(String(value)) ?? audiences[0]];
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {

@@ -28,16 +28,22 @@ export const withTheme = (
   fonts: FontAddresses = kitFonts,
   {
     schemes = storySchemes,
+    named = String,
     measures,
-  }: { readonly schemes?: Schemes; readonly measures?: FontMeasures | undefined } = {},
+  }: {
+    readonly schemes?: Schemes;
+    /** The scheme that the toolbar's global names. */
+    readonly named?: (value: unknown) => string;
+    readonly measures?: FontMeasures | undefined;
+  } = {},
 ): Decorator => {
   const theme = createKitTheme({ schemes });
-  const names = Object.keys(schemes);
+  const [, second] = Object.keys(schemes);
   const styles = waitingForFonts(
     baseStyles(fonts, { variables: themeVariables(theme), ...(measures && { measures }) }),
   );
   return (Story, { globals }) => {
-    const name = names.find((one) => one === globals.theme) ?? names[0];
+    const name = named(globals.theme);
     useLayoutEffect(() => {
       document.documentElement.dataset.theme = name;
     }, [name]);
@@ -46,7 +52,7 @@ export const withTheme = (
         theme={theme}
         baseStyles={styles}
         words={englishWords}
-        defaultPicture={name === names[1] ? `${defaultPicture}#red` : defaultPicture}
+        defaultPicture={name === second ? `${defaultPicture}#red` : defaultPicture}
       >
         <Story />
       </KitProvider>
