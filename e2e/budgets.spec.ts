@@ -68,6 +68,7 @@ for (const { path } of homes) {
     const first = [...wire.arrivals];
     holds('requests', first.length);
     holds('home', kB(first));
+    holds('homeHtml', kB(ofType(first, 'Document'), 'body'));
     holds('nextDay', await nextDay(first));
     await page.goto(path === '/' ? '/purpleproduct' : '/redproduct');
     await wire.quiet();

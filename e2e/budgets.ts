@@ -13,18 +13,19 @@ interface Bounds {
 export const budgets = {
   /** Scripts before a visitor touches anything, inline ones included; any page. */
   scripts: { least: 0.5, most: 6 },
-  /** The document with its styles; any page. */
-  html: { least: 4, most: 18 },
+  /** The document with its styles; any page, and a home. */
+  html: { least: 4, most: 19 },
+  homeHtml: { least: 4, most: 18 },
   /** Requests of a home. */
   requests: { least: 4, most: 12 },
   /** Everything that a home loads before it is scrolled. */
-  home: { least: 30, most: 90 },
+  home: { least: 30, most: 92 },
   /** The same for a visitor who saves data. */
-  lite: { least: 15, most: 40 },
+  lite: { least: 15, most: 42 },
   /** A home scrolled to its end, with photographs for hero, two tiles and six cards. */
   photographs: { least: 120, most: 260 },
   /** The next page of the visit, without its pictures. */
-  nextPage: { least: 5, most: 20 },
+  nextPage: { least: 5, most: 22 },
   /** The same page on the next day, when nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of a product's page when a visitor has reached for something that needs React. */
@@ -39,14 +40,14 @@ export type Budget = keyof typeof budgets;
 export const mostLayoutShift = 0.004;
 
 /**
- * What one import from the kit may add to an application that has React, in kB of 1000 bytes under brotli:
- * its code and the style engine that every component needs, without what is fetched only when wanted.
- * The table in the README of `packages/ui` says the same. Less than nine tenths of it is a stale line.
+ * What one import of `@insurance-kit/ui` adds at most to an application, in kB under brotli: to one that
+ * has React alone, and to one that has MUI already. The table in the README of `packages/ui` says the
+ * same. Less than nine tenths of it is a stale line.
  */
 export const kitBudgets = {
-  Button: 11,
-  Hero: 13,
-  SiteHeader: 13,
-  ContactForm: 19,
-  HomeTemplate: 18,
+  Button: { React: 36, MUI: 2.5 },
+  Hero: { React: 39, MUI: 5 },
+  SiteHeader: { React: 41, MUI: 5.5 },
+  ContactForm: { React: 55, MUI: 10 },
+  HomeTemplate: { React: 44, MUI: 10 },
 } as const;
