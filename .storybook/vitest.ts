@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -12,6 +14,15 @@ const { schemes }: { readonly schemes: Readonly<Record<string, string>> } = awai
   `${companyFolder(chosenCompany())}/schemes.ts`
 );
 const schemeNames = Object.values(schemes);
+
+/** The parts of MUI that the kit imports, each by its own path. */
+const muiParts = [
+  ...new Set(
+    globSync('src/**/*.{ts,tsx}', { cwd: kit }).flatMap(
+      (file) => readFileSync(join(kit, file), 'utf8').match(/@mui\/material\/\w+/g) ?? [],
+    ),
+  ),
+];
 
 /**
  * The test projects of the stories, one a scheme: `stories-purple` and `stories-red`. Each story
@@ -36,7 +47,7 @@ export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme)
       '../../.storybook/**/*.tsx',
       '../../apps/site/app/pages/*.tsx',
     ],
-    include: ['react/jsx-dev-runtime'],
+    include: ['react/jsx-dev-runtime', ...muiParts],
   },
   test: {
     name: `stories-${theme}`,
