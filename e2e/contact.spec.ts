@@ -1,4 +1,5 @@
 import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
+import { hasReact } from './kit/react.ts';
 import { expect, test } from './kit/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
 
@@ -174,6 +175,7 @@ test('§4.9 a draft outlives a reload', async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);
   await contactField(page, 'message').press('Tab');
+  await expect.poll(() => hasReact(page)).toBe(true);
   await page.reload();
   await expect(contactField(page, 'message')).toHaveValue(message.message);
   await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);

@@ -21,7 +21,7 @@ const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
 /** Libraries that every page needs: they stay in a visitor's cache when the site changes. */
 const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|@mui|stylis)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|@mui(?!\/material\/(?:Pagination|usePagination|NativeSelect|Input\/|FormControlLabel))|stylis)\//;
 
 /** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
 const neededByEveryPage = [

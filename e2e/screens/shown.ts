@@ -45,6 +45,8 @@ export async function unfold(main: Locator): Promise<void> {
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
       await expect(details).toHaveAttribute('open');
+      // Its words are shown a frame later, where it opens with a transition.
+      await expect(details.locator('> :not(summary)').first()).toBeVisible();
     }
   }
 }

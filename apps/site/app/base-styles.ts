@@ -5,14 +5,8 @@ import { fonts, measures } from './companies/fonts.ts';
 import { schemeOf } from './companies/schemes.ts';
 import { theme } from './companies/theme.ts';
 
-/** Read by parts of MUI that React alone draws, with a value of their own behind them. */
-const unread = /--kit-(?:opacity|palette-(?:Slider|Switch))-\w+:[^;}]*;?/g;
-
 const stylesWith = (scheme?: string) =>
-  baseStyles(undefined, {
-    variables: themeVariables(theme, scheme).replaceAll(unread, ''),
-    measures,
-  });
+  baseStyles(undefined, { variables: themeVariables(theme, scheme), measures });
 const styles = import.meta.env.SSR
   ? {
       both: stylesWith(),

@@ -1,8 +1,7 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { createKitTheme, themeVariables } from './theme/createKitTheme.ts';
 import { fontFamilies, layout } from './theme/layout.ts';
-
-const { roles } = createKitTheme().vars.palette;
+import type { Roles } from './theme/roles.ts';
 
 /**
  * What a page needs before any component. Plain element selectors, so that a component's class
@@ -10,7 +9,8 @@ const { roles } = createKitTheme().vars.palette;
  * bar): whoever shows one sets it, so that focus never scrolls beneath it. What carries
  * `data-script="only"` is answered by script alone, and is not there without it.
  */
-const base = `
+const base = (roles: Roles): string =>
+  `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
 body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word}
@@ -54,6 +54,13 @@ export interface CompanyStyles {
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,
-  { variables = themeVariables(createKitTheme()), measures }: CompanyStyles = {},
-): string =>
-  (fonts === undefined ? '' : webFonts(fonts, measures)) + standIns(measures) + variables + base;
+  { variables, measures }: CompanyStyles = {},
+): string => {
+  const plain = createKitTheme();
+  return [
+    fonts === undefined ? '' : webFonts(fonts, measures),
+    standIns(measures),
+    variables ?? themeVariables(plain),
+    base(plain.vars.palette.roles),
+  ].join('');
+};

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { shown } from './stories/storyFiles.ts';
+import { writtenStyles } from './stories/writtenStyles.ts';
 import { createKitTheme } from './theme/createKitTheme.ts';
 
 /** The kit's components, each with what its first story gives it. */
@@ -31,16 +32,15 @@ const notMui: Readonly<Record<string, string>> = {
 const isPart = ({ name }: (typeof components)[number]): boolean =>
   !name.endsWith('Template') && !(name in withoutRoot);
 
-const sheets = (): string =>
-  Array.from(document.styleSheets, (sheet) =>
-    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
-  ).join('\n');
-
-/** The rules of an element's own classes that set a property. */
-const sets = (element: Element | null, property: string): boolean =>
-  [...(element?.classList ?? [])].some((name) =>
-    new RegExp(`\\.${name}[^{]*\\{[^}]*${property}`).test(sheets()),
+/** Whether a rule of one of an element's classes sets a property. */
+const sets = (element: Element | null, property: string): boolean => {
+  const rules = writtenStyles()
+    .split('}')
+    .filter((rule) => rule.includes(property));
+  return [...(element?.classList ?? [])].some((name) =>
+    rules.some((rule) => new RegExp(`\\.${name}[^{]*\\{[^}]*${property}`).test(rule)),
   );
+};
 
 const show = (
   { name, component, args }: (typeof components)[number],

@@ -35,8 +35,8 @@ interface Settable {
 }
 
 /** The name of a slot that a component's properties speak of. */
-type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
-  ? keyof Slots
+export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
+  ? keyof NonNullable<Slots>
   : never;
 
 /**

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KitProvider } from './KitProvider.tsx';
 import { shown } from './stories/storyFiles.ts';
+import { writtenStyles } from './stories/writtenStyles.ts';
 import { createKitTheme, themeVariables } from './theme/createKitTheme.ts';
 import { schemesOf } from './theme/palette.ts';
 
@@ -12,11 +13,6 @@ const templates = shown.filter(({ title }) => title.startsWith('Templates/'));
 const theme = createKitTheme({
   schemes: schemesOf({ teal: '#005f5b', ochre: '#8a4700', brokers: '#0b3d91' }),
 });
-
-const sheets = (): string =>
-  Array.from(document.styleSheets, (sheet) =>
-    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
-  ).join('\n');
 
 afterEach(cleanup);
 
@@ -34,7 +30,7 @@ describe.each(Object.keys(theme.colorSchemes))('in a scheme of three, %s', (sche
     );
     document.documentElement.dataset.theme = scheme;
     render(<KitProvider theme={theme}>{createElement(component, args)}</KitProvider>);
-    const worn = new Set(sheets().match(/--kit-palette-[\w-]+/g));
+    const worn = new Set(writtenStyles().match(/--kit-palette-[\w-]+/g));
     expect(worn.size).toBeGreaterThan(0);
     expect([...worn].filter((name) => !defined.has(name))).toEqual([]);
   });

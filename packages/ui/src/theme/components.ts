@@ -63,6 +63,7 @@ import type { TileProps } from '../components/Tile/Tile.tsx';
 import type { ToastsProps } from '../components/Toasts/Toasts.tsx';
 import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
+import type { SlotOf } from '../kitProps.ts';
 import type { PageShellProps } from '../templates/PageShell/PageShell.tsx';
 import type { TextTemplateProps } from '../templates/TextTemplate/TextTemplate.tsx';
 
@@ -133,10 +134,6 @@ export interface KitComponentsProps {
   KitVisuallyHidden: VisuallyHiddenProps;
   KitWovenBand: WovenBandProps;
 }
-
-type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
-  ? keyof NonNullable<Slots>
-  : never;
 
 /** What a theme may say of the kit's components: `theme.components.KitHero`. */
 export type KitThemeComponents<Theme> = {

@@ -41,14 +41,14 @@ const display = {
 } as const;
 
 /**
- * What schemes disagree about becomes CSS variables; all else stays a plain value, which keeps some
- * 300 variables that MUI would write out of every page.
+ * What the brand decides becomes CSS variables; all else stays a plain value, which keeps some 300
+ * variables that MUI would write out of every page.
  */
 const isThemed = (keys: readonly string[]): boolean => {
   const [section, palette, token = ''] = keys;
   if (section === 'opacity') return true;
   if (section !== 'palette') return false;
-  if (palette === 'roles' || palette === 'primary' || palette === 'secondary') return true;
+  if (palette === 'roles' || palette === 'primary') return true;
   return (palette === 'Slider' || palette === 'Switch') && token.startsWith('primary');
 };
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../stories/renderInKit.tsx';
+import { writtenStyles } from '../../stories/writtenStyles.ts';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -40,9 +41,6 @@ describe('Button', () => {
         Self Service
       </Button>,
     );
-    const css = Array.from(document.styleSheets, (sheet) =>
-      Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
-    ).join('\n');
-    expect(css).toMatch(/:hover \{[^}]*background: var\(--kit-purple-brandHover\)/);
+    expect(writtenStyles()).toMatch(/:hover \{[^}]*background: var\(--kit-purple-brandHover\)/);
   });
 });

@@ -1,9 +1,10 @@
 'use client';
 
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { brandHoverVariable } from '../../theme/createKitTheme.ts';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 

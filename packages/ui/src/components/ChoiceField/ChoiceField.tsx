@@ -3,7 +3,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ComponentProps, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { Field, type ReadyFieldProps, Select } from '../Field/Field.tsx';
+import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Select } from '../Field/Select.tsx';
 
 /** One of several things to choose: words that are sent as they are, or a value and its words. */
 export type OptionModel = string | { readonly value: string; readonly label: string };

@@ -1,6 +1,7 @@
 'use client';
 
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { FeedbackForm, type FeedbackFormOwnProps } from '../FeedbackForm/FeedbackForm.tsx';
 

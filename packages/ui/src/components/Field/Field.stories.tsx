@@ -4,7 +4,9 @@ import { longWord } from '../../fixtures/home.ts';
 import { onGround } from '../../stories/grounds.tsx';
 import { rightToLeft } from '../../stories/rightToLeft.ts';
 import { usage } from '../../stories/usage.ts';
-import { Field, Select, TextArea, TextInput } from './Field.tsx';
+import { Field } from './Field.tsx';
+import { Select } from './Select.tsx';
+import { TextArea, TextInput } from './TextInput.tsx';
 
 const meta = {
   title: 'Components/Field',

@@ -3,67 +3,10 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ComponentProps, type ElementType, type ReactNode, useId, useState } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 import { type KitProps, type SlotAttributes, useKitProps } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-
-const Control = styled(OutlinedInput, { name: 'KitField', slot: 'Control' })({});
-
-/** A line of text: MUI's `OutlinedInput`. What it is given goes to the input in it. */
-export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
-  <Control fullWidth inputRef={ref} slotProps={{ input }} />
-);
-
-/** As high as its rows, and growing with its text where the browser lets it: no script measures it. */
-const TextAreaControl = styled(Control)({
-  '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
-});
-
-/** What stands in a text area that came with the page, before React takes it over. */
-const typedInto = (id: string | undefined): string | undefined => {
-  if (typeof document === 'undefined') return undefined;
-  const field = document.getElementById(id ?? '');
-  return field instanceof HTMLTextAreaElement ? field.value : undefined;
-};
-
-/** Several lines of text; it grows where the browser lets it. */
-export const TextArea = ({ ref, defaultValue, ...textarea }: ComponentProps<'textarea'>) => {
-  // Of all fields React puts a text area alone back to the text that came with the page.
-  const [initial] = useState(() => typedInto(textarea.id) ?? defaultValue);
-  return (
-    <TextAreaControl
-      fullWidth
-      multiline
-      inputComponent="textarea"
-      inputRef={ref}
-      inputProps={{
-        type: undefined,
-        ...(textarea.value === undefined && { defaultValue: initial }),
-        ...textarea,
-      }}
-    />
-  );
-};
-
-const Chevron = ({ className }: { readonly className?: string }) => (
-  <Icon name="chevron-down" className={className} />
-);
-
-/** A choice from a list, the browser's own: MUI's `NativeSelect`. What it is given goes to the select. */
-export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) => (
-  <NativeSelect
-    variant="outlined"
-    input={<Control fullWidth />}
-    IconComponent={Chevron}
-    inputRef={ref}
-    inputProps={{ 'aria-invalid': undefined, ...select }}
-  >
-    {children}
-  </NativeSelect>
-);
 
 const Root = styled(FormControl, { name: 'KitField', slot: 'Root' })<{
   component?: ElementType | undefined;

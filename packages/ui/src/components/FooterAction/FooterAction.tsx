@@ -1,9 +1,10 @@
 'use client';
 
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
 import type { KitProps } from '../../kitProps.ts';
+import { styled } from '../../theme/styled.ts';
 
 /** A button among links looks like one of them. */
 const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<{

@@ -1,7 +1,8 @@
 'use client';
 
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
 import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */

@@ -1,9 +1,10 @@
 'use client';
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<{

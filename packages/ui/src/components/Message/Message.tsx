@@ -1,8 +1,9 @@
 'use client';
 
 import Alert, { type AlertProps, alertClasses } from '@mui/material/Alert';
-import { styled, type Theme, useThemeProps } from '@mui/material/styles';
+import { type Theme, useThemeProps } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;

@@ -5,9 +5,10 @@ import Pagination, {
   type PaginationRenderItemParams,
 } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 

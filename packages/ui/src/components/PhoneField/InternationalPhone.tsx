@@ -3,7 +3,9 @@
 import FormControl from '@mui/material/FormControl';
 import type { ComponentProps, ReactNode } from 'react';
 import PhoneInput, { getCountries, isSupportedCountry } from 'react-phone-number-input';
-import { type FieldControl, Select, TextInput } from '../Field/Field.tsx';
+import type { FieldControl } from '../Field/Field.tsx';
+import { Select } from '../Field/Select.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
 import type { PhoneModel } from './PhoneField.tsx';
 
 export interface InternationalPhoneProps {

@@ -6,13 +6,9 @@ import { type ComponentType, useCallback, useEffect, useId, useRef, useState } f
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/afterPress.ts';
-import {
-  Field,
-  type FieldProps,
-  type ReadyFieldProps,
-  Select,
-  TextInput,
-} from '../Field/Field.tsx';
+import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
+import { Select } from '../Field/Select.tsx';
+import { TextInput } from '../Field/TextInput.tsx';
 import type { InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneReading } from './phone.ts';
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
+import { writtenStyles } from '../../stories/writtenStyles.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
@@ -56,10 +57,7 @@ it('links the logo to the audience’s home (§2.2)', () => {
 
 it('takes the hover colour of the scheme that the model names (§2.2)', () => {
   renderInKit(<SiteHeader {...header} serviceHoverScheme="red" />);
-  const css = Array.from(document.styleSheets, (sheet) =>
-    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
-  ).join('\n');
-  expect(css).toMatch(/:hover \{[^}]*background: var\(--kit-red-brandHover\)/);
+  expect(writtenStyles()).toMatch(/:hover \{[^}]*background: var\(--kit-red-brandHover\)/);
 });
 
 it('opens its menu without script: the toggle names the popover that holds the same links (§2.2)', () => {

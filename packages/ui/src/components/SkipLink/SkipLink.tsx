@@ -1,8 +1,9 @@
 'use client';
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
-import { styled, useThemeProps } from '@mui/material/styles';
+import { useThemeProps } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
+import { styled } from '../../theme/styled.ts';
 
 const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) => ({
   position: 'absolute',

@@ -3,7 +3,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { Field, type ReadyFieldProps, TextArea, TextInput } from '../Field/Field.tsx';
+import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
+import { TextArea, TextInput } from '../Field/TextInput.tsx';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
