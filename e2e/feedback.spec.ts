@@ -181,3 +181,17 @@ test.describe('§4.5 by itself, on a form', () => {
     await expect(feedbackDialog(page)).toBeVisible();
   });
 });
+
+test('§5.2 where the dialog’s code does not come, the browser posts the form', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/feedback-dialog/);
+  await page.route(/assets\/feedback-dialog/, (route) => route.abort());
+  await page.goto('/');
+  await feedbackOpener(page).click();
+  await fillFeedback(page, desk);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/feedback/);
+  await expect(page.getByText('Submitted successfully and email sent!')).toBeVisible();
+});

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedbackDialogId } from '../features/feedback/settings.ts';
 import { forgetListeners } from '../test/listeners.ts';
 import { applicationId, readyEvent, startReactWhenWanted } from './react.ts';
 
@@ -119,6 +120,21 @@ describe('what is pressed before React is there', () => {
     dispatchEvent(new Event(readyEvent));
     expect(sent).toHaveBeenCalledOnce();
     expect(sent.mock.lastCall?.[0]).toHaveProperty('submitter', element('form button'));
+  });
+});
+
+describe('the feedback dialog, whose code comes when it opens', () => {
+  it('keeps a press until it says itself that React is there', () => {
+    const dialog = element('dialog');
+    dialog.id = feedbackDialogId;
+    dialog.append(form());
+    dialog.setAttribute('data-hydrate', '');
+    dispatchEvent(new Event(readyEvent));
+    expect(submit()).toBe(false);
+    expect(isBusy(element('form button'))).toBe(true);
+    dialog.dispatchEvent(new Event(readyEvent, { bubbles: true }));
+    expect(sent).toHaveBeenCalledOnce();
+    expect(isBusy(element('form button'))).toBe(false);
   });
 });
 

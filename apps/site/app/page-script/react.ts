@@ -1,10 +1,14 @@
 import { draftsKey } from '../features/contact/drafts-key.ts';
+import { feedbackDialogId } from '../features/feedback/settings.ts';
 
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
 /** What in that element follows the links to the scripts: the server keeps it apart (`server/application.ts`). */
 export const applicationStart = '<!--application-->';
-/** The event by which the application says that it is there (`root.tsx`). */
+/**
+ * The event by which React says that it is there: on the window for the page (`root.tsx`), and on the
+ * feedback dialog, whose code comes when it opens (`site-feedback.tsx`).
+ */
 export const readyEvent = 'app:ready';
 
 const wantsReact = '[data-hydrate]';
@@ -38,6 +42,7 @@ function lacksContent(): boolean {
  */
 export function startReactWhenWanted(): void {
   let state: 'asleep' | 'starting' | 'there' = 'asleep';
+  let hasFeedback = false;
   const kept = new Set<Kept>();
   // The scripts are the server's own, and the page allows each by its hash.
   const policy = window.trustedTypes?.createPolicy('application', {
@@ -100,14 +105,21 @@ export function startReactWhenWanted(): void {
     kept.clear();
   };
 
-  const answer = (): void => {
-    state = 'there';
+  /** Whether React answers what is pressed here. */
+  const isAnswered = (element: Element): boolean =>
+    element.closest(`#${feedbackDialogId}`) ? hasFeedback : state === 'there';
+
+  const answer = ({ target }: Event): void => {
+    if (target instanceof Element) hasFeedback = true;
+    else state = 'there';
     for (const press of kept) {
+      const isForm = 'form' in press;
+      if (!isAnswered(isForm ? press.form : press.button)) continue;
+      kept.delete(press);
       press.button?.removeAttribute('aria-busy');
-      if ('form' in press) press.form.requestSubmit(press.button);
+      if (isForm) press.form.requestSubmit(press.button);
       else press.button.click();
     }
-    kept.clear();
   };
 
   const reach = (event: Event): void => {
@@ -130,7 +142,7 @@ export function startReactWhenWanted(): void {
   addEventListener(
     'click',
     (event) => {
-      if (state === 'there' || !(event.target instanceof Element)) return;
+      if (!(event.target instanceof Element) || isAnswered(event.target)) return;
       const button = event.target.closest<HTMLElement>('button[type="button"]');
       if (!button?.closest(wantsReact)) return;
       if (button.hasAttribute('commandfor')) start();
@@ -142,7 +154,7 @@ export function startReactWhenWanted(): void {
     'submit',
     (event) => {
       const form = event.target;
-      if (state === 'there' || !(form instanceof HTMLFormElement)) return;
+      if (!(form instanceof HTMLFormElement) || isAnswered(form)) return;
       if (form.closest(wantsReact)) keep(event, { form, button: event.submitter });
     },
     true,

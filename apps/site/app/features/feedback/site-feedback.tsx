@@ -1,70 +1,33 @@
-import { useSendFeedback } from '@insurance-kit/content-client/feedback';
-import { ContentProvider } from '@insurance-kit/content-client/queries';
-import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { feedbackTexts } from '../../companies/texts/feedback.ts';
-import { browserSource } from '../../content/browser-source.ts';
-import { createQueryClient } from '../../content/query-client.ts';
-import { pathOf } from '../../route-table.ts';
-import { sendEmail } from '../email/emailjs.ts';
-import { useEmailAccount } from '../email/use-account.ts';
-import { expectToasts, showToast } from '../toasts/toasts.tsx';
-import { askedKey, feedbackDialogId } from './settings.ts';
-import { submitFeedback } from './submit-feedback.ts';
+import { lazy, Suspense } from 'react';
+import { answerPresses } from './answer-presses.ts';
+import { feedbackDialogId } from './settings.ts';
 
-const idle = { status: 'idle' } as const satisfies FeedbackState;
+/** Waits for an event that comes to the window. */
+const once = (event: string): Promise<Event> =>
+  new Promise((resolve) => addEventListener(event, resolve, { once: true, capture: true }));
 
-const Feedback = () => {
-  const account = useEmailAccount();
-  const { mutateAsync: save } = useSendFeedback();
-  const [state, setState] = useState<FeedbackState>(idle);
-
-  const send = async (values: FeedbackValues, submissionId: string) => {
-    setState({ status: 'sending' });
-    const outcome = await submitFeedback(
-      values,
-      {
-        save: (feedback) => save({ feedback, submissionId }),
-        email: async ({ rating, likely_to_recommend, feedback }) =>
-          account !== undefined &&
-          sendEmail(account, account.feedbackTemplateId, { rating, likely_to_recommend, feedback }),
-      },
-      feedbackTexts.messages,
-    );
-    if (!outcome.saved) {
-      setState({ status: 'failed', message: outcome.message });
-      return;
+const fetchDialog = async (): ReturnType<typeof importDialog> => {
+  while (!document.querySelector(`#${feedbackDialogId}[open]`)) await once('toggle');
+  try {
+    return await importDialog();
+  } catch {
+    if (navigator.onLine) {
+      // A newer version may have been deployed: the browser posts the form, and no press is kept.
+      answerPresses();
+      return new Promise(() => {});
     }
-    localStorage.setItem(askedKey, 'true');
-    const dialog = document.getElementById(feedbackDialogId);
-    if (dialog instanceof HTMLDialogElement) dialog.close();
-    showToast({ kind: outcome.emailed ? 'success' : 'failure', message: outcome.message });
-  };
-
-  return (
-    <FeedbackDialog
-      id={feedbackDialogId}
-      model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
-      action={pathOf('individual', 'feedback')}
-      onOpenChange={(open) => {
-        setState(idle);
-        if (open) expectToasts();
-      }}
-      onSend={send}
-      state={state}
-    />
-  );
+    await once('online');
+    return fetchDialog();
+  }
 };
 
-/** The company's feedback dialog. It stands outside the pages, so it brings their query client along. */
-export const SiteFeedback = () => {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ContentProvider source={browserSource}>
-        <Feedback />
-      </ContentProvider>
-    </QueryClientProvider>
-  );
-};
+const importDialog = () => import('./feedback-dialog.tsx');
+
+const FeedbackDialog = lazy(import.meta.env.SSR ? importDialog : fetchDialog);
+
+/** The feedback dialog (§4.5): every page has it, and React takes it over when it opens. */
+export const SiteFeedback = () => (
+  <Suspense>
+    <FeedbackDialog />
+  </Suspense>
+);
