@@ -29,7 +29,7 @@ export const budgets = {
   /** The same page on the next day, when nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
   /** Scripts of a product's page when a visitor has reached for something that needs React. */
-  productScripts: { least: 60, most: 196 },
+  productScripts: { least: 60, most: 190 },
   /** The same for the contact form, with its date and phone fields. */
   contactScripts: { least: 60, most: 270 },
 } as const satisfies Readonly<Record<string, Bounds>>;

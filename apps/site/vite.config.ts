@@ -19,9 +19,13 @@ const routerProductionBuild = {
 /** Modules that Emotion brings along and no page runs; being CommonJS, they are not left out unasked. */
 const neverRun = /node_modules\/(?:hoist-non-react-statics|react-is)\//;
 
+/** Parts of MUI that only a page with a list to choose from or a pager shows. */
+const mui = String.raw`@mui(?!\/material\/(?:FormControlLabel|NativeSelect|Pagination|usePagination))`;
+
 /** Libraries that every page needs: they stay in a visitor's cache when the site changes. */
-const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|@mui(?!\/material\/(?:Pagination|usePagination|NativeSelect|Input\/|FormControlLabel))|stylis)\//;
+const libraries = new RegExp(
+  String.raw`node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack(?!.*[mM]utation(?:Observer)?\.js)|@emotion|${mui}|stylis)\/`,
+);
 
 /** What every page needs of our own, in one file: on a slow line each further one costs a round trip. */
 const neededByEveryPage = [

@@ -9,6 +9,9 @@ import { fontFamilies, layout } from './layout.ts';
 import { muiLooks } from './muiLooks.ts';
 import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 
+/** The scheme's brand, as pale as MUI makes what moves on it: in one value for every scheme. */
+const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';
+
 /** MUI's palette, said in roles, so that MUI's own components wear the scheme too. */
 const paletteOf = (roles: Roles) => ({
   mode: 'light' as const,
@@ -32,6 +35,8 @@ const paletteOf = (roles: Roles) => ({
   text: { primary: roles.ink, secondary: roles.inkMuted, disabled: roles.disabledInk },
   divider: roles.rule,
   background: { default: roles.page, paper: roles.page },
+  Slider: { primaryTrack: paleBrand },
+  Switch: { primaryDisabledColor: paleBrand },
 });
 
 const display = {
@@ -45,12 +50,12 @@ const display = {
  * variables that MUI would write out of every page.
  */
 const isThemed = (keys: readonly string[]): boolean => {
-  const [section, palette, token = ''] = keys;
-  if (section === 'opacity') return true;
-  if (section !== 'palette') return false;
-  if (palette === 'roles' || palette === 'primary') return true;
-  return (palette === 'Slider' || palette === 'Switch') && token.startsWith('primary');
+  const [section, palette] = keys;
+  return section === 'palette' && (palette === 'roles' || palette === 'primary');
 };
+
+const floating = layout.floatingShadow;
+const fourOf = [floating, floating, floating, floating] as const;
 
 /** The selector of the scheme that an element, `<html>` as a rule, and all in it wear. */
 const schemeSelector = '[data-theme="%s"]';
@@ -60,6 +65,8 @@ const options: ThemeOptions = {
   /** `down('md')` is a small screen; `up('lg')` has the whole navigation. */
   breakpoints: { values: { xs: 0, sm: 600, md: 821, lg: 1161, xl: 1440 } },
   shape: { borderRadius: 4 },
+  // What floats has one shadow, however high MUI has it float.
+  shadows: ['none', ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf],
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: fontFamilies.text,
@@ -142,15 +149,11 @@ export function createKitTheme({
     ),
   };
   const built = createTheme(schemeOptions, overrides);
-  const palette = withoutFallbacks(built.vars.palette);
+  const { opacity = built.vars.opacity } = built.colorSchemes[first] ?? {};
   built.vars = {
     ...built.vars,
-    palette: {
-      ...built.palette,
-      ...palette,
-      Slider: { ...built.palette.Slider, ...palette.Slider },
-      Switch: { ...built.palette.Switch, ...palette.Switch },
-    },
+    opacity,
+    palette: { ...built.palette, ...withoutFallbacks(built.vars.palette) },
     shape: built.shape,
     shadows: built.shadows,
     zIndex: built.zIndex,
