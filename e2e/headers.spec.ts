@@ -135,7 +135,7 @@ test('decisions §5 HSTS only where a trusted proxy says https', async ({
   const content = await launch.content();
   const behindProxy = await launch.site({
     contentUrl: content.url,
-    variables: { TRUST_PROXY: '1' },
+    variables: { TRUST_PROXY: '1', SITE_URL: 'https://site.example' },
   });
   const headers = { 'X-Forwarded-Proto': 'https' };
   const trusted = await request.get(behindProxy.url, { headers });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../app/lib/pictures.ts';
 import { createSiteServer, type SiteServer } from './app.ts';
 import { readConfig } from './config.ts';
@@ -300,6 +300,21 @@ describe('files of the content service', () => {
   });
 });
 
+describe('stopping', () => {
+  test('says 503 at /readyz, and goes on answering for SHUTDOWN_DELAY_SECONDS', async () => {
+    service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));
+    await start({ SHUTDOWN_DELAY_SECONDS: '1' });
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200));
+    const stopped = site?.stop();
+    expect((await ask('/readyz', { method: 'HEAD' })).status).toBe(503);
+    expect((await ask('/healthz', { method: 'HEAD' })).status).toBe(200);
+    expect((await ask('/content/api/home/fetch')).status).toBe(200);
+    await stopped;
+    site = undefined;
+    await expect(ask('/healthz')).rejects.toThrow();
+  });
+});
+
 describe('feedback (decisions §5)', () => {
   test('a good one is passed on, and saved is said only after the service said so', async () => {
     service.on('/api/feedback/form', status(201));
@@ -363,7 +378,7 @@ describe('feedback (decisions §5)', () => {
 
   test('behind a trusted proxy each visitor has a limit of their own', async () => {
     service.on('/api/feedback/form', status(201));
-    await start({ TRUST_PROXY: '1' });
+    await start({ TRUST_PROXY: '1', SITE_URL: 'https://site.example' });
     const from = (address: string) => post(feedback, good, { 'x-forwarded-for': address });
     for (let turn = 0; turn < 10; turn += 1) await from('198.51.100.1');
     expect((await from('198.51.100.1')).status).toBe(429);

@@ -28,6 +28,8 @@ import {
   corePaths,
   createCheckOf,
   createContentReader,
+  createKnownContent,
+  type KnownContent,
   rememberSanitized,
 } from './content/reader.ts';
 import { createSnapshots } from './content/snapshots.ts';
@@ -40,7 +42,7 @@ import { createOutbox } from './outbox.ts';
 import { createPages, type RenderScope } from './pages.ts';
 import { createPictures, PictureError } from './pictures.ts';
 import { speculationRules, speculationRulesPath } from './speculation.ts';
-import { createTargetReader } from './targets.ts';
+import { createTargetReader, type PlainQuery } from './targets.ts';
 import { liteCookie, type Visit, visitOf } from './visit.ts';
 import { createVisitors } from './visitors.ts';
 
@@ -59,6 +61,8 @@ type PageSource =
       /** Origins that its pages may show in a frame. */
       readonly frameOrigins: readonly string[];
       readonly loadAssets: (policies: Policies) => Promise<Assets>;
+      /** By which query a page is kept, as the content that is known has it. */
+      readonly plainQuery: (known: KnownContent) => PlainQuery;
     }
   | {
       readonly kind: 'development';
@@ -78,8 +82,9 @@ export interface SiteServer {
    */
   listen(): Promise<string>;
   /**
-   * Closes each connection with its next answer, for half a second at most; then takes no new
-   * request, finishes those under way within ten seconds, and ends. None of them is cut off.
+   * Says 503 at `/readyz` and goes on answering for `SHUTDOWN_DELAY_SECONDS`; closes each connection
+   * with its next answer, for half a second at most; then takes no new request, finishes those under
+   * way within ten seconds, and ends. None of them is cut off.
    */
   stop(): Promise<void>;
 }
@@ -96,8 +101,13 @@ const farewell = { looks: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Kept connections outlive the minute that load balancers usually keep theirs. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
+/** A connection on which nothing moves for so long is closed: its client never reads. */
+const idleSocketMs = 90_000;
 /** Largest body of a request to an address that takes one without saying how large. */
 const maxBodyBytes = 64_000;
+
+/** An address without the scheme and host that a request to a proxy has before its path (RFC 9112 §3.2.2). */
+const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 /** Reads content for one render, and remembers what was read and whether something could not be had. */
 const watchReads = (
@@ -141,6 +151,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   /** What is answered before Fastify is asked; set once everything it needs is there. */
   let findReady: (request: IncomingMessage) => Answer | undefined = () => undefined;
 
+  /** Whether it will stop: it still answers, and says so at `/readyz`. */
+  let isLeaving = false;
   let isStopping = false;
 
   const app = Fastify({
@@ -156,6 +168,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     serverFactory: (handle) =>
       createHttpServer(timeouts, (request, response) => {
         if (isStopping) response.shouldKeepAlive = false;
+        request.url = originForm(request.url ?? '/');
         if (request.method === 'GET' || request.method === 'HEAD') {
           const ready = findReady(request);
           if (ready !== undefined) {
@@ -164,7 +177,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
           }
         }
         handle(request, response);
-      }),
+      }).setTimeout(idleSocketMs),
     frameworkErrors: (error, request, reply) => {
       send(
         request,
@@ -200,9 +213,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   });
 
   const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
-    reply.hijack();
     sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
-    return reply;
+    // Only now: what fails before is answered by the error handler.
+    return reply.hijack();
   };
   const refuse = (status: number, words: string, headers = {}): Answer =>
     textAnswer(status, words, policies.resource, headers);
@@ -259,16 +272,19 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     return send(request, reply, refuse(status, words));
   });
 
-  app.get('/healthz', (request, reply) => send(request, reply, refuse(200, 'ok')));
-  app.get('/readyz', (request, reply) =>
-    send(
-      request,
-      reply,
-      store.isReady()
-        ? refuse(200, 'ready')
-        : refuse(503, 'No content is known yet.', { 'retry-after': '2' }),
-    ),
-  );
+  const health = (url: string, answer: () => Answer) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => send(request, reply, answer()),
+    });
+  health('/healthz', () => refuse(200, 'ok'));
+  health('/readyz', () => {
+    if (isLeaving) return refuse(503, 'The server is stopping.');
+    return store.isReady()
+      ? refuse(200, 'ready')
+      : refuse(503, 'No content is known yet.', { 'retry-after': '2' });
+  });
 
   app.get(speculationRulesPath, (request, reply) =>
     send(
@@ -366,6 +382,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       openScope,
       readTarget: createTargetReader(
         Object.values(source.build.routes).filter((route) => route !== undefined),
+        source.plainQuery(createKnownContent(store, sanitize)),
       ),
       contentVersion: store.version,
       contentHash: (path) => store.known(path)?.hash,
@@ -384,9 +401,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       if (request.raw.url?.startsWith(hashedPrefix)) {
         return send(request, reply, refuse(404, 'There is no such file.'));
       }
-      reply.hijack();
-      await pages.handle(request.raw, reply.raw);
-      return reply;
+      return send(request, reply, await pages.answer(request.raw));
     });
   } else {
     const { handle, render } = source;
@@ -435,6 +450,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       }
     },
     async stop() {
+      isLeaving = true;
+      // Whoever sends requests here looks at `/readyz` now and then, and then sends no more.
+      await sleep(config.shutdownDelaySeconds * 1000);
       stopRefreshing();
       const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
       await app.close();

@@ -52,6 +52,13 @@ describe('the environment (decisions §3)', () => {
     expect(readConfig({}).contentHookSecret).toBeUndefined();
   });
 
+  test('proxies need the public origin: nothing that a visitor can write names it', () => {
+    expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow(
+      /^SITE_URL is not set, but must be the public origin/,
+    );
+    expect(readConfig({ TRUST_PROXY: '1', SITE_URL: 'https://a.example' }).trustProxy).toBe(1);
+  });
+
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],

@@ -23,6 +23,8 @@ export interface Config {
   };
   /** The number of proxies in front whose `X-Forwarded-*` headers count. */
   readonly trustProxy: number;
+  /** Seconds for which a server that stops still takes requests, and says 503 at `/readyz`. */
+  readonly shutdownDelaySeconds: number;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -30,8 +32,9 @@ export interface Config {
 
 /** A variable holds something that the server cannot start with. The message is one line. */
 export class ConfigError extends Error {
-  constructor(variable: string, value: string, expected: string) {
-    super(`${variable} is ${JSON.stringify(value)}, but must be ${expected}.`);
+  constructor(variable: string, value: string | undefined, expected: string) {
+    const found = value === undefined ? 'not set' : JSON.stringify(value);
+    super(`${variable} is ${found}, but must be ${expected}.`);
     this.name = 'ConfigError';
   }
 }
@@ -101,11 +104,20 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
   }
   const remoteOrigin = address('EMAILJS_ORIGIN', 'origin');
+  const siteUrl = address('SITE_URL', 'origin');
+  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
+  if (trustProxy > 0 && siteUrl === undefined) {
+    throw new ConfigError(
+      'SITE_URL',
+      undefined,
+      'the public origin, such as https://www.example.com, where TRUST_PROXY is set',
+    );
+  }
 
   return {
     port: whole('PORT', 3000, 0, 65_535),
     host,
-    siteUrl: address('SITE_URL', 'origin'),
+    siteUrl,
     contentUrl: address('CONTENT_URL', 'base address') ?? 'http://127.0.0.1:4000',
     contentTtlSeconds: whole('CONTENT_TTL_SECONDS', 30, 1, 86_400),
     contentHookSecret: secret('CONTENT_HOOK_SECRET'),
@@ -117,7 +129,8 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
       contactTemplateId: text('EMAILJS_CONTACT_TEMPLATE_ID') ?? 'stand-in-contact',
       feedbackTemplateId: text('EMAILJS_FEEDBACK_TEMPLATE_ID') ?? 'stand-in-feedback',
     },
-    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    trustProxy,
+    shutdownDelaySeconds: whole('SHUTDOWN_DELAY_SECONDS', 0, 0, 600),
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
   };

@@ -120,9 +120,8 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
         );
       };
       const answer = await answerTo();
-      reply.hijack();
       sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
-      return reply;
+      return reply.hijack();
     });
   }
 }

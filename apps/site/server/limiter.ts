@@ -1,3 +1,4 @@
+import { elapsedMs } from './clock.ts';
 /** Counts what each client does within a minute. */
 export interface Limiter {
   /** Takes one turn; `undefined` if there was one, else the seconds until there may be one again. */
@@ -16,7 +17,7 @@ const maxClients = 10_000;
 export function createLimiter(
   perClient: number,
   inAll: number,
-  now: () => number = Date.now,
+  now: () => number = elapsedMs,
 ): Limiter {
   interface Window {
     readonly startedAt: number;

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
+import { plainInsightsQuery } from '../app/articles/article-list.ts';
 import { company } from '../app/companies/index.ts';
 import { mapsOrigin } from '../app/offices/maps.ts';
+import { routeTable } from '../app/route-table.ts';
 import { createSiteServer } from './app.ts';
 import { loadAssets } from './assets.ts';
 import { readConfig } from './config.ts';
@@ -15,12 +17,25 @@ const build = {
   ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
 };
 
+/** Where the list of articles is, whose address carries a choice (§2.6). */
+const insightsPaths: ReadonlySet<string> = new Set(
+  routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
+);
+
 await run(() =>
   createSiteServer(readConfig(process.env, `.data/${company.id}`), {
     kind: 'build',
     build,
     // The maps of §2.17, where the company has pages show them.
     frameOrigins: company.features.showsMaps ? [mapsOrigin] : [],
+    plainQuery: (known) => (pathname, query) => {
+      if (!insightsPaths.has(pathname)) return query;
+      const cards = known.cards();
+      // Without the list every choice shows the same: that it is not there.
+      return cards === undefined
+        ? new URLSearchParams()
+        : plainInsightsQuery(query, cards, known.categories() ?? []);
+    },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
   }),
 );

@@ -96,7 +96,11 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   const server = createServer((request, response) => {
     const ready = pages.find(request);
     if (ready !== undefined) sendAnswer(request, response, ready, visitors.isSecure(request));
-    else void pages.handle(request, response);
+    else {
+      void pages
+        .answer(request)
+        .then((answer) => sendAnswer(request, response, answer, visitors.isSecure(request)));
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
@@ -256,21 +260,59 @@ describe('pages are rendered once', () => {
     expect(log.lines).toMatchObject([{ level: 'error', facts: { path: '/', status: 503 } }]);
   });
 
-  test('unknown paths are kept for a moment, and push no page out', async () => {
+  test('unknown paths of an audience share one answer, kept for a moment', async () => {
     const { get, rendered, clock } = await serve(({ pathname }) =>
       html(pathname, { status: pathname === '/' ? 200 : 404 }),
     );
-    await get('/');
-    await get('/nope');
-    await get('/nope');
-    expect(rendered).toEqual(['/', '/nope']);
+    const unknown = ['/unknown', '/purpleunknown', '/redunknown'];
+    for (const path of ['/nope', '/purple-nope', '/red/nope', '/zz/../privacy', '/a/%2e%2E/b']) {
+      expect((await get(path)).status).toBe(404);
+    }
     for (let index = 0; index < 200; index += 1) await get(`/nope/${index}`);
+    expect(rendered).toEqual(unknown);
+    clock.pass(30);
+    await get('/nope');
+    expect(rendered).toEqual([...unknown, '/unknown']);
+  });
+
+  test('addresses that visitors make up push no page out', async () => {
+    const { get, rendered } = await serve(({ pathname }) =>
+      html(pathname, { status: pathname === '/' ? 200 : 404 }),
+    );
+    await get('/');
+    for (let visitor = 0; visitor < 200; visitor += 1) {
+      await get(`/purpledetail/${visitor}`, { 'x-forwarded-for': `198.51.100.${visitor}` });
+    }
     rendered.length = 0;
     await get('/');
     expect(rendered).toEqual([]);
-    clock.pass(30);
-    await get('/nope');
-    expect(rendered).toEqual(['/nope']);
+  });
+
+  test('one visitor has so many articles rendered a minute; kept ones and others’ are free', async () => {
+    const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let id = 0; id < 80; id += 1) {
+      statuses.push((await get(`/purpledetail/${id}`, from('198.51.100.1'))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(rendered).toHaveLength(60);
+    const refused = await get('/purpledetail/79', from('198.51.100.1'));
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect((await get('/purpledetail/59', from('198.51.100.1'))).status).toBe(200);
+    expect((await get('/privacy', from('198.51.100.1'))).status).toBe(200);
+    expect((await get('/purpledetail/79', from('198.51.100.2'))).status).toBe(200);
+    clock.pass(60);
+    expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
+  });
+
+  test('a flood of host names is limited in the same way', async () => {
+    const { get } = await serve(({ host }) => html(host));
+    const statuses: number[] = [];
+    for (let name = 0; name < 80; name += 1) {
+      statuses.push((await get('/', { host: `h${name}.example` })).status);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80 - 8 - 60);
   });
 
   test('what pages weigh together stays within bounds', async () => {

@@ -1,18 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { audienceOfPath } from '../app/audience.ts';
 import {
   type Answer,
   type Bodies,
   compress,
   createAnswer,
   isCompressible,
-  sendAnswer,
   sizeOf,
   textAnswer,
 } from './answers.ts';
 import { readApplicationAddress, splitPage } from './application.ts';
+import { elapsedMs } from './clock.ts';
 import type { SiteContext } from './context.ts';
 import type { Policies } from './headers.ts';
 import { inlineSources } from './html.ts';
+import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createLru, type Lru } from './lru.ts';
 import { speculationRulesPath } from './speculation.ts';
@@ -54,8 +56,8 @@ export interface Pages {
   find(request: IncomingMessage): Answer | undefined;
   /** What React Router has rendered as an answer: compressed, and a page with its policy. */
   toAnswer(rendered: Response): Promise<Answer>;
-  /** Answers a GET or HEAD for a page, its data, or a resource route. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The answer to a GET or HEAD for a page, its application, or a resource route. */
+  answer(request: IncomingMessage): Promise<Answer>;
   /** Renders the kept pages anew that were made of what has changed, those used last first. */
   refresh(): Promise<void>;
 }
@@ -76,7 +78,7 @@ interface Kept {
 
 /** Some two hundred pages with their compressed copies. */
 const defaultMemoryBytes = 24_000_000;
-const notFoundBytes = 4_000_000;
+const madeUpBytes = 4_000_000;
 const keptMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
@@ -87,6 +89,13 @@ const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
 const maxRenders = 100;
 const maxWaiting = 500;
+/**
+ * Renders a minute for addresses of which there is no end, such as an article's that is not kept: for one
+ * visitor, and for all of them.
+ */
+const rendersPerMinute = 60;
+const rendersPerMinuteInAll = 600;
+const maxOrigins = 8;
 /** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
 const maxRenewed = 100;
 const quickBrotli = 5;
@@ -105,18 +114,28 @@ const withheld = new Set([
   'vary',
 ]);
 
+/** The address by which the answer to all unknown ones of an audience is rendered, and kept. */
+const unknownPath = (pathname: string): string => {
+  const audience = audienceOfPath(pathname);
+  if (audience === undefined) return '/unknown';
+  return audience === 'individual' ? '/purpleunknown' : '/redunknown';
+};
+
 /** Statuses that may be kept: pages and moves. */
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readTarget, contentVersion, contentHash } = options;
   const { policies, visitors, log } = options;
-  const { now = Date.now, memoryBytes = defaultMemoryBytes } = options;
+  const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const weigh = ({ answer, application }: Kept): number =>
     sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
   const pages = createLru<Kept>(memoryBytes, weigh);
-  /** Apart from the pages, so that a flood of unknown addresses pushes none of them out. */
-  const notFound = createLru<Kept>(notFoundBytes, weigh);
+  /** Pages of addresses that visitors made up: apart, so that a flood of them pushes no page out. */
+  const madeUp = createLru<Kept>(madeUpBytes, weigh);
+  const turns = createLimiter(rendersPerMinute, rendersPerMinuteInAll, now);
+  /** Names under which the site was asked for; past these a name is one that a visitor made up. */
+  const origins = new Set<string>();
   /** Pages without content, told of once: visitors keep asking during an outage. */
   const waiting = createLru<true>(maxWaiting);
   const rendering = new Map<string, Promise<Answer>>();
@@ -155,8 +174,13 @@ export function createPages(options: PagesOptions): Pages {
     return undefined;
   };
 
-  const lookUpAny = (key: string): Answer | undefined =>
-    lookUp(pages, key) ?? lookUp(notFound, key);
+  const lookUpAny = (key: string): Answer | undefined => lookUp(pages, key) ?? lookUp(madeUp, key);
+
+  /** Whether the site is asked for by a name that it has been asked for from the start. */
+  const isUsual = (origin: string): boolean => {
+    if (origins.size < maxOrigins) origins.add(origin);
+    return origins.has(origin);
+  };
 
   /** Replaces a kept page's quick compression by the best, one page at a time, when it has settled. */
   const improveLater = (key: string, entry: Kept): void => {
@@ -283,9 +307,9 @@ export function createPages(options: PagesOptions): Pages {
     // A page that fails leaves the earlier one in its place; any other takes it.
     if (answer.status < 500) {
       pages.delete(key);
-      notFound.delete(key);
+      madeUp.delete(key);
     }
-    if (mayKeep && !isFound) notFound.set(key, entry);
+    if (mayKeep && !(isFound && isUsual(origin))) madeUp.set(key, entry);
     else if (mayKeep && isLasting(answer.status)) {
       pages.set(key, entry);
       improveLater(key, entry);
@@ -354,16 +378,22 @@ export function createPages(options: PagesOptions): Pages {
       return textAnswer(400, 'The host name is not one.', policies.resource);
     }
     const visit = visitOf(request, url);
-    const key = origin + target.canonical + visitKey(visit);
-    const known = lookUpAny(key);
+    const canonical = target.kind === 'unknown' ? unknownPath(target.pathname) : target.canonical;
+    const key = origin + canonical + visitKey(visit);
+    const known = lookUpAny(key) ?? rendering.get(key);
     if (known !== undefined) return known;
-    if (!rendering.has(key) && rendering.size >= maxRenders) {
-      return textAnswer(503, 'The site is busy. Please try again.', policies.resource, {
-        'retry-after': '1',
-      });
+    if (rendering.size >= maxRenders) return busy(503, 1);
+    if ((target.kind === 'page' && target.isOpen) || !isUsual(origin)) {
+      const seconds = turns.take(visitors.addressOf(request));
+      if (seconds !== undefined) return busy(429, seconds);
     }
-    return await renderOnce(origin, target.canonical, visit, key);
+    return await renderOnce(origin, canonical, visit, key);
   };
+
+  const busy = (status: 429 | 503, seconds: number): Answer =>
+    textAnswer(status, 'The site is busy. Please try again.', policies.resource, {
+      'retry-after': String(seconds),
+    });
 
   return {
     toAnswer: async (rendered) => (await toParts(rendered)).answer,
@@ -371,13 +401,10 @@ export function createPages(options: PagesOptions): Pages {
       const key = keyOf(request, request.url ?? '');
       return key === undefined ? undefined : lookUpAny(key);
     },
-    async handle(request, response) {
+    answer(request) {
       const { url = '' } = request;
       const wanted = readApplicationAddress(url);
-      const answer = await (wanted === undefined
-        ? answerTo(request, url)
-        : applicationOf(request, wanted));
-      sendAnswer(request, response, answer, visitors.isSecure(request));
+      return wanted === undefined ? answerTo(request, url) : applicationOf(request, wanted);
     },
     refresh() {
       renewing ??= renewOutdated().finally(() => {

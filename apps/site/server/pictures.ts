@@ -10,6 +10,7 @@ import {
   shareCardSize,
 } from '../app/lib/pictures.ts';
 import { type Answer, createAnswer, fingerprint } from './answers.ts';
+import { elapsedMs } from './clock.ts';
 import { foreverCacheControl, readFilePath } from './content/files.ts';
 import type { Upstream } from './content/upstream.ts';
 import type { Policies } from './headers.ts';
@@ -170,7 +171,7 @@ const isMissing = (error: unknown): boolean =>
  * outlive a restart and an outage of the content service.
  */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { upstream, policies, folder, ttlSeconds, log, now = Date.now } = options;
+  const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
   const enqueue = createQueue();
   const making = new Map<string, Promise<Answer | undefined>>();
   /** Sources that are asked for behind an answer. */
@@ -289,7 +290,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     if (fetched.state === 'unchanged' && known !== undefined) {
       const note = { ...known, ...(fetched.immutable && { lasting: wanted.address }) };
       notes.set(wanted.source, { note, checkedAt: now() });
-      await utimes(folderOf(wanted.source), now() / 1000, now() / 1000).catch(() => undefined);
+      const used = new Date();
+      await utimes(folderOf(wanted.source), used, used).catch(() => undefined);
       return await readMade(wanted, known);
     }
     notes.delete(wanted.source);

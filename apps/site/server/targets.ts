@@ -14,27 +14,40 @@ interface RouteEntry {
 /** What a request asks for, once its address is known to be sound. */
 export type Target =
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly reason: string }
+  /** An address of no route. */
+  | { readonly kind: 'unknown'; readonly pathname: string }
   | {
       readonly kind: 'page';
       readonly pathname: string;
       /** Path and the query keys that pages read, in one order: what tells two answers apart. */
       readonly canonical: string;
+      /** Whether its route takes any word, as the id of an article: there is no end of such addresses. */
+      readonly isOpen: boolean;
     }
   | { readonly kind: 'moved'; readonly location: string };
 
 const longestAddress = 2000;
 const queryKeys = { ...pageKeys, ...sentKeys };
 
-const keptQuery = (search: string, keys: Readonly<Record<string, RegExp>>): string => {
-  if (search === '') return '';
+const keptQuery = (
+  search: string,
+  keys: Readonly<Record<string, RegExp>>,
+): URLSearchParams | undefined => {
+  if (search === '') return undefined;
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const [key, pattern] of Object.entries(keys)) {
     const value = given.get(key);
     if (value !== null && pattern.test(value)) kept.set(key, value);
   }
-  return kept.size === 0 ? '' : `?${kept}`;
+  return kept.size === 0 ? undefined : kept;
 };
+
+/** A segment that a browser would resolve: a page at such an address would be one of another. */
+const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** The query, of those that show the same page, by which it is kept. */
+export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 const toTree = (routes: readonly RouteEntry[], parentId: string | undefined): RouteObject[] =>
   routes
@@ -56,10 +69,15 @@ const toTree = (routes: readonly RouteEntry[], parentId: string | undefined): Ro
  *
  * @param routes the route manifest of the build.
  */
-export function createTargetReader(routes: readonly RouteEntry[]): (url: string) => Target {
+export function createTargetReader(
+  routes: readonly RouteEntry[],
+  plainQuery: PlainQuery = (_, query) => query,
+): (url: string) => Target {
   const tree = toTree(routes, undefined);
 
-  const canonicalPath = (pathname: string): string | undefined => {
+  const canonicalPath = (
+    pathname: string,
+  ): { readonly path: string; readonly isOpen: boolean } | undefined => {
     const matches = matchRoutes(tree, pathname);
     const pattern = matches
       ?.map(({ route }) => route.path ?? '')
@@ -72,7 +90,10 @@ export function createTargetReader(routes: readonly RouteEntry[]): (url: string)
     const canonical = segments.map((segment, index) =>
       pattern[index]?.startsWith(':') ? segment : segment.toLowerCase(),
     );
-    return `/${canonical.join('/')}`;
+    return {
+      path: `/${canonical.join('/')}`,
+      isOpen: pattern.some((segment) => segment.startsWith(':')),
+    };
   };
 
   return (url) => {
@@ -95,10 +116,16 @@ export function createTargetReader(routes: readonly RouteEntry[]): (url: string)
     if (pathname.endsWith('.data')) {
       return { kind: 'refused', status: 404, reason: 'There is nothing at this address.' };
     }
-    const canonical = canonicalPath(pathname);
-    if (canonical !== undefined && canonical !== pathname) {
-      return { kind: 'moved', location: canonical + search };
-    }
-    return { kind: 'page', pathname, canonical: pathname + keptQuery(search, queryKeys) };
+    const route = dotSegment.test(pathname) ? undefined : canonicalPath(pathname);
+    if (route === undefined) return { kind: 'unknown', pathname };
+    if (route.path !== pathname) return { kind: 'moved', location: route.path + search };
+    const kept = keptQuery(search, queryKeys);
+    const query = kept === undefined ? '' : String(plainQuery(pathname, kept));
+    return {
+      kind: 'page',
+      pathname,
+      canonical: query === '' ? pathname : `${pathname}?${query}`,
+      isOpen: route.isOpen,
+    };
   };
 }

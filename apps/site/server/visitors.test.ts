@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { createVisitors, type Visitors } from './visitors.ts';
 
@@ -15,9 +15,12 @@ const read = <T>(
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      fetch(`http://127.0.0.1:${address.port}/`, { headers })
-        .then((answer) => answer.body?.cancel())
-        .then(() => server.close(), reject);
+      httpRequest({ port: address.port, host: '127.0.0.1', headers, agent: false }, (answer) => {
+        answer.resume();
+        answer.on('end', () => server.close());
+      })
+        .on('error', reject)
+        .end();
     });
   });
 
@@ -41,10 +44,10 @@ describe('proxies in front (TRUST_PROXY)', () => {
   });
 
   test('one proxy: the last address counts, what the visitor wrote before it does not', async () => {
-    expect(await read(forwarded, facts(createVisitors(1, undefined)))).toEqual({
+    expect(await read(forwarded, facts(createVisitors(1, 'https://site.example')))).toEqual({
       address: '2.2.2.2',
       secure: true,
-      origin: 'https://www.example.com',
+      origin: 'https://site.example',
     });
   });
 
@@ -57,10 +60,18 @@ describe('proxies in front (TRUST_PROXY)', () => {
     expect(await read({}, visitors.originOf)).toBe('https://site.example');
   });
 
-  test('a host name that is none gives no origin', async () => {
-    const visitors = createVisitors(1, undefined);
-    expect(await read({ 'x-forwarded-host': 'a"><script>' }, visitors.originOf)).toBeUndefined();
+  test('a forwarded host name never counts: it would stand in canonical links', async () => {
+    const { originOf } = createVisitors(1, undefined);
+    const origin = await read({ 'x-forwarded-host': 'evil.example', host: 'a.example' }, originOf);
+    expect(origin).toBe('http://a.example');
   });
+
+  test.each(['a"><script>', '1.2.3.4.5', 'a:99999', '[::::]', '[:::1]', 'a..b:x', '999.1.1.1'])(
+    'the host name %s is none and gives no origin',
+    async (host) => {
+      expect(await read({ host }, createVisitors(0, undefined).originOf)).toBeUndefined();
+    },
+  );
 
   test('IPv6 visitors count by their network', async () => {
     const { addressOf } = createVisitors(1, undefined);
@@ -75,6 +86,9 @@ describe('same origin (decisions §5)', () => {
   test.each([
     [{ origin: 'https://site.example' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, true],
+    // The site does not know that a proxy before it speaks https; the browser does.
+    [{ origin: 'https://www.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'https://site.example', 'sec-fetch-site': 'none' }, false],
     [{}, true],
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'null' }, false],

@@ -18,6 +18,9 @@ export interface Visitors {
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
+/** A host name that an address can have: `1.2.3.4.5` and `a:99999` look like one and are none. */
+const isHost = (host: string): boolean => hostPattern.test(host) && URL.canParse(`http://${host}`);
+
 /** The /64 network of an IPv6 address, which one household or server has to itself. */
 const networkOf = (address: string): string => {
   const [left = '', right] = address.split('::');
@@ -28,9 +31,10 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Reads requests as they arrive behind a number of proxies. Each proxy appends to `X-Forwarded-*`,
- * so the entry of the outermost trusted one is the n-th from the right; what stands left of it was
- * written by the visitor and counts for nothing.
+ * Reads requests as they arrive behind a number of proxies. Each proxy appends to `X-Forwarded-For` and
+ * `-Proto`, so the entry of the outermost trusted one is the n-th from the right; what stands left of it
+ * was written by the visitor and counts for nothing. `X-Forwarded-Host` never counts: `SITE_URL` says
+ * what the site is called.
  *
  * @param trustProxy the number of proxies in front (`TRUST_PROXY`).
  * @param siteUrl the public origin, where it is fixed (`SITE_URL`).
@@ -49,8 +53,8 @@ export function createVisitors(trustProxy: number, siteUrl: string | undefined):
     forwarded(request, 'x-forwarded-proto')?.toLowerCase() === 'https';
 
   const requestOrigin = (request: IncomingMessage): string | undefined => {
-    const host = forwarded(request, 'x-forwarded-host') ?? request.headers.host;
-    if (host === undefined || !hostPattern.test(host)) return undefined;
+    const { host } = request.headers;
+    if (host === undefined || !isHost(host)) return undefined;
     return `${isSecure(request) ? 'https' : 'http'}://${host.toLowerCase()}`;
   };
 
@@ -64,8 +68,9 @@ export function createVisitors(trustProxy: number, siteUrl: string | undefined):
       return plain.includes(':') ? networkOf(plain) : plain;
     },
     isSameOrigin(request) {
+      // The browser's own word for it, which no page can forge: it holds behind any proxy.
       const site = request.headers['sec-fetch-site'];
-      if (site !== undefined && site !== 'same-origin') return false;
+      if (site !== undefined) return site === 'same-origin';
       // Every browser names the origin of a POST: a request without it comes from no page at all.
       const { origin } = request.headers;
       return origin === undefined || origin === siteUrl || origin === requestOrigin(request);

@@ -32,11 +32,17 @@ export function readInsightsChoice(query: URLSearchParams): InsightsChoice {
   return { category: given('category'), page: Number(given('page') ?? 1) };
 }
 
-/** The address of the list with a choice; all articles and the first page need no words in it. */
-export function insightsAddress(audience: Audience, { category, page }: InsightsChoice): string {
+/** The query of a choice; all articles and the first page need no words in it. */
+export function insightsQuery({ category, page }: InsightsChoice): URLSearchParams {
   const query = new URLSearchParams();
   if (category !== undefined) query.set('category', category);
   if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** The address of the list with a choice. */
+export function insightsAddress(audience: Audience, choice: InsightsChoice): string {
+  const query = insightsQuery(choice);
   const path = pathOf(audience, 'insights');
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -2,7 +2,8 @@ import { type ArticleCard, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InsightsChoice } from '../articles/insights-address.ts';
+import { plainInsightsQuery } from '../articles/article-list.ts';
+import { type InsightsChoice, readInsightsChoice } from '../articles/insights-address.ts';
 import type { Audience } from '../audience.ts';
 import { company } from '../companies/index.ts';
 import { attack } from '../test/records.ts';
@@ -32,6 +33,27 @@ const all: InsightsChoice = { category: undefined, page: 1 };
 const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
   insightsModel(content, { ...all, ...choice }, audience).list;
 const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
+
+describe('the address by which the server keeps the list', () => {
+  const plain = (query: string) =>
+    String(plainInsightsQuery(new URLSearchParams(query), content.cards, content.categories));
+
+  it.each([
+    ['category=mOTOR&page=1', 'category=Motor'],
+    ['category=motor&page=9999', 'category=Motor&page=2'],
+    ['category=all&page=2', 'page=2'],
+    ['page=9999', 'page=3'],
+    ['page=1', ''],
+    ['category=Agriculture&page=7', 'category=Agriculture'],
+    ['category=Nobody+has+this', 'category=-'],
+    ['category=Nor+this&page=12', 'category=-'],
+  ])('%s is %s, and shows the same', (query, expected) => {
+    expect(plain(query)).toBe(expected);
+    const shown = (address: string) =>
+      insightsModel(content, readInsightsChoice(new URLSearchParams(address)), 'individual');
+    expect(shown(query)).toEqual(shown(expected));
+  });
+});
 
 describe('the insights page (§2.6)', () => {
   it('shows a card with picture, category, date, heading, excerpt and Read More', () => {
@@ -108,7 +130,7 @@ describe('the list (§4.2, §9)', () => {
     expect(filter.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual([
       'Home',
     ]);
-    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=HOME&page=2#articles');
+    expect(pager?.hrefs[1]).toBe('/purpleinsights?category=Home&page=2#articles');
     expect(count).toBe('1–6 of 7 articles');
   });
 

@@ -9,6 +9,12 @@ import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import {
+  chosenCategory,
+  isSameCategory,
+  listArticles,
+  plainChoice,
+} from '../articles/article-list.ts';
+import {
   feedPath,
   type InsightsChoice,
   insightsAddress,
@@ -25,8 +31,6 @@ import { innerPageMeta } from '../lib/inner-page-meta.ts';
 import { pathOf } from '../route-table.ts';
 import type { Route } from './+types/insights';
 
-/** Cards a page of the list (§9). */
-const cardsPerPage = 6;
 const listId = 'articles';
 /** A link to another part of the list brings the list into sight (`page-script/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
@@ -61,8 +65,6 @@ export interface InsightsContent {
   readonly categories: readonly BlogCategory[] | undefined;
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** The list with its filter and its pages (§2.6, §4.2): a page past the end shows the last one. */
 function listModel(
   { cards, categories = [] }: InsightsContent,
@@ -70,9 +72,7 @@ function listModel(
   audience: Audience,
 ): ArticleListModel {
   const { title, all, count, empty, showAll, categories: label } = texts.list;
-  const category =
-    choice.category === undefined || isSame(choice.category, all) ? undefined : choice.category;
-  const addressOf = (page: number) => inList(insightsAddress(audience, { category, page }));
+  const category = chosenCategory(choice);
   const allArticles = {
     label: all,
     href: inList(insightsAddress(audience, { category: undefined, page: 1 })),
@@ -83,11 +83,11 @@ function listModel(
     tabs: [
       allArticles,
       ...categories
-        .filter((candidate) => !isSame(candidate.category, all))
+        .filter((candidate) => !isSameCategory(candidate.category, all))
         .map((candidate) => ({
           label: candidate.category,
           href: inList(insightsAddress(audience, { category: candidate.category, page: 1 })),
-          current: category !== undefined && isSame(candidate.category, category),
+          current: category !== undefined && isSameCategory(candidate.category, category),
         })),
     ],
   };
@@ -102,15 +102,13 @@ function listModel(
   };
   if (cards === undefined) return { ...list, cards: undefined };
 
-  const chosen =
-    category === undefined ? cards : cards.filter((card) => isSame(card.category, category));
-  const pages = Math.max(1, Math.ceil(chosen.length / cardsPerPage));
-  const page = Math.min(choice.page, pages);
-  const before = (page - 1) * cardsPerPage;
-  const shown = chosen.slice(before, before + cardsPerPage);
+  const plain = plainChoice(choice, cards, categories);
+  const { shown, total, before, page, pages } = listArticles(cards, plain);
+  const addressOf = (number: number) =>
+    inList(insightsAddress(audience, { ...plain, page: number }));
   return {
     ...list,
-    count: count(chosen.length, before + 1, before + shown.length),
+    count: count(total, before + 1, before + shown.length),
     cards: shown.map((card) => articleCardModel(card, audience)),
     pager: {
       current: page,

@@ -1,3 +1,4 @@
+import { elapsedMs } from '../clock.ts';
 import { createLru } from '../lru.ts';
 import { readFilePath } from './files.ts';
 import type { Upstream } from './upstream.ts';
@@ -33,7 +34,7 @@ const contentPrefix = '/content/';
 export function createFileSizes({
   upstream,
   ttlSeconds,
-  now = Date.now,
+  now = elapsedMs,
 }: FileSizesOptions): FileSizes {
   const kept = createLru<{ readonly file: FileState; readonly at: number }>(mostKept);
 

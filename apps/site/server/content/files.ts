@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, compress, createAnswer, fingerprint, sizeOf } from '../answers.ts';
+import { elapsedMs } from '../clock.ts';
 import type { Policies } from '../headers.ts';
 import type { Log } from '../log.ts';
 import { createLru } from '../lru.ts';
@@ -125,7 +126,7 @@ const absentForMs = 5_000;
 const maxAbsent = 500;
 
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
-  const { upstream, policies, folder, ttlSeconds, log, now = Date.now } = options;
+  const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
   const kept = createLru<KeptSvg>(memoryBytes, ({ answer }) => sizeOf(answer));
   const absent = createLru<number>(maxAbsent);

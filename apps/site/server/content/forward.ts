@@ -66,9 +66,8 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
   };
 
   const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
-    reply.hijack();
     sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
-    return reply;
+    return reply.hijack();
   };
   const refuse = (status: number, error: string, headers = {}): Answer =>
     jsonAnswer(status, { error }, policies.resource, headers);
@@ -127,7 +126,8 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     reply.code(answer.status).headers({
       ...(visitors.isSecure(request.raw) ? policy.https : policy.http),
       'content-type': file.mediaType,
-      'cache-control': cacheControlOf(file, isImmutable(answer.headers)),
+      'cache-control':
+        answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
     });
     for (const name of passedBack) {
       const value = answer.headers.get(name);

@@ -65,8 +65,7 @@ export function registerHook(app: FastifyInstance, options: HookOptions): void {
       void store.refresh((path) => paths === undefined || paths.has(path));
       return refuse(202, 'Content is asked for again.');
     };
-    reply.hijack();
     sendAnswer(request.raw, reply.raw, answer(), visitors.isSecure(request.raw));
-    return reply;
+    return reply.hijack();
   });
 }

@@ -1,4 +1,6 @@
 import {
+  type ArticleCard,
+  type BlogCategory,
   type ContentReport,
   contentPaths,
   type HtmlSanitizer,
@@ -72,6 +74,36 @@ export function rememberSanitized(sanitize: HtmlSanitizer): HtmlSanitizer {
     caption: remember<SafeHtml>((html) => sanitize.caption(html)),
     prose: remember<SafeHtml>((html) => sanitize.prose(html)),
     plainText: remember((html) => sanitize.plainText(html)),
+  };
+}
+
+/** The lists by which the server tells which addresses show the same; `undefined` where not known. */
+export interface KnownContent {
+  cards(): readonly ArticleCard[] | undefined;
+  categories(): readonly BlogCategory[] | undefined;
+}
+
+/** Reads what the store knows now, and asks for nothing. */
+export function createKnownContent(
+  store: Pick<ContentStore, 'known'>,
+  sanitize: HtmlSanitizer,
+): KnownContent {
+  /** Parses each version of a record once. */
+  const once = <Content>(name: ResourceName, parse: (json: unknown) => Content) => {
+    let last: { readonly hash: string; readonly content: Content } | undefined;
+    return (): Content | undefined => {
+      const document = store.known(contentPaths[name]);
+      if (document === undefined) return undefined;
+      if (last?.hash !== document.hash) {
+        last = { hash: document.hash, content: parse(document.json) };
+      }
+      return last.content;
+    };
+  };
+  const context: ParseContext = { sanitize };
+  return {
+    cards: once('articleCards', (json) => resources.articleCards.parse(json, context)),
+    categories: once('categories', (json) => resources.categories.parse(json, context)),
   };
 }
 

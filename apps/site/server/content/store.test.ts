@@ -360,6 +360,21 @@ describe('the breaker over the whole service', () => {
     expect((await reader.read('about')).header_caption).toBe('fine');
   });
 
+  test('addresses that visitors chose never open it, however many of them fail', async () => {
+    service.on('*', status(500));
+    service.on(home, json(record('fine')));
+    service.on(article, json(record('an article')));
+    const { store, upstream } = open([home]);
+    await store.refreshDue();
+    for (const id of ['90', '91', '92', '93']) {
+      await expect(store.document(`/api/blog/${id}/details`)).rejects.toMatchObject({
+        kind: 'refused',
+      });
+    }
+    expect(upstream.state()).toBe('closed');
+    expect((await store.document(article)).path).toBe(article);
+  });
+
   test('an outage is not told again by each path whose calls are held back', async () => {
     service.on('*', json(record('fine')));
     const { store, clock, log } = open(paths);

@@ -1,5 +1,6 @@
 import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { fingerprint } from '../answers.ts';
+import { elapsedMs } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { createLru } from '../lru.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -118,7 +119,7 @@ const toContentError = (error: unknown, path: string): ContentError => {
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { upstream, snapshots, checkOf, core, log, now = Date.now, maxOthers = 500 } = options;
+  const { upstream, snapshots, checkOf, core, log, now = elapsedMs, maxOthers = 500 } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const corePaths = new Set(core);
   const coreSlots = new Map<string, Slot>();
@@ -153,7 +154,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       path,
       check,
       known: undefined,
-      fetchedAt: 0,
+      fetchedAt: Number.NEGATIVE_INFINITY,
       absentUntil: 0,
       failure: undefined,
       isOutdated: false,
@@ -246,7 +247,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const fetchInto = async (slot: Slot, probe: boolean): Promise<void> => {
     slot.isOutdated = false;
     try {
-      const fetched = await upstream.get(slot.path, { etag: slot.known?.etag, maxBytes, probe });
+      const fetched = await upstream.get(slot.path, {
+        etag: slot.known?.etag,
+        maxBytes,
+        probe,
+        mayOpenBreaker: slot.known !== undefined || corePaths.has(slot.path),
+      });
       if (fetched.state === 'unchanged') succeed(slot);
       else if (fetched.state === 'found') await accept(slot, fetched.body, fetched.etag);
       // A service that says 404 to what it had a moment ago is broken; one that never had it is not.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { elapsedMs } from '../clock.ts';
 import type { Log } from '../log.ts';
 
 /** Why the content service gave nothing usable. */
@@ -42,6 +43,11 @@ interface GetOptions {
   readonly maxBytes: number;
   /** Asks although the breaker is open: the one call that finds out whether the service is back. */
   readonly probe?: boolean;
+  /**
+   * Whether a failure counts for the breaker. Not so for an address that a visitor chose: three ids of no
+   * article would close the service to everybody.
+   */
+  readonly mayOpenBreaker?: boolean;
 }
 
 /** The content service, asked with time-outs, one retry, and a breaker over all calls. */
@@ -68,8 +74,6 @@ interface UpstreamOptions {
   readonly timeoutMs?: number;
   /** Longest pause of the breaker in milliseconds. */
   readonly longestPauseMs?: number;
-  /** Is told when the service answers again after the breaker was open. */
-  readonly onRecovered?: () => void;
 }
 
 /** Different paths that must fail one after the other, without a success between, to open the breaker. */
@@ -112,7 +116,7 @@ const causeOf = (error: unknown): string => {
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { baseUrl, log, timeoutMs = 2500, longestPauseMs = 30_000 } = options;
-  const { fetch = globalThis.fetch, now = Date.now, onRecovered = () => undefined } = options;
+  const { fetch = globalThis.fetch, now = elapsedMs } = options;
   const failing = new Set<string>();
   let underWay = 0;
   let open: { until: number; pauseMs: number } | undefined;
@@ -122,7 +126,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     if (open === undefined) return;
     open = undefined;
     log.info({ service: baseUrl }, 'the content service answers again');
-    onRecovered();
   };
 
   const fail = (path: string, error: UpstreamError): void => {
@@ -206,8 +209,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         return fetched;
       } catch (error) {
         if (error instanceof UpstreamError) {
-          if (isPassing(error)) fail(path, error);
-          else succeed();
+          if (!isPassing(error)) succeed();
+          else if (request.mayOpenBreaker === true) fail(path, error);
         }
         throw error;
       } finally {
