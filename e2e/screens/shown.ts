@@ -46,7 +46,9 @@ export async function unfold(main: Locator): Promise<void> {
       await details.locator('> summary').click();
       await expect(details).toHaveAttribute('open');
       // Its words are shown a frame later, where it opens with a transition.
-      await expect(details.locator('> :not(summary)').first()).toBeVisible();
+      await details.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
     }
   }
 }

@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { StyleCacheContext } from './lib/style-cache.ts';
+import { InlineMarkContext, inlineMarkHeader, StyleCacheContext } from './lib/render-context.ts';
 import { applicationId, applicationStart } from './page-script/react.ts';
 
 /** Milliseconds after which a render that does not end is given up. */
 const renderTimeout = 10_000;
 
 /** Renders the whole page, never a part of it: it reads without JavaScript, and can be cached. */
-const renderWhole = (element: React.ReactNode): Promise<string> =>
+const renderWhole = (element: React.ReactNode, mark: string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(element, {
+      ...(mark !== undefined && { nonce: { script: mark, style: mark } }),
       // Everything is sent at once, so nothing is worth moving out of its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
@@ -64,15 +66,25 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const styles = createStyleCollector();
+  const mark = import.meta.env.PROD ? randomUUID() : undefined;
   const html = await renderWhole(
-    <StyleCacheContext value={styles.cache}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </StyleCacheContext>,
+    <InlineMarkContext value={mark}>
+      <StyleCacheContext value={styles.cache}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(mark !== undefined && { nonce: mark })}
+        />
+      </StyleCacheContext>
+    </InlineMarkContext>,
+    mark,
   );
   const { css, ids } = styles.collect(html);
-  const style = `<style data-emotion="${styles.cache.key} ${ids.join(' ')}">${css}</style>`;
+  const own = mark === undefined ? '' : ` nonce="${mark}"`;
+  const style = `<style${own} data-emotion="${styles.cache.key} ${ids.join(' ')}">${css}</style>`;
   const page = html.replace('</head>', () => `${style}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (mark !== undefined) headers.set(inlineMarkHeader, mark);
   return new Response(import.meta.env.PROD ? holdBack(page) : page, { status, headers });
 }
 

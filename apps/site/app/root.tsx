@@ -35,7 +35,7 @@ import { feedbackDialogId } from './features/feedback/settings.ts';
 import { SiteFeedback } from './features/feedback/site-feedback.tsx';
 import { ToastHost } from './features/toasts/toasts.tsx';
 import { themedPicture } from './lib/picture-model.ts';
-import { StyleCacheContext } from './lib/style-cache.ts';
+import { InlineMarkContext, StyleCacheContext } from './lib/render-context.ts';
 import { useAudience } from './lib/use-audience.ts';
 import { applicationId, readyEvent } from './page-script/react.ts';
 import { shellModel } from './shell.ts';
@@ -51,6 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const audience = useAudience(pathname);
   const savesData = useRouteLoaderData<typeof loader>('root')?.lite ?? false;
   const styleCache = use(StyleCacheContext);
+  const mark = use(InlineMarkContext);
   const defaultPicture = themedPicture(company.defaultPicture, audience);
   return (
     <html
@@ -67,6 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // `page-script/fonts.ts` shows them when nothing waits for them any more.
           <style
             suppressHydrationWarning
+            nonce={mark}
             data-fonts={`${fonts.display} ${fonts.text}`}
             media="(scripting: none)"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
@@ -75,6 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         <script
           suppressHydrationWarning
+          nonce={mark}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: early }}
         />
@@ -91,6 +94,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
           light={savesData}
+          nonce={mark}
           defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >

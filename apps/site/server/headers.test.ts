@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createPolicies } from './headers.ts';
-import { inlineSources } from './html.ts';
+import { inlineSources, withoutMarks } from './html.ts';
 
 const policies = createPolicies({
   frameOrigins: ['https://maps.example'],
@@ -75,19 +75,29 @@ describe('security headers (decisions §5)', () => {
 });
 
 describe('hashes of inline code', () => {
-  test('every inline script and style is named once, external scripts and data are not', () => {
+  const own = 'nonce="7d1c"';
+
+  test('the site’s own inline scripts and styles are named once, external scripts and data are not', () => {
     const html =
-      '<head><style data-x="1">a{}</style><script>one()</script><script>one()</script>' +
-      '<script type="module" async="">import "/a.js"</script><script src="/b.js"></script>' +
-      '<script type="application/ld+json">{"a":1}</script></head>';
-    expect(inlineSources(html)).toEqual({
+      `<head><style ${own} data-x="1">a{}</style><script ${own}>one()</script><script ${own}>one()</script>` +
+      `<script ${own} type="module" async="">import "/a.js"</script><script ${own} src="/b.js"></script>` +
+      `<script ${own} type="application/ld+json">{"a":1}</script></head>`;
+    expect(inlineSources(html, '7d1c')).toEqual({
       scripts: [hashOf('one()'), hashOf('import "/a.js"')],
       styles: [hashOf('a{}')],
     });
+    expect(withoutMarks(html, '7d1c')).not.toContain('7d1c');
+  });
+
+  test('what stands in a record is never named, should it get past the sanitiser', () => {
+    const record =
+      '<script>evil()</script><script nonce="guessed">evil()</script><style>a{}</style>' +
+      '<div data-x=\' nonce="guessed"\'><script type="module">evil()</script></div>';
+    expect(inlineSources(record, '7d1c')).toEqual({ scripts: [], styles: [] });
   });
 
   test('text is hashed as it stands, line breaks and other letters included', () => {
-    expect(inlineSources('<script>\n"ɔkyeame"\n</script>').scripts).toEqual([
+    expect(inlineSources(`<script ${own}>\n"ɔkyeame"\n</script>`, '7d1c').scripts).toEqual([
       hashOf('\n"ɔkyeame"\n'),
     ]);
   });

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inlineMarkHeader } from '../app/lib/render-context.ts';
 import { sendAnswer } from './answers.ts';
 import { createPolicies } from './headers.ts';
 import { createPages } from './pages.ts';
@@ -23,9 +24,13 @@ const noContent: ContentReader = {
   read: () => Promise.reject(new Error('no content here')),
 };
 const html = (text: string, init: ResponseInit = {}): Response =>
-  new Response(`<!doctype html><script>go()</script>${text.padEnd(2000, '.')}`, {
+  new Response(`<!doctype html><script nonce="m">go()</script>${text.padEnd(2000, '.')}`, {
     ...init,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      [inlineMarkHeader]: 'm',
+      ...init.headers,
+    },
   });
 
 interface Got {
@@ -424,14 +429,22 @@ describe('how pages are sent', () => {
 
   test('the policy allows the inline script of the page, by hash', async () => {
     const { get } = await serve(() => html('home'));
-    expect((await get('/')).headers['content-security-policy']).toMatch(
-      /script-src 'self' 'sha256-/,
-    );
+    const page = await get('/');
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(String(page.body)).toContain('<script>go()</script>');
+    expect(page.headers).not.toHaveProperty(inlineMarkHeader);
+  });
+
+  test('a script that a record brought along may not run', async () => {
+    const { get } = await serve(() => html('<script>evil()</script>'));
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
   });
 });
 
 describe('the application of a page (decisions §2.1)', () => {
-  const whole = '<template id="application"><!--application--><script>data</script></template>';
+  const whole =
+    '<template id="application"><!--application--><script nonce="m">data</script></template>';
 
   test('comes from the address that the page names, kept for good', async () => {
     const { get } = await serve(() => html(whole));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { audienceOfPath } from '../app/audience.ts';
+import { inlineMarkHeader } from '../app/lib/render-context.ts';
 import {
   type Answer,
   type Bodies,
@@ -13,7 +14,7 @@ import { readApplicationAddress, splitPage } from './application.ts';
 import { elapsedMs } from './clock.ts';
 import type { SiteContext } from './context.ts';
 import type { Policies } from './headers.ts';
-import { inlineSources } from './html.ts';
+import { inlineSources, withoutMarks } from './html.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createLru, type Lru } from './lru.ts';
@@ -112,6 +113,7 @@ const withheld = new Set([
   'set-cookie',
   'transfer-encoding',
   'vary',
+  inlineMarkHeader,
 ]);
 
 /** The address by which the answer to all unknown ones of an audience is rendered, and kept. */
@@ -218,7 +220,10 @@ export function createPages(options: PagesOptions): Pages {
     const contentType = rendered.headers.get('content-type') ?? '';
     const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
     const isPage = contentType.startsWith('text/html');
-    const html = isPage ? body.toString() : '';
+    // Without a mark nothing inline is the site's own.
+    const mark = rendered.headers.get(inlineMarkHeader) ?? 'none';
+    const marked = isPage ? body.toString() : '';
+    const html = withoutMarks(marked, mark);
     const split = path === undefined ? undefined : splitPage(html, path);
     const answer = createAnswer({
       status: rendered.status,
@@ -230,8 +235,11 @@ export function createPages(options: PagesOptions): Pages {
         ...Object.fromEntries(kept),
       },
       // What is apart runs in this page.
-      policy: isPage ? policies.page(inlineSources(html)) : policies.resource,
-      bodies: await compressed(split === undefined ? body : Buffer.from(split.page), contentType),
+      policy: isPage ? policies.page(inlineSources(marked, mark)) : policies.resource,
+      bodies: await compressed(
+        isPage ? Buffer.from(split === undefined ? html : split.page) : body,
+        contentType,
+      ),
     });
     if (split === undefined) return { answer, application: undefined };
     const { version, html: application } = split.application;

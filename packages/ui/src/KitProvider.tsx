@@ -122,6 +122,8 @@ export interface KitProviderProps {
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
   /** True for a visitor who saves data: pictures come in the small files that their models name. */
   readonly light?: boolean | undefined;
+  /** The nonce of the base style sheet, where the page's policy asks for one. */
+  readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -142,6 +144,7 @@ export const KitProvider = ({
   cache,
   toTrusted = asItIs,
   light = false,
+  nonce,
   children,
 }: KitProviderProps) => {
   const [store] = useState(() => cache ?? createClientCache());
@@ -157,7 +160,7 @@ export const KitProvider = ({
   return (
     <CacheProvider value={store}>
       <ThemeProvider theme={theme}>
-        <style href="kit-base" precedence="kit">
+        <style href="kit-base" precedence="kit" nonce={nonce}>
           {baseStyles}
         </style>
         <KitContext value={kit}>{children}</KitContext>
