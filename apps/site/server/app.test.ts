@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -521,6 +521,18 @@ describe('pictures', () => {
     await site?.stop();
     service.on('/files/p.png', status(500));
     await start();
+    expect((await ask(path)).body).toEqual(before.body);
+  });
+
+  test('a made picture that a full disk has cut short is made again', async () => {
+    service.on('/files/p.png', file('image/png', await png(20, 10)));
+    await start();
+    const path = address('/content/files/p.png', 350, 'jpg');
+    const before = await ask(path);
+    const names = await readdir(join(dataDir, 'pictures'), { recursive: true });
+    const made = names.filter((name) => name.endsWith('.jpg'));
+    expect(made).toHaveLength(1);
+    for (const name of made) await truncate(join(dataDir, 'pictures', name), 0);
     expect((await ask(path)).body).toEqual(before.body);
   });
 

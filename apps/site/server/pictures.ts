@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
@@ -16,6 +16,7 @@ import type { Upstream } from './content/upstream.ts';
 import type { Policies } from './headers.ts';
 import type { Log } from './log.ts';
 import { createLru } from './lru.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** What is asked for: a content picture in a width and format, or as a share card. */
 interface Wanted {
@@ -163,9 +164,6 @@ const sourceFile = v.object({
 });
 type SourceNote = v.InferOutput<typeof sourceFile>;
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /**
  * Pictures are kept on disk, one folder a source with a note of the source's version, so that they
  * outlive a restart and an outage of the content service.
@@ -181,20 +179,12 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   const folderOf = (source: string): string => join(folder, fingerprint(source));
 
-  const write = async (file: string, bytes: Buffer | string): Promise<void> => {
-    const temporary = `${file}.${process.pid}.tmp`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, file);
-  };
-
   const readNote = async (source: string): Promise<SourceNote | undefined> => {
     const known = notes.get(source);
     if (known !== undefined) return known.note;
     try {
-      const note = v.parse(
-        sourceFile,
-        JSON.parse(await readFile(join(folderOf(source), 'source.json'), 'utf8')),
-      );
+      const stored = await readSealed(join(folderOf(source), 'source.json'));
+      const note = v.parse(sourceFile, JSON.parse(String(stored)));
       return note.path === source ? note : undefined;
     } catch {
       return undefined;
@@ -239,24 +229,20 @@ export function createPictures(options: PicturesOptions): Pictures {
     join(folderOf(source), `${version}-${width}.${format}`);
 
   const readMade = async (wanted: Wanted, note: SourceNote): Promise<Answer | undefined> => {
-    try {
-      return answerOf(await readFile(fileOf(wanted, note.version)), wanted.format);
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    // A damaged one is made again.
+    const made = await readSealed(fileOf(wanted, note.version));
+    return Buffer.isBuffer(made) ? answerOf(made, wanted.format) : undefined;
   };
 
   const keep = async (wanted: Wanted, note: SourceNote, made: Buffer): Promise<void> => {
     const path = folderOf(wanted.source);
     try {
-      await mkdir(path, { recursive: true });
-      const outdated = (await readdir(path)).filter(
+      const outdated = (await readdir(path).catch(() => [])).filter(
         (name) => name !== 'source.json' && !name.startsWith(`${note.version}-`),
       );
       await Promise.all(outdated.map((name) => rm(join(path, name), { force: true })));
-      await write(fileOf(wanted, note.version), made);
-      await write(join(path, 'source.json'), JSON.stringify(note));
+      await writeSealed(fileOf(wanted, note.version), made);
+      await writeSealed(join(path, 'source.json'), JSON.stringify(note));
       await tidy(made.length);
     } catch (error) {
       log.warn({ folder, reason: String(error) }, 'cannot keep a picture on disk');

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Answer, compress, createAnswer, fingerprint, sizeOf } from '../answers.ts';
 import { elapsedMs } from '../clock.ts';
 import type { Policies } from '../headers.ts';
 import type { Log } from '../log.ts';
 import { createLru } from '../lru.ts';
+import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -152,11 +153,8 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   };
 
   const save = async (path: string, body: Buffer): Promise<void> => {
-    const temporary = `${fileOf(path)}.${process.pid}.tmp`;
     try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(temporary, body);
-      await rename(temporary, fileOf(path));
+      await writeSealed(fileOf(path), body);
     } catch (error) {
       log.warn({ path, reason: String(error) }, 'cannot keep a picture on disk');
     }
@@ -185,8 +183,9 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
       await rm(fileOf(path), { force: true }).catch(() => undefined);
       return undefined;
     } catch (error) {
-      const stored = before === undefined ? await readFile(fileOf(path)).catch(() => null) : null;
-      if (stored !== null) return await keep(file, stored, undefined, false);
+      const stored =
+        before === undefined ? await readSealed(fileOf(path)).catch(() => undefined) : undefined;
+      if (Buffer.isBuffer(stored)) return await keep(file, stored, undefined, false);
       throw error;
     }
   };

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { fingerprint } from '../answers.ts';
 import type { Log } from '../log.ts';
+import { readSealed, writeSealed } from '../sealed-file.ts';
 
 /** The last good answer of one path. */
 interface Snapshot {
@@ -23,7 +24,6 @@ export interface Snapshots {
 const snapshotFile = v.object({
   path: v.string(),
   etag: v.optional(v.string()),
-  fingerprint: v.string(),
   body: v.string(),
 });
 
@@ -32,7 +32,6 @@ const suffix = '.json';
 /** @param folder where the snapshots are; made on first use. */
 export function createSnapshots(folder: string, log: Log): Snapshots {
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}${suffix}`);
-  let temporaries = 0;
   let failing = false;
 
   const write = async (work: () => Promise<void>): Promise<void> => {
@@ -49,8 +48,10 @@ export function createSnapshots(folder: string, log: Log): Snapshots {
   const read = async (name: string): Promise<Snapshot | undefined> => {
     const file = join(folder, name);
     try {
-      const stored = v.parse(snapshotFile, JSON.parse(await readFile(file, 'utf8')));
-      if (fingerprint(stored.body) !== stored.fingerprint) throw new Error('its bytes changed');
+      const bytes = await readSealed(file);
+      if (bytes === undefined) return undefined;
+      if (bytes === 'damaged') throw new Error('its bytes changed');
+      const stored = v.parse(snapshotFile, JSON.parse(bytes.toString()));
       return { path: stored.path, etag: stored.etag, body: Buffer.from(stored.body) };
     } catch (error) {
       log.warn({ file, reason: String(error) }, 'ignored a damaged content snapshot');
@@ -66,17 +67,7 @@ export function createSnapshots(folder: string, log: Log): Snapshots {
       return snapshots.filter((snapshot) => snapshot !== undefined);
     },
     save: ({ path, etag, body }) =>
-      write(async () => {
-        const text = body.toString();
-        temporaries += 1;
-        const temporary = `${fileOf(path)}.${process.pid}.${temporaries}.tmp`;
-        await mkdir(folder, { recursive: true });
-        await writeFile(
-          temporary,
-          JSON.stringify({ path, etag, fingerprint: fingerprint(text), body: text }),
-        );
-        await rename(temporary, fileOf(path));
-      }),
+      write(() => writeSealed(fileOf(path), JSON.stringify({ path, etag, body: body.toString() }))),
     remove: (path) => write(() => rm(fileOf(path), { force: true })),
   };
 }

@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const digestBytes = 32;
+const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Writes a file with the digest of its bytes before them, so that `readSealed` knows a damaged one. It
+ * has reached the disk before it takes the place of the earlier one: a reader sees the old one or the
+ * new one. Its folder is made where it is missing.
+ */
+export async function writeSealed(file: string, content: string | Uint8Array): Promise<void> {
+  const bytes = Buffer.from(content);
+  // Random, because processes in two containers have the same number.
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await using handle = await open(temporary, 'wx');
+    await handle.writeFile(Buffer.concat([digestOf(bytes), bytes]));
+    await handle.sync();
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** A file's bytes; `undefined` where there is none, and `damaged` where they are not what was written. */
+export async function readSealed(file: string): Promise<Buffer | 'damaged' | undefined> {
+  try {
+    const stored = await readFile(file);
+    const bytes = stored.subarray(digestBytes);
+    return digestOf(bytes).equals(stored.subarray(0, digestBytes)) ? bytes : 'damaged';
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
