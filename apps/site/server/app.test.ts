@@ -52,7 +52,8 @@ afterEach(async () => {
   await site?.stop();
   site = undefined;
   await service.close();
-  await rm(dataDir, { recursive: true, force: true });
+  // What is kept of content may still be on its way to the disk.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
 interface Got {

@@ -17,7 +17,7 @@ import Fastify, {
 } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Answer, createAnswer, sendAnswer, textAnswer } from './answers.ts';
-import { type Assets, hashedPrefix } from './assets.ts';
+import { type Assets, createEarlierAssets, hashedPrefix } from './assets.ts';
 import type { Config } from './config.ts';
 import { followVersions } from './content/changes.ts';
 import { createFileSizes, type FileSizes } from './content/fileSizes.ts';
@@ -373,6 +373,13 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   };
   if (source.kind === 'build') {
     const assets = await source.loadAssets(policies);
+    const earlier = createEarlierAssets(join(dataDir, 'assets'), assets, policies);
+    app.addHook('onListen', () => {
+      // Nobody waits for it: this build needs none of it.
+      earlier.keep().catch((error: unknown) => {
+        log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
+      });
+    });
     const handleRequest = createRequestHandler(source.build, 'production');
     // A copy, because the load context is an open record to React Router and a closed type to us.
     const render = (request: Request, context: SiteContext) =>
@@ -398,8 +405,10 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         return send(request, reply, methodRefused);
       }
-      if (request.raw.url?.startsWith(hashedPrefix)) {
-        return send(request, reply, refuse(404, 'There is no such file.'));
+      const [path = ''] = request.raw.url?.split('?', 1) ?? [];
+      if (path.startsWith(hashedPrefix)) {
+        const file = await earlier.find(path);
+        return send(request, reply, file ?? refuse(404, 'There is no such file.'));
       }
       return send(request, reply, await pages.answer(request.raw));
     });

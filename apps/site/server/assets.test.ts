@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Assets, loadAssets } from './assets.ts';
+import { type Assets, createEarlierAssets, loadAssets } from './assets.ts';
 import { createPolicies } from './headers.ts';
 import { precompress } from './precompress.ts';
 
@@ -43,4 +43,23 @@ test('a file with a lasting name is asked for again, and an SVG cannot act as a 
 
 test('hidden files and compressed copies have no address of their own', () => {
   expect([...assets.keys()].sort()).toEqual(['/assets/page-1a2b3c.js', '/icon.svg']);
+});
+
+test('a file of an earlier build is there for pages that are still open, until it is old', async () => {
+  const kept = await mkdtemp(join(tmpdir(), 'earlier-'));
+  await createEarlierAssets(kept, assets, policies).keep();
+  const next = createEarlierAssets(kept, new Map(), policies);
+  await next.keep();
+  const answer = await next.find('/assets/page-1a2b3c.js');
+  expect(answer?.headers).toEqual(assets.get('/assets/page-1a2b3c.js')?.headers);
+  expect(answer?.bodies.identity.toString()).toBe(script);
+  expect(brotliDecompressSync(answer?.bodies.br ?? '').toString()).toBe(script);
+  for (const path of ['/assets/none-1.js', '/assets/../assets.test.ts', '/assets/', '/assets/..']) {
+    expect(await next.find(path)).toBeUndefined();
+  }
+  const longAgo = new Date(Date.now() - 15 * 86_400_000);
+  await utimes(join(kept, 'page-1a2b3c.js'), longAgo, longAgo);
+  await next.keep();
+  expect(await next.find('/assets/page-1a2b3c.js')).toBeUndefined();
+  await rm(kept, { recursive: true });
 });

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Answer, type Bodies, createAnswer } from './answers.ts';
-import type { Policies } from './headers.ts';
+import { type Answer, type Bodies, compress, createAnswer, isCompressible } from './answers.ts';
+import type { Policies, Policy } from './headers.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -27,6 +28,13 @@ const foreverCacheControl = 'public, max-age=31536000, immutable';
 /** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
 const publicCacheControl = 'public, max-age=604800';
 
+const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+const typeOf = (name: string): string =>
+  mediaTypes[extensionOf(name)] ?? 'application/octet-stream';
+/** What could act as a page of the site is kept from it. */
+const policyOf = (name: string, policies: Policies): Policy =>
+  ['svg', 'html'].includes(extensionOf(name)) ? policies.sandbox : policies.resource;
+
 /** The files of the client build by their path on the site. */
 export type Assets = ReadonlyMap<string, Answer>;
 
@@ -49,7 +57,6 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
   const load = async (name: string): Promise<readonly [string, Answer]> => {
     const file = join(folder, name);
     const path = `/${name.split(sep).map(encodeURIComponent).join('/')}`;
-    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     const bodies: Bodies = {
       identity: await readFile(file),
       ...(coded.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
@@ -58,10 +65,10 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
     const answer = createAnswer({
       status: 200,
       headers: {
-        'content-type': mediaTypes[extension] ?? 'application/octet-stream',
+        'content-type': typeOf(name),
         'cache-control': path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl,
       },
-      policy: extension === 'svg' || extension === 'html' ? policies.sandbox : policies.resource,
+      policy: policyOf(name, policies),
       bodies,
     });
     return [path, answer];
@@ -71,4 +78,56 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
     (name) => !codedSuffix.test(name) && !name.split(sep).some((part) => part.startsWith('.')),
   );
   return new Map(await Promise.all(served.map(load)));
+}
+
+/** Hashed files of this build and of those before it, for pages that visitors still have open. */
+export interface EarlierAssets {
+  /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
+  keep(): Promise<void>;
+  /** The file of an earlier build at a path; `undefined` where there is none. */
+  find(path: string): Promise<Answer | undefined>;
+}
+
+/** A page is rarely open longer. */
+const keptDays = 14;
+const hashedName = /^[\w-]+\.[\w.-]+$/;
+const quickBrotli = 5;
+
+/** @param folder where the files are kept from build to build. */
+export function createEarlierAssets(
+  folder: string,
+  assets: Assets,
+  policies: Policies,
+): EarlierAssets {
+  return {
+    async keep() {
+      const now = new Date();
+      for (const [path, { bodies }] of assets) {
+        if (!path.startsWith(hashedPrefix)) continue;
+        const file = join(folder, path.slice(hashedPrefix.length));
+        const isKept = await stat(file).catch(() => undefined);
+        if (isKept === undefined) await writeSealed(file, bodies.identity);
+        else await utimes(file, now, now);
+      }
+      for (const name of await readdir(folder)) {
+        const { mtimeMs } = await stat(join(folder, name));
+        if (now.getTime() - mtimeMs > keptDays * 86_400_000) await rm(join(folder, name));
+      }
+    },
+    async find(path) {
+      const name = path.slice(hashedPrefix.length);
+      if (!hashedName.test(name)) return undefined;
+      const identity = await readSealed(join(folder, name));
+      if (!Buffer.isBuffer(identity)) return undefined;
+      return createAnswer({
+        status: 200,
+        headers: { 'content-type': typeOf(name), 'cache-control': foreverCacheControl },
+        policy: policyOf(name, policies),
+        bodies: {
+          identity,
+          ...(isCompressible(typeOf(name)) ? await compress(identity, quickBrotli) : {}),
+        },
+      });
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { audienceOfPath } from '../app/audience.ts';
 import { inlineMarkHeader } from '../app/lib/render-context.ts';
 import {
@@ -17,7 +18,6 @@ import type { Policies } from './headers.ts';
 import { inlineSources, withoutMarks } from './html.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
-import { createLru, type Lru } from './lru.ts';
 import { speculationRulesPath } from './speculation.ts';
 import type { Target } from './targets.ts';
 import { type Visit, visitKey, visitOf, visitVary } from './visit.ts';
@@ -132,14 +132,14 @@ export function createPages(options: PagesOptions): Pages {
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const weigh = ({ answer, application }: Kept): number =>
     sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
-  const pages = createLru<Kept>(memoryBytes, weigh);
+  const pages = new LRUCache<string, Kept>({ maxSize: memoryBytes, sizeCalculation: weigh });
   /** Pages of addresses that visitors made up: apart, so that a flood of them pushes no page out. */
-  const madeUp = createLru<Kept>(madeUpBytes, weigh);
+  const madeUp = new LRUCache<string, Kept>({ maxSize: madeUpBytes, sizeCalculation: weigh });
   const turns = createLimiter(rendersPerMinute, rendersPerMinuteInAll, now);
   /** Names under which the site was asked for; past these a name is one that a visitor made up. */
   const origins = new Set<string>();
   /** Pages without content, told of once: visitors keep asking during an outage. */
-  const waiting = createLru<true>(maxWaiting);
+  const waiting = new LRUCache<string, true>({ max: maxWaiting });
   const rendering = new Map<string, Promise<Answer>>();
   let improving: Promise<void> = Promise.resolve();
   let renewing: Promise<void> | undefined;
@@ -162,7 +162,7 @@ export function createPages(options: PagesOptions): Pages {
       log.error({ reason: String(error) }, 'a page could not be made anew');
     });
 
-  const lookUp = (kept: Lru<Kept>, key: string): Answer | undefined => {
+  const lookUp = (kept: LRUCache<string, Kept>, key: string): Answer | undefined => {
     const entry = kept.get(key);
     if (entry === undefined) return undefined;
     if (now() < entry.until) {
@@ -346,7 +346,7 @@ export function createPages(options: PagesOptions): Pages {
     do {
       version = contentVersion();
       const outdated = [...pages.values()].filter((entry) => !isCurrent(entry));
-      for (const entry of outdated.slice(-maxRenewed).reverse()) await renew(entry);
+      for (const entry of outdated.slice(0, maxRenewed)) await renew(entry);
     } while (version !== contentVersion());
   };
 

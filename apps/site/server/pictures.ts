@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import {
@@ -15,7 +16,6 @@ import { foreverCacheControl, readFilePath } from './content/files.ts';
 import type { Upstream } from './content/upstream.ts';
 import type { Policies } from './headers.ts';
 import type { Log } from './log.ts';
-import { createLru } from './lru.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** What is asked for: a content picture in a width and format, or as a share card. */
@@ -174,7 +174,9 @@ export function createPictures(options: PicturesOptions): Pictures {
   const making = new Map<string, Promise<Answer | undefined>>();
   /** Sources that are asked for behind an answer. */
   const refreshing = new Set<string>();
-  const notes = createLru<{ readonly note: SourceNote; checkedAt: number }>(maxRemembered);
+  const notes = new LRUCache<string, { readonly note: SourceNote; checkedAt: number }>({
+    max: maxRemembered,
+  });
   let folderBytes: number | undefined;
 
   const folderOf = (source: string): string => join(folder, fingerprint(source));

@@ -8,10 +8,12 @@ import { askForFeedback } from './feedback.ts';
 import { loadFonts } from './fonts.ts';
 import { keepPlace } from './keep-place.ts';
 import { closeMenuOnLeave } from './menu.ts';
+import { reloadForNewVersion } from './new-version.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 import { nameSubmissions } from './submission-id.ts';
 
 provideDialogs();
+reloadForNewVersion();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 keepPlace();

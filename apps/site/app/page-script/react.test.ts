@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { feedbackDialogId } from '../features/feedback/settings.ts';
 import { forgetListeners } from '../test/listeners.ts';
-import { applicationId, readyEvent, startReactWhenWanted } from './react.ts';
+import { applicationId, failedEvent, readyEvent, startReactWhenWanted } from './react.ts';
 
 const page = `
   <p>Words</p>
@@ -46,17 +46,17 @@ const isBusy = (target: Element) => target.getAttribute('aria-busy') === 'true';
 const pressed = vi.fn();
 const sent = vi.fn((event: Event) => event.preventDefault());
 const posted = vi.fn();
-const reload = vi.fn();
+const failed = vi.fn();
 
 forgetListeners();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   document.body.innerHTML = page;
-  for (const mock of [pressed, posted, reload, sent]) mock.mockClear();
+  for (const mock of [pressed, posted, failed, sent]) mock.mockClear();
+  addEventListener(failedEvent, failed);
   show().addEventListener('click', pressed);
   form().addEventListener('submit', sent);
   Object.assign(HTMLFormElement.prototype, { submit: posted });
-  vi.stubGlobal('location', { reload });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   startReactWhenWanted();
 });
@@ -168,11 +168,22 @@ describe('scripts that do not come', () => {
     expect(posted.mock.contexts[0]).toBe(form());
   });
 
-  it('load the page anew where a dialog waits for its content', () => {
+  it('are told of where a press waits for them, or a dialog for its content', () => {
+    press(show());
+    failScript();
+    expect(failed).toHaveBeenCalledOnce();
     element('dialog').toggleAttribute('open', true);
     press(element('[commandfor]'));
     failScript();
-    expect(reload).toHaveBeenCalledOnce();
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not told of where nothing waits', () => {
+    point(show(), 'pointerover', 'mouse');
+    failScript();
+    submit();
+    failScript();
+    expect(failed).not.toHaveBeenCalled();
   });
 
   it('change nothing where something else of the page fails', () => {
@@ -201,10 +212,10 @@ describe('an application that is apart from its page', () => {
     expect(fetched.mock.calls).toEqual([['/application/1/']]);
   });
 
-  it('of an earlier version is there no more: an open dialog loads the page anew', async () => {
+  it('of an earlier version is there no more', async () => {
     answer('The page has changed.', 404);
     element('dialog').setAttribute('open', '');
     press(element('[commandfor]'));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
   });
 });

@@ -1,6 +1,8 @@
 import { draftsKey } from '../features/contact/drafts-key.ts';
 import { feedbackDialogId } from '../features/feedback/settings.ts';
 
+/** The event of a press that the application cannot answer: its scripts are not there (`new-version.ts`). */
+export const failedEvent = 'app:failed';
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
 /** What in that element follows the links to the scripts: the server keeps it apart (`server/application.ts`). */
@@ -95,14 +97,15 @@ export function startReactWhenWanted(): void {
       addEventListener('online', start, { once: true });
       return;
     }
+    let isWaiting = document.querySelector('dialog[open]:not(:has(form))') !== null;
     for (const press of kept) {
       press.button?.removeAttribute('aria-busy');
       // The server takes the form as it takes one of a browser without JavaScript.
       if ('form' in press) press.form.submit();
+      else isWaiting = true;
     }
-    // A newer version may have been deployed: the press has to be made again, on its page.
-    if (document.querySelector('dialog[open]:not(:has(form))')) location.reload();
     kept.clear();
+    if (isWaiting) dispatchEvent(new Event(failedEvent));
   };
 
   /** Whether React answers what is pressed here. */

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { elapsedMs } from '../clock.ts';
-import { createLru } from '../lru.ts';
 import { readFilePath } from './files.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -36,7 +36,9 @@ export function createFileSizes({
   ttlSeconds,
   now = elapsedMs,
 }: FileSizesOptions): FileSizes {
-  const kept = createLru<{ readonly file: FileState; readonly at: number }>(mostKept);
+  const kept = new LRUCache<string, { readonly file: FileState; readonly at: number }>({
+    max: mostKept,
+  });
 
   const ask = async (path: string): Promise<FileState> => {
     if (upstream.state() !== 'closed') return { state: 'unknown' };

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { type Answer, compress, createAnswer, fingerprint, sizeOf } from '../answers.ts';
 import { elapsedMs } from '../clock.ts';
 import type { Policies } from '../headers.ts';
 import type { Log } from '../log.ts';
-import { createLru } from '../lru.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -129,8 +129,11 @@ const maxAbsent = 500;
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
-  const kept = createLru<KeptSvg>(memoryBytes, ({ answer }) => sizeOf(answer));
-  const absent = createLru<number>(maxAbsent);
+  const kept = new LRUCache<string, KeptSvg>({
+    maxSize: memoryBytes,
+    sizeCalculation: ({ answer }) => sizeOf(answer),
+  });
+  const absent = new LRUCache<string, number>({ max: maxAbsent });
   const fetching = new Map<string, Promise<Answer | undefined>>();
 
   const keep = async (

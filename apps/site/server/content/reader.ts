@@ -11,7 +11,7 @@ import {
   type SafeHtml,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { createLru } from '../lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { ContentCheck, ContentStore } from './store.ts';
 
 const names = Object.keys(contentPaths).filter(
@@ -58,17 +58,12 @@ const remembered = 8_000_000;
 /** A sanitiser that cleans the same text once: content is read at every render, and rarely changes. */
 export function rememberSanitized(sanitize: HtmlSanitizer): HtmlSanitizer {
   const remember = <T extends string>(clean: (html: string) => T): ((html: string) => T) => {
-    const known = createLru<{ readonly clean: T; readonly weight: number }>(
-      remembered,
-      ({ weight }) => weight,
-    );
-    return (html) => {
-      const before = known.get(html);
-      if (before !== undefined) return before.clean;
-      const after = clean(html);
-      known.set(html, { clean: after, weight: html.length + after.length });
-      return after;
-    };
+    const known = new LRUCache<string, T>({
+      maxSize: remembered,
+      sizeCalculation: (after, html) => html.length + after.length + 1,
+      memoMethod: clean,
+    });
+    return (html) => known.memo(html);
   };
   return {
     caption: remember<SafeHtml>((html) => sanitize.caption(html)),

@@ -1,8 +1,8 @@
 import { ContentError, isContentError } from '@insurance-kit/content-client';
+import { LRUCache } from 'lru-cache';
 import { fingerprint } from '../answers.ts';
 import { elapsedMs } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { createLru } from '../lru.ts';
 import type { Snapshots } from './snapshots.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
@@ -123,18 +123,17 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const ttlMs = options.ttlSeconds * 1000;
   const corePaths = new Set(core);
   const coreSlots = new Map<string, Slot>();
-  const otherSlots = createLru<Slot>(
-    maxOthers,
-    () => 1,
-    (path, slot) => {
-      if (slot.known === undefined) return;
+  const otherSlots = new LRUCache<string, Slot>({
+    max: maxOthers,
+    dispose: (slot, path, reason) => {
+      if (reason !== 'evict' || slot.known === undefined) return;
       // Pages made of it are no longer kept fresh by it.
       version += 1;
       void snapshots.remove(path);
     },
-  );
+  });
   /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
-  const unproven = createLru<Slot>(maxUnproven);
+  const unproven = new LRUCache<string, Slot>({ max: maxUnproven });
   const listeners = new Set<(path: string) => void>();
   let version = 1;
   let probeTurn = 0;
