@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contentVariables } from './company.mjs';
 import { describeExit, isInterrupted, start } from './processes.mjs';
 import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
@@ -44,42 +45,85 @@ export async function readAddresses() {
   return { host, port, contentUrl: `http://127.0.0.1:${contentPort}`, contentPort };
 }
 
+/** Milliseconds before an app that ended is started again: the first time, and at most. */
+const usualPauses = { first: 500, longest: 30_000 };
+/** An app that ran for so many milliseconds had started well: its next pause is the first one. */
+const steadyMs = 60_000;
+
+/**
+ * Starts an app again whenever it ends by itself, with pauses that double while it keeps ending. It
+ * ends when this process is told to end.
+ *
+ * @param {() => import('./processes.mjs').Running} begin starts it.
+ * @param {import('./processes.mjs').Running} app the one that runs now.
+ * @param {(line: string) => void} say
+ * @param {{ first: number, longest: number }} pauses
+ */
+export async function keepRunning(begin, app, say = console.error, pauses = usualPauses) {
+  let running = app;
+  let pause = pauses.first;
+  for (;;) {
+    const began = performance.now();
+    const exit = await running.exited;
+    if (isInterrupted()) return;
+    if (performance.now() - began > steadyMs) pause = pauses.first;
+    say(
+      `The ${running.name} ended by itself with ${describeExit(exit)}; its last lines above say why. It is started again in ${pause / 1000} s.`,
+    );
+    await sleep(pause);
+    if (isInterrupted()) return;
+    pause = Math.min(pause * 2, pauses.longest);
+    running = begin();
+  }
+}
+
 /**
  * Starts the content service (unless it runs elsewhere) and the site, waits until both can serve,
- * prints the address, and stays until they end.
+ * prints the address, and stays until this process is told to end. An app that ends by itself is started
+ * again, and the other one goes on.
  *
  * @param {'start' | 'dev'} script which script of the apps to run.
  * @param {string} company whose site and content it is.
  * @param {Awaited<ReturnType<typeof readAddresses>>} addresses
- * @throws {Problem} if an app does not become ready, or ends by itself.
+ * @throws {Problem} if an app does not become ready at first.
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
-  /** @type {import('./processes.mjs').Running[]} */
-  const apps = [];
+  /** @type {{ begin: () => import('./processes.mjs').Running, app: import('./processes.mjs').Running }[]} */
+  const started = [];
+  /** @type {(begin: () => import('./processes.mjs').Running, address: string) => Promise<void>} */
+  const startFirst = async (begin, address) => {
+    const app = begin();
+    started.push({ begin, app });
+    await waitUntilReady(`${address}/readyz`, { process: app });
+  };
   try {
     if (contentPort !== undefined) {
-      const contentService = startApp({
-        name: 'content service',
-        folder: 'apps/content-service',
-        script,
-        variables: {
-          ...contentVariables(company),
-          PORT: String(contentPort),
-          HOST: '127.0.0.1',
-        },
-      });
-      apps.push(contentService);
-      await waitUntilReady(`${contentUrl}/readyz`, { process: contentService });
+      await startFirst(
+        () =>
+          startApp({
+            name: 'content service',
+            folder: 'apps/content-service',
+            script,
+            variables: {
+              ...contentVariables(company),
+              PORT: String(contentPort),
+              HOST: '127.0.0.1',
+            },
+          }),
+        contentUrl,
+      );
     }
-    const site = startApp({
-      name: 'site',
-      folder: 'apps/site',
-      script,
-      variables: { PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
-    });
-    apps.push(site);
-    await waitUntilReady(`http://${reachable(host)}:${port}/readyz`, { process: site });
+    await startFirst(
+      () =>
+        startApp({
+          name: 'site',
+          folder: 'apps/site',
+          script,
+          variables: { PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
+        }),
+      `http://${reachable(host)}:${port}`,
+    );
 
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     const shown = reachable(host) === '127.0.0.1' ? 'localhost' : reachable(host);
@@ -87,16 +131,13 @@ export async function runApps(script, company, { host, port, contentUrl, content
     console.log(`Content service: ${contentUrl}`);
     console.log('Ctrl-C stops everything.\n');
 
-    const first = await Promise.race(
-      apps.map(async (app) => ({ name: app.name, exit: await app.exited })),
-    );
-    throw new Problem(
-      `The ${first.name} ended by itself with ${describeExit(first.exit)}, so everything was stopped. Its last lines above say why.`,
-    );
+    await Promise.all(started.map(({ begin, app }) => keepRunning(begin, app)));
+    // After a signal its handler ends this process.
+    return new Promise(() => {});
   } catch (error) {
     // After a signal the processes end because they were told to, and its handler ends this one.
     if (isInterrupted()) return new Promise(() => {});
-    await Promise.all(apps.map((app) => app.stop()));
+    await Promise.all(started.map(({ app }) => app.stop()));
     throw error;
   }
 }

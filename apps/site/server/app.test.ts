@@ -658,7 +658,9 @@ describe('an orderly stop', () => {
     const visitors = Array.from({ length: 30 }, (_, index) =>
       keepAsking(['/', '/content/api/home/fetch', '/pictures/none', '/healthz'][index % 4] ?? '/'),
     );
-    await expect.poll(() => visitors.every(({ answered }) => answered() > 3)).toBe(true);
+    await expect
+      .poll(() => visitors.every(({ answered }) => answered() > 3), { timeout: 10_000 })
+      .toBe(true);
     await site?.stop();
     const ends = await Promise.all(visitors.map(({ ended }) => ended));
     expect(new Set(ends)).toEqual(new Set(['told to close']));
