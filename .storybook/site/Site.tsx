@@ -9,7 +9,7 @@ import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
-import type { FileSizes } from '../../apps/site/server/content/fileSizes.ts';
+import type { FileSizes } from '../../apps/site/server/content/file-sizes.ts';
 import type { Outbox } from '../../apps/site/server/context.ts';
 import {
   ContentProvider,

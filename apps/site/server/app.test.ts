@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureAddress, shareCardAddress } from '../app/lib/pictures.ts';
 import { createSiteServer, type SiteServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { speculationRulesPath } from './speculation.ts';
+import { speculationRulesPath } from './pages/speculation.ts';
 import {
   cut,
   type FakeService,
@@ -17,7 +17,7 @@ import {
   json,
   startFakeService,
   status,
-} from './test/fakeService.ts';
+} from './test/fake-service.ts';
 
 let service: FakeService;
 let dataDir: string;
@@ -655,14 +655,14 @@ describe('an orderly stop', () => {
   test('under load, no request on a connection that is kept open fails', async () => {
     service.on('/api/home/fetch', json([{ header_caption: 'x' }]));
     await start();
-    const visitors = Array.from({ length: 30 }, (_, index) =>
+    const clients = Array.from({ length: 30 }, (_, index) =>
       keepAsking(['/', '/content/api/home/fetch', '/pictures/none', '/healthz'][index % 4] ?? '/'),
     );
     await expect
-      .poll(() => visitors.every(({ answered }) => answered() > 3), { timeout: 10_000 })
+      .poll(() => clients.every(({ answered }) => answered() > 3), { timeout: 10_000 })
       .toBe(true);
     await site?.stop();
-    const ends = await Promise.all(visitors.map(({ ended }) => ended));
+    const ends = await Promise.all(clients.map(({ ended }) => ended));
     expect(new Set(ends)).toEqual(new Set(['told to close']));
   });
 });

@@ -1,7 +1,7 @@
 import type { Feedback } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import type { Audience } from '../app/audience.ts';
-import type { FileSizes } from './content/fileSizes.ts';
+import type { FileSizes } from './content/file-sizes.ts';
 
 /** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
 export interface EmailJsAccount {

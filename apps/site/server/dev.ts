@@ -3,9 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { chosenCompany } from '../../../scripts/lib/company.mjs';
-import { createSiteServer, type PageHandler } from './app.ts';
+import { createSiteServer } from './app.ts';
 import { readConfig } from './config.ts';
 import type { SiteContext } from './context.ts';
+import type { PageHandler } from './pages/routes.ts';
 import { run } from './run.ts';
 
 // Nothing of a company is imported here: plain Node knows no `#company/…` but the first one's, and

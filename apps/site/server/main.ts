@@ -5,7 +5,7 @@ import { company } from '../app/companies/index.ts';
 import { mapsOrigin } from '../app/offices/maps.ts';
 import { routeTable } from '../app/route-table.ts';
 import { createSiteServer } from './app.ts';
-import { loadAssets } from './assets.ts';
+import { loadAssets } from './assets/assets.ts';
 import { readConfig } from './config.ts';
 import { run } from './run.ts';
 

@@ -5,7 +5,7 @@ import { feedbackDialogId } from '../features/feedback/settings.ts';
 export const failedEvent = 'app:failed';
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
-/** What in that element follows the links to the scripts: the server keeps it apart (`server/application.ts`). */
+/** What in that element follows the links to the scripts: the server keeps it apart (`server/pages/application.ts`). */
 export const applicationStart = '<!--application-->';
 /**
  * The event by which React says that it is there: on the window for the page (`root.tsx`), and on the

@@ -8,7 +8,7 @@ import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import { data, type MetaDescriptor } from 'react-router';
-import type { FileState } from '../../server/content/fileSizes.ts';
+import type { FileState } from '../../server/content/file-sizes.ts';
 import { articleData } from '../articles/article-data.ts';
 import { prefetched } from '../articles/prefetched.ts';
 import { type Audience, audienceOfPage } from '../audience.ts';

@@ -8,7 +8,7 @@ import {
   recordLog,
   startFakeService,
   status,
-} from '../test/fakeService.ts';
+} from '../test/fake-service.ts';
 import { followVersions } from './changes.ts';
 import { createUpstream } from './upstream.ts';
 

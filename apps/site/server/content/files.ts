@@ -1,9 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Answer, compress, createAnswer, fingerprint, sizeOf } from '../answers.ts';
 import { elapsedMs } from '../clock.ts';
-import type { Policies } from '../headers.ts';
+import type { Policies } from '../http/csp.ts';
+import {
+  compress,
+  fingerprint,
+  type PreparedResponse,
+  prepareResponse,
+  sizeOf,
+} from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 import type { Upstream } from './upstream.ts';
@@ -101,11 +107,11 @@ export interface SvgStore {
    * @returns the picture, or `undefined` where there is none.
    * @throws UpstreamError when it is not known and cannot be had.
    */
-  answer(file: FileAddress): Promise<Answer | undefined>;
+  answer(file: FileAddress): Promise<PreparedResponse | undefined>;
 }
 
 interface KeptSvg {
-  readonly answer: Answer;
+  readonly answer: PreparedResponse;
   readonly sourceEtag: string | undefined;
   checkedAt: number;
   checking: boolean;
@@ -134,15 +140,15 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
   const absent = new LRUCache<string, number>({ max: maxAbsent });
-  const fetching = new Map<string, Promise<Answer | undefined>>();
+  const fetching = new Map<string, Promise<PreparedResponse | undefined>>();
 
   const keep = async (
     file: FileAddress,
     body: Buffer,
     etag: string | undefined,
     immutable: boolean,
-  ): Promise<Answer> => {
-    const answer = createAnswer({
+  ): Promise<PreparedResponse> => {
+    const answer = prepareResponse({
       status: 200,
       headers: {
         'content-type': 'image/svg+xml',
@@ -163,7 +169,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
     }
   };
 
-  const fetchNew = async (file: FileAddress): Promise<Answer | undefined> => {
+  const fetchNew = async (file: FileAddress): Promise<PreparedResponse | undefined> => {
     const { path, address } = file;
     const before = kept.get(address);
     try {
@@ -194,7 +200,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   };
 
   /** Single flight: one fetch of an address at a time. */
-  const fetchOnce = (file: FileAddress): Promise<Answer | undefined> => {
+  const fetchOnce = (file: FileAddress): Promise<PreparedResponse | undefined> => {
     const { address } = file;
     const running = fetching.get(address);
     if (running !== undefined) return running;

@@ -7,11 +7,16 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, compress, createAnswer, jsonAnswer, sendAnswer } from '../answers.ts';
-import type { Policies } from '../headers.ts';
-import { createLimiter, type Limiter } from '../limiter.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter, type Limiter } from '../http/limiter.ts';
+import {
+  compress,
+  jsonResponse,
+  type PreparedResponse,
+  prepareResponse,
+} from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Visitors } from '../visitors.ts';
 import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
 import type { ContentDocument, ContentStore } from './store.ts';
@@ -22,7 +27,7 @@ interface ForwardOptions {
   readonly svgs: SvgStore;
   readonly upstream: Upstream;
   readonly policies: Policies;
-  readonly visitors: Visitors;
+  readonly clients: ClientReader;
   /** Whether e-mail goes to the content service's EmailJS stand-in. */
   readonly standInMail: boolean;
   readonly log: Log;
@@ -59,30 +64,26 @@ const passedBack = [
  * Nothing else of the content service is reachable (decisions §3).
  */
 export function registerForwarding(app: FastifyInstance, options: ForwardOptions): void {
-  const { store, svgs, upstream, policies, visitors, standInMail, log, now } = options;
+  const { store, svgs, upstream, policies, clients, standInMail, log, now } = options;
   const limits = {
     feedback: createLimiter(feedbackPerMinute, feedbackPerMinuteInAll, now),
     mail: createLimiter(mailPerMinute, mailPerMinuteInAll, now),
   };
 
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply => {
-    sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
-    return reply.hijack();
-  };
-  const refuse = (status: number, error: string, headers = {}): Answer =>
-    jsonAnswer(status, { error }, policies.resource, headers);
+  const refuse = (status: number, error: string, headers = {}): PreparedResponse =>
+    jsonResponse(status, { error }, policies.resource, headers);
   const notFound = refuse(404, 'There is nothing at this address.');
-  const failing = (status: 502 | 503): Answer =>
+  const failing = (status: 502 | 503): PreparedResponse =>
     refuse(status, 'The content service does not answer. Please try again later.', {
       'retry-after': String(retryAfterSeconds),
     });
 
-  const answers = new WeakMap<ContentDocument, Promise<Answer>>();
-  const documentAnswer = (document: ContentDocument): Promise<Answer> => {
+  const answers = new WeakMap<ContentDocument, Promise<PreparedResponse>>();
+  const documentResponse = (document: ContentDocument): Promise<PreparedResponse> => {
     const known = answers.get(document);
     if (known !== undefined) return known;
     const made = compress(document.bytes, 5).then((compressed) =>
-      createAnswer({
+      prepareResponse({
         status: 200,
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
         policy: policies.resource,
@@ -93,12 +94,12 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     return made;
   };
 
-  const readContent = async (path: string): Promise<Answer> => {
+  const readContent = async (path: string): Promise<PreparedResponse> => {
     try {
-      return await documentAnswer(await store.document(path));
+      return await documentResponse(await store.document(path));
     } catch (error) {
       // The contract answers an array also where there is no such article.
-      if (isContentError(error, 'missing')) return jsonAnswer(200, [], policies.resource);
+      if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
       return isContentError(error, 'unreachable') ? failing(503) : failing(502);
     }
   };
@@ -120,11 +121,11 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     const isGood = [200, 206, 304, 416].includes(answer.status);
     if (!isGood) {
       await answer.body?.cancel();
-      return send(request, reply, answer.status === 404 ? notFound : failing(502));
+      return reply.sendPrepared(answer.status === 404 ? notFound : failing(502));
     }
     const policy = file.isActive ? policies.sandbox : policies.resource;
     reply.code(answer.status).headers({
-      ...(visitors.isSecure(request.raw) ? policy.https : policy.http),
+      ...(clients.isSecure(request.raw) ? policy.https : policy.http),
       'content-type': file.mediaType,
       'cache-control':
         answer.status === 416 ? 'no-store' : cacheControlOf(file, isImmutable(answer.headers)),
@@ -144,13 +145,13 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     query: string | undefined,
   ) => {
     const file = readFilePath(path, query);
-    if (file === undefined) return send(request, reply, notFound);
+    if (file === undefined) return reply.sendPrepared(notFound);
     try {
       if (!file.isSvg) return await streamFile(request, reply, file);
-      return send(request, reply, (await svgs.answer(file)) ?? notFound);
+      return reply.sendPrepared((await svgs.answer(file)) ?? notFound);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return send(request, reply, failing(error.kind === 'unreachable' ? 503 : 502));
+      return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));
     }
   };
 
@@ -160,7 +161,7 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     handler: async (request, reply) => {
       const [rawPath = '', query] = request.raw.url?.split('?', 2) ?? [];
       const path = rawPath.slice(contentBase.length);
-      if (resourceAt(path) !== undefined) return send(request, reply, await readContent(path));
+      if (resourceAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
       return readFile(request, reply, path.slice(1), query);
     },
   });
@@ -172,18 +173,18 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     url: `${contentBase}/*`,
     handler: async (request, reply) => {
       const path = (request.raw.url ?? '').slice(contentBase.length);
-      return send(request, reply, resourceAt(path) === undefined ? notFound : wrongMethod);
+      return reply.sendPrepared(resourceAt(path) === undefined ? notFound : wrongMethod);
     },
   });
 
   /** What stops a post before its body is looked at, if anything does. */
-  const stop = (request: FastifyRequest): Answer | undefined =>
-    visitors.isSameOrigin(request.raw)
+  const stop = (request: FastifyRequest): PreparedResponse | undefined =>
+    clients.isSameOrigin(request.raw)
       ? undefined
       : refuse(403, 'This address takes messages from the pages of this site only.');
 
-  const turn = (request: FastifyRequest, limiter: Limiter): Answer | undefined => {
-    const seconds = limiter.take(visitors.addressOf(request.raw));
+  const turn = (request: FastifyRequest, limiter: Limiter): PreparedResponse | undefined => {
+    const seconds = limiter.take(clients.addressOf(request.raw));
     return seconds === undefined
       ? undefined
       : refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
@@ -195,7 +196,7 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     path: string,
     headers: Readonly<Record<string, string>>,
     body: BodyInit,
-  ): Promise<Response | Answer> => {
+  ): Promise<Response | PreparedResponse> => {
     try {
       return await upstream.request(path, { method: 'POST', headers, body }, postTimeoutMs);
     } catch (error) {
@@ -209,24 +210,24 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
     { bodyLimit: maxFeedbackBytes },
     async (request, reply) => {
       const stopped = stop(request);
-      if (stopped !== undefined) return send(request, reply, stopped);
+      if (stopped !== undefined) return reply.sendPrepared(stopped);
       if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
-        return send(request, reply, refuse(415, 'The body must be JSON (application/json).'));
+        return reply.sendPrepared(refuse(415, 'The body must be JSON (application/json).'));
       }
       let json: unknown;
       try {
         json = JSON.parse(String(request.body));
       } catch {
-        return send(request, reply, refuse(400, 'The body is not valid JSON.'));
+        return reply.sendPrepared(refuse(400, 'The body is not valid JSON.'));
       }
       const reading = readFeedback(json);
-      if (!reading.ok) return send(request, reply, refuse(400, reading.reason));
+      if (!reading.ok) return reply.sendPrepared(refuse(400, reading.reason));
       const name = request.headers[submissionHeader];
       if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
-        return send(request, reply, refuse(400, 'The Idempotency-Key cannot name a submission.'));
+        return reply.sendPrepared(refuse(400, 'The Idempotency-Key cannot name a submission.'));
       }
       const turnedAway = turn(request, limits.feedback);
-      if (turnedAway !== undefined) return send(request, reply, turnedAway);
+      if (turnedAway !== undefined) return reply.sendPrepared(turnedAway);
 
       const answer = await post(
         feedbackPath,
@@ -236,16 +237,14 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
         },
         JSON.stringify(reading.feedback),
       );
-      if (!(answer instanceof Response)) return send(request, reply, answer);
+      if (!(answer instanceof Response)) return reply.sendPrepared(answer);
       await answer.body?.cancel();
       if (answer.ok) {
-        return send(request, reply, jsonAnswer(201, { saved: true }, policies.resource));
+        return reply.sendPrepared(jsonResponse(201, { saved: true }, policies.resource));
       }
       log.error({ path: feedbackPath, status: answer.status }, 'feedback was not saved');
       const status = answer.status >= 400 && answer.status < 500 ? answer.status : 502;
-      return send(
-        request,
-        reply,
+      return reply.sendPrepared(
         status === 502 ? failing(502) : refuse(status, 'The content service refused the feedback.'),
       );
     },
@@ -255,17 +254,15 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
   for (const path of mailPaths) {
     app.post(`${contentBase}${path}`, { bodyLimit: maxMailBytes }, async (request, reply) => {
       const stopped = stop(request) ?? turn(request, limits.mail);
-      if (stopped !== undefined) return send(request, reply, stopped);
+      if (stopped !== undefined) return reply.sendPrepared(stopped);
       const type = request.headers['content-type'] ?? '';
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '';
       const answer = await post(path, { 'content-type': type }, body);
-      if (!(answer instanceof Response)) return send(request, reply, answer);
+      if (!(answer instanceof Response)) return reply.sendPrepared(answer);
       const words = (await answer.text()).slice(0, 1000);
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
-      return send(
-        request,
-        reply,
-        createAnswer({
+      return reply.sendPrepared(
+        prepareResponse({
           status: isVerdict ? answer.status : 502,
           // The real service answers in plain text, and its client reads that (§7).
           headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

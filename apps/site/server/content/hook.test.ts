@@ -1,16 +1,20 @@
-import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { createPolicies } from '../headers.ts';
-import { createVisitors } from '../visitors.ts';
+import { createClientReader } from '../http/client-address.ts';
+import { createPolicies } from '../http/csp.ts';
+import { createSiteHttp } from '../http/server.ts';
 import { registerHook } from './hook.ts';
 
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
 const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) => {
-  const app = Fastify();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+  const clients = createClientReader(0, undefined);
+  const { app } = createSiteHttp({
+    config: { logLevel: 'silent', shutdownDelaySeconds: 0 },
+    clients,
+    policies,
+  });
   const refreshed: string[][] = [];
   registerHook(app, {
     secret,
@@ -19,8 +23,8 @@ const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) =
         refreshed.push([home, about].filter((path) => isOutdated(path, undefined)));
       },
     },
-    policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
-    visitors: createVisitors(0, undefined),
+    policies,
+    clients,
   });
   const call = (authorization?: string, payload?: string) =>
     app.inject({

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Answer, sendAnswer, textAnswer } from '../answers.ts';
-import type { Policies } from '../headers.ts';
-import { createLimiter } from '../limiter.ts';
-import type { Visitors } from '../visitors.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { ContentStore } from './store.ts';
 
 interface HookOptions {
@@ -12,7 +12,7 @@ interface HookOptions {
   readonly secret: string | undefined;
   readonly store: Pick<ContentStore, 'refresh'>;
   readonly policies: Policies;
-  readonly visitors: Visitors;
+  readonly clients: ClientReader;
 }
 
 const hookPath = '/hooks/content';
@@ -39,22 +39,22 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * changed, and it is asked for at once (docs/contracts.md).
  */
 export function registerHook(app: FastifyInstance, options: HookOptions): void {
-  const { secret, store, policies, visitors } = options;
+  const { secret, store, policies, clients } = options;
   const limiters = {
     right: createLimiter(callsPerMinute, callsPerMinuteInAll),
     // Apart, so that nobody who guesses holds up those who know.
     wrong: createLimiter(callsPerMinute, callsPerMinuteInAll),
   };
-  const refuse = (status: number, words: string, headers = {}): Answer =>
-    textAnswer(status, words, policies.resource, headers);
+  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
+    textResponse(status, words, policies.resource, headers);
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
   app.post(hookPath, (request, reply) => {
-    const answer = (): Answer => {
+    const answer = (): PreparedResponse => {
       if (expected === undefined) return refuse(404, 'There is nothing at this address.');
       // Digests are equally long, and compared in a time that tells nothing.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-      const seconds = limiters[isRight ? 'right' : 'wrong'].take(visitors.addressOf(request.raw));
+      const seconds = limiters[isRight ? 'right' : 'wrong'].take(clients.addressOf(request.raw));
       if (seconds !== undefined) {
         return refuse(429, `Too many calls. Please try again in ${seconds} seconds.`, {
           'retry-after': String(seconds),
@@ -65,7 +65,6 @@ export function registerHook(app: FastifyInstance, options: HookOptions): void {
       void store.refresh((path) => paths === undefined || paths.has(path));
       return refuse(202, 'Content is asked for again.');
     };
-    sendAnswer(request.raw, reply.raw, answer(), visitors.isSecure(request.raw));
-    return reply.hijack();
+    return reply.sendPrepared(answer());
   });
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { fingerprint } from '../answers.ts';
+import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 

@@ -14,7 +14,7 @@ import {
   recordLog,
   startFakeService,
   status,
-} from '../test/fakeService.ts';
+} from '../test/fake-service.ts';
 import { createCheckOf, createContentReader } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
@@ -47,7 +47,7 @@ const open = (core: readonly string[] = [], clock = createClock()) => {
     baseUrl: service.url,
     log,
     now: clock.now,
-    timeoutMs: 300,
+    timeoutMs: 600,
   });
   const store = createContentStore({
     upstream,

@@ -1,7 +1,7 @@
 import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
-import { fingerprint } from '../answers.ts';
 import { elapsedMs } from '../clock.ts';
+import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Snapshots } from './snapshots.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { HeaderMap, Policy } from './headers.ts';
+import type { HeaderMap, Policy } from './csp.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,7 +18,7 @@ export interface Bodies {
 }
 
 /** A complete HTTP answer that can be sent any number of times. */
-export interface Answer {
+export interface PreparedResponse {
   readonly status: number;
   /** Lower-case names; without length, coding and entity tag, which sending adds. */
   readonly headers: HeaderMap;
@@ -35,21 +35,21 @@ export function fingerprint(bytes: string | Uint8Array): string {
 }
 
 /** Puts an answer together; its entity tag is that of the uncompressed body. */
-export function createAnswer(
-  parts: Pick<Answer, 'status' | 'headers' | 'policy' | 'bodies'>,
-): Answer {
+export function prepareResponse(
+  parts: Pick<PreparedResponse, 'status' | 'headers' | 'policy' | 'bodies'>,
+): PreparedResponse {
   // Weak, because the same tag stands for every coding of the body (RFC 9110 §8.8.1).
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
 
 /** A short answer in plain words: refusals, failures, health. */
-export function textAnswer(
+export function textResponse(
   status: number,
   text: string,
   policy: Policy,
   headers: HeaderMap = {},
-): Answer {
-  return createAnswer({
+): PreparedResponse {
+  return prepareResponse({
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -62,13 +62,13 @@ export function textAnswer(
 }
 
 /** An answer in JSON. */
-export function jsonAnswer(
+export function jsonResponse(
   status: number,
   value: unknown,
   policy: Policy,
   headers: HeaderMap = {},
-): Answer {
-  return createAnswer({
+): PreparedResponse {
+  return prepareResponse({
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -117,7 +117,7 @@ export async function compress(
 }
 
 /** Memory that an answer's bodies take, in bytes. */
-export function sizeOf({ bodies }: Answer): number {
+export function sizeOf({ bodies }: PreparedResponse): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
@@ -157,7 +157,12 @@ const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
     ifNoneMatch === '*' ||
     ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2)));
 
-const headOf = (answer: Answer, coding: Coding, secure: boolean, unchanged: boolean): string[] => {
+const headOf = (
+  answer: PreparedResponse,
+  coding: Coding,
+  secure: boolean,
+  unchanged: boolean,
+): string[] => {
   const key = `${coding}${secure ? 's' : ''}${unchanged ? 'u' : ''}`;
   const known = answer.heads.get(key);
   if (known !== undefined) return known;
@@ -187,10 +192,10 @@ const headOf = (answer: Answer, coding: Coding, secure: boolean, unchanged: bool
  *
  * @param secure whether the request came by https.
  */
-export function sendAnswer(
+export function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: PreparedResponse,
   secure: boolean,
 ): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;

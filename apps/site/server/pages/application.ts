@@ -1,5 +1,5 @@
-import { applicationId, applicationStart } from '../app/page-script/react.ts';
-import { fingerprint } from './answers.ts';
+import { applicationId, applicationStart } from '../../app/page-script/react.ts';
+import { fingerprint } from '../http/response.ts';
 
 /** Addresses below which the application of a page is. */
 export const applicationBase = '/application/';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFileSizes } from './fileSizes.ts';
+import { createFileSizes } from './file-sizes.ts';
 import type { Upstream } from './upstream.ts';
 
 const address = '/content/files/articles/rains.pdf';

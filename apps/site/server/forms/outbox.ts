@@ -1,7 +1,7 @@
 import { createContentClient, type HtmlSanitizer } from '@insurance-kit/content-client';
-import type { Config } from './config.ts';
-import type { Outbox } from './context.ts';
-import type { Log } from './log.ts';
+import type { Config } from '../config.ts';
+import type { Outbox } from '../context.ts';
+import type { Log } from '../log.ts';
 
 interface OutboxOptions {
   readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;

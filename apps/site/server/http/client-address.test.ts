@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { createVisitors, type Visitors } from './visitors.ts';
+import { type ClientReader, createClientReader } from './client-address.ts';
 
 /** What a real request with these headers is taken for. */
 const read = <T>(
@@ -31,20 +31,20 @@ const forwarded = {
 };
 
 describe('proxies in front (TRUST_PROXY)', () => {
-  const facts = (visitors: Visitors) => (request: IncomingMessage) => ({
-    address: visitors.addressOf(request),
-    secure: visitors.isSecure(request),
-    origin: visitors.originOf(request),
+  const facts = (clients: ClientReader) => (request: IncomingMessage) => ({
+    address: clients.addressOf(request),
+    secure: clients.isSecure(request),
+    origin: clients.originOf(request),
   });
 
   test('without a proxy, forwarded headers count for nothing', async () => {
-    const seen = await read(forwarded, facts(createVisitors(0, undefined)));
+    const seen = await read(forwarded, facts(createClientReader(0, undefined)));
     expect(seen).toMatchObject({ address: '127.0.0.1', secure: false });
     expect(seen.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
 
   test('one proxy: the last address counts, what the visitor wrote before it does not', async () => {
-    expect(await read(forwarded, facts(createVisitors(1, 'https://site.example')))).toEqual({
+    expect(await read(forwarded, facts(createClientReader(1, 'https://site.example')))).toEqual({
       address: '2.2.2.2',
       secure: true,
       origin: 'https://site.example',
@@ -52,16 +52,16 @@ describe('proxies in front (TRUST_PROXY)', () => {
   });
 
   test('two proxies: the last but one', async () => {
-    expect(await read(forwarded, createVisitors(2, undefined).addressOf)).toBe('1.1.1.1');
+    expect(await read(forwarded, createClientReader(2, undefined).addressOf)).toBe('1.1.1.1');
   });
 
   test('SITE_URL decides the origin', async () => {
-    const visitors = createVisitors(0, 'https://site.example');
-    expect(await read({}, visitors.originOf)).toBe('https://site.example');
+    const clients = createClientReader(0, 'https://site.example');
+    expect(await read({}, clients.originOf)).toBe('https://site.example');
   });
 
   test('a forwarded host name never counts: it would stand in canonical links', async () => {
-    const { originOf } = createVisitors(1, undefined);
+    const { originOf } = createClientReader(1, undefined);
     const origin = await read({ 'x-forwarded-host': 'evil.example', host: 'a.example' }, originOf);
     expect(origin).toBe('http://a.example');
   });
@@ -69,12 +69,12 @@ describe('proxies in front (TRUST_PROXY)', () => {
   test.each(['a"><script>', '1.2.3.4.5', 'a:99999', '[::::]', '[:::1]', 'a..b:x', '999.1.1.1'])(
     'the host name %s is none and gives no origin',
     async (host) => {
-      expect(await read({ host }, createVisitors(0, undefined).originOf)).toBeUndefined();
+      expect(await read({ host }, createClientReader(0, undefined).originOf)).toBeUndefined();
     },
   );
 
   test('IPv6 visitors count by their network', async () => {
-    const { addressOf } = createVisitors(1, undefined);
+    const { addressOf } = createClientReader(1, undefined);
     const one = await read({ 'x-forwarded-for': '2001:db8::1' }, addressOf);
     expect(await read({ 'x-forwarded-for': '2001:db8:0:0:9::7' }, addressOf)).toBe(one);
     expect(await read({ 'x-forwarded-for': '2001:db8:0:1::1' }, addressOf)).not.toBe(one);
@@ -82,7 +82,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
 });
 
 describe('same origin (decisions §5)', () => {
-  const { isSameOrigin } = createVisitors(1, 'https://site.example');
+  const { isSameOrigin } = createClientReader(1, 'https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],
     [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, true],

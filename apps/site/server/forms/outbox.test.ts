@@ -1,8 +1,14 @@
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
+import {
+  type FakeService,
+  hang,
+  recordLog,
+  startFakeService,
+  status,
+} from '../test/fake-service.ts';
 import { createOutbox } from './outbox.ts';
-import { type FakeService, hang, recordLog, startFakeService, status } from './test/fakeService.ts';
 
 let service: FakeService;
 beforeEach(async () => {

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { audienceOfPath } from '../app/audience.ts';
-import { inlineMarkHeader } from '../app/lib/render-context.ts';
+import { audienceOfPath } from '../../app/audience.ts';
+import { inlineMarkHeader } from '../../app/lib/render-context.ts';
+import { elapsedMs } from '../clock.ts';
+import type { SiteContext } from '../context.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { inlineSources, withoutMarks } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import type { Target } from '../http/request-url.ts';
 import {
-  type Answer,
   type Bodies,
   compress,
-  createAnswer,
   isCompressible,
+  type PreparedResponse,
+  prepareResponse,
   sizeOf,
-  textAnswer,
-} from './answers.ts';
+  textResponse,
+} from '../http/response.ts';
+import type { Log } from '../log.ts';
 import { readApplicationAddress, splitPage } from './application.ts';
-import { elapsedMs } from './clock.ts';
-import type { SiteContext } from './context.ts';
-import type { Policies } from './headers.ts';
-import { inlineSources, withoutMarks } from './html.ts';
-import { createLimiter } from './limiter.ts';
-import type { Log } from './log.ts';
 import { speculationRulesPath } from './speculation.ts';
-import type { Target } from './targets.ts';
 import { type Visit, visitKey, visitOf, visitVary } from './visit.ts';
-import type { Visitors } from './visitors.ts';
 
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
@@ -32,17 +32,20 @@ export interface RenderScope {
   isDegraded(): boolean;
 }
 
+/** Begins a render for a visit to the site at an origin. */
+export type OpenScope = (origin: string, visit: Visit) => RenderScope;
+
 interface PagesOptions {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: (origin: string, visit: Visit) => RenderScope;
-  readonly readTarget: (url: string) => Target;
+  readonly openScope: OpenScope;
+  readonly readUrl: (url: string) => Target;
   /** Grows with every change of content: while it stands still, no page needs to be looked at. */
   readonly contentVersion: () => number;
   /** The version of what a path answers, or `undefined` where nothing is known. */
   readonly contentHash: (path: string) => string | undefined;
   readonly policies: Policies;
-  readonly visitors: Visitors;
+  readonly clients: ClientReader;
   readonly log: Log;
   readonly now?: () => number;
   readonly memoryBytes?: number;
@@ -54,19 +57,19 @@ interface PagesOptions {
  */
 export interface Pages {
   /** The kept page that this request can be answered with at once, if there is one. */
-  find(request: IncomingMessage): Answer | undefined;
+  find(request: IncomingMessage): PreparedResponse | undefined;
   /** What React Router has rendered as an answer: compressed, and a page with its policy. */
-  toAnswer(rendered: Response): Promise<Answer>;
+  toResponse(rendered: Response): Promise<PreparedResponse>;
   /** The answer to a GET or HEAD for a page, its application, or a resource route. */
-  answer(request: IncomingMessage): Promise<Answer>;
+  answer(request: IncomingMessage): Promise<PreparedResponse>;
   /** Renders the kept pages anew that were made of what has changed, those used last first. */
   refresh(): Promise<void>;
 }
 
 interface Kept {
-  readonly answer: Answer;
+  readonly answer: PreparedResponse;
   /** What React needs to take the page over; the page names its version. */
-  readonly application: { readonly version: string; readonly answer: Answer } | undefined;
+  readonly application: { readonly version: string; readonly answer: PreparedResponse } | undefined;
   readonly reads: ReadonlyMap<string, string | undefined>;
   /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
   readonly isWhole: boolean;
@@ -127,8 +130,8 @@ const unknownPath = (pathname: string): string => {
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, openScope, readTarget, contentVersion, contentHash } = options;
-  const { policies, visitors, log } = options;
+  const { render, openScope, readUrl, contentVersion, contentHash } = options;
+  const { policies, clients, log } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const weigh = ({ answer, application }: Kept): number =>
     sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
@@ -140,7 +143,7 @@ export function createPages(options: PagesOptions): Pages {
   const origins = new Set<string>();
   /** Pages without content, told of once: visitors keep asking during an outage. */
   const waiting = new LRUCache<string, true>({ max: maxWaiting });
-  const rendering = new Map<string, Promise<Answer>>();
+  const rendering = new Map<string, Promise<PreparedResponse>>();
   let improving: Promise<void> = Promise.resolve();
   let renewing: Promise<void> | undefined;
 
@@ -162,7 +165,7 @@ export function createPages(options: PagesOptions): Pages {
       log.error({ reason: String(error) }, 'a page could not be made anew');
     });
 
-  const lookUp = (kept: LRUCache<string, Kept>, key: string): Answer | undefined => {
+  const lookUp = (kept: LRUCache<string, Kept>, key: string): PreparedResponse | undefined => {
     const entry = kept.get(key);
     if (entry === undefined) return undefined;
     if (now() < entry.until) {
@@ -176,7 +179,8 @@ export function createPages(options: PagesOptions): Pages {
     return undefined;
   };
 
-  const lookUpAny = (key: string): Answer | undefined => lookUp(pages, key) ?? lookUp(madeUp, key);
+  const lookUpAny = (key: string): PreparedResponse | undefined =>
+    lookUp(pages, key) ?? lookUp(madeUp, key);
 
   /** Whether the site is asked for by a name that it has been asked for from the start. */
   const isUsual = (origin: string): boolean => {
@@ -193,7 +197,7 @@ export function createPages(options: PagesOptions): Pages {
         const { bodies } = entry.answer;
         const best = await compress(bodies.identity, bestBrotli);
         if (pages.get(key) !== entry) return;
-        const answer = createAnswer({ ...entry.answer, bodies: { ...bodies, ...best } });
+        const answer = prepareResponse({ ...entry.answer, bodies: { ...bodies, ...best } });
         pages.set(key, { ...entry, answer });
       });
     }, improveAfterMs);
@@ -225,7 +229,7 @@ export function createPages(options: PagesOptions): Pages {
     const marked = isPage ? body.toString() : '';
     const html = withoutMarks(marked, mark);
     const split = path === undefined ? undefined : splitPage(html, path);
-    const answer = createAnswer({
+    const answer = prepareResponse({
       status: rendered.status,
       headers: {
         'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
@@ -247,7 +251,7 @@ export function createPages(options: PagesOptions): Pages {
       answer,
       application: {
         version,
-        answer: createAnswer({
+        answer: prepareResponse({
           status: 200,
           headers: {
             'content-type': 'text/plain; charset=utf-8',
@@ -272,12 +276,12 @@ export function createPages(options: PagesOptions): Pages {
     if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
   };
 
-  const renderAnswer = async (
+  const renderResponse = async (
     origin: string,
     canonical: string,
     visit: Visit,
     key: string,
-  ): Promise<Answer> => {
+  ): Promise<PreparedResponse> => {
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
@@ -331,10 +335,10 @@ export function createPages(options: PagesOptions): Pages {
     canonical: string,
     visit: Visit,
     key: string,
-  ): Promise<Answer> => {
+  ): Promise<PreparedResponse> => {
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const started = renderAnswer(origin, canonical, visit, key).finally(() =>
+    const started = renderResponse(origin, canonical, visit, key).finally(() =>
       rendering.delete(key),
     );
     rendering.set(key, started);
@@ -354,36 +358,36 @@ export function createPages(options: PagesOptions): Pages {
   const applicationOf = async (
     request: IncomingMessage,
     { version, path }: { readonly version: string; readonly path: string },
-  ): Promise<Answer> => {
+  ): Promise<PreparedResponse> => {
     await answerTo(request, path);
     const key = keyOf(request, path);
     const found = key === undefined ? undefined : pages.get(key)?.application;
     return found?.version === version
       ? found.answer
-      : textAnswer(404, 'The page has changed.', policies.resource);
+      : textResponse(404, 'The page has changed.', policies.resource);
   };
 
   const keyOf = (request: IncomingMessage, canonical: string): string | undefined => {
-    const origin = visitors.originOf(request);
+    const origin = clients.originOf(request);
     return origin === undefined
       ? undefined
       : origin + canonical + visitKey(visitOf(request, canonical));
   };
 
-  const answerTo = async (request: IncomingMessage, url: string): Promise<Answer> => {
-    const target = readTarget(url);
+  const answerTo = async (request: IncomingMessage, url: string): Promise<PreparedResponse> => {
+    const target = readUrl(url);
     if (target.kind === 'refused') {
-      return textAnswer(target.status, target.reason, policies.resource);
+      return textResponse(target.status, target.reason, policies.resource);
     }
     if (target.kind === 'moved') {
-      return textAnswer(308, `Moved to ${target.location}`, policies.resource, {
+      return textResponse(308, `Moved to ${target.location}`, policies.resource, {
         location: target.location,
         'cache-control': 'public, max-age=3600',
       });
     }
-    const origin = visitors.originOf(request);
+    const origin = clients.originOf(request);
     if (origin === undefined) {
-      return textAnswer(400, 'The host name is not one.', policies.resource);
+      return textResponse(400, 'The host name is not one.', policies.resource);
     }
     const visit = visitOf(request, url);
     const canonical = target.kind === 'unknown' ? unknownPath(target.pathname) : target.canonical;
@@ -392,19 +396,19 @@ export function createPages(options: PagesOptions): Pages {
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
     if ((target.kind === 'page' && target.isOpen) || !isUsual(origin)) {
-      const seconds = turns.take(visitors.addressOf(request));
+      const seconds = turns.take(clients.addressOf(request));
       if (seconds !== undefined) return busy(429, seconds);
     }
     return await renderOnce(origin, canonical, visit, key);
   };
 
-  const busy = (status: 429 | 503, seconds: number): Answer =>
-    textAnswer(status, 'The site is busy. Please try again.', policies.resource, {
+  const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
+    textResponse(status, 'The site is busy. Please try again.', policies.resource, {
       'retry-after': String(seconds),
     });
 
   return {
-    toAnswer: async (rendered) => (await toParts(rendered)).answer,
+    toResponse: async (rendered) => (await toParts(rendered)).answer,
     find(request) {
       const key = keyOf(request, request.url ?? '');
       return key === undefined ? undefined : lookUpAny(key);

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { pageKeys } from '../app/articles/insights-address.ts';
-import { sentKeys } from '../app/lib/sent-address.ts';
+import { pageKeys } from '../../app/articles/insights-address.ts';
+import { sentKeys } from '../../app/lib/sent-address.ts';
 
 /** The part of React Router's route manifest that addresses need. */
 interface RouteEntry {
@@ -69,7 +69,7 @@ const toTree = (routes: readonly RouteEntry[], parentId: string | undefined): Ro
  *
  * @param routes the route manifest of the build.
  */
-export function createTargetReader(
+export function createUrlReader(
   routes: readonly RouteEntry[],
   plainQuery: PlainQuery = (_, query) => query,
 ): (url: string) => Target {

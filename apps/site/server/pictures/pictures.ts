@@ -9,14 +9,14 @@ import {
   pictureFormats,
   pictureWidths,
   shareCardSize,
-} from '../app/lib/pictures.ts';
-import { type Answer, createAnswer, fingerprint } from './answers.ts';
-import { elapsedMs } from './clock.ts';
-import { foreverCacheControl, readFilePath } from './content/files.ts';
-import type { Upstream } from './content/upstream.ts';
-import type { Policies } from './headers.ts';
-import type { Log } from './log.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
+} from '../../app/lib/pictures.ts';
+import { elapsedMs } from '../clock.ts';
+import { foreverCacheControl, readFilePath } from '../content/files.ts';
+import type { Upstream } from '../content/upstream.ts';
+import type { Policies } from '../http/csp.ts';
+import { fingerprint, type PreparedResponse, prepareResponse } from '../http/response.ts';
+import type { Log } from '../log.ts';
+import { readSealed, writeSealed } from '../sealed-file.ts';
 
 /** What is asked for: a content picture in a width and format, or as a share card. */
 interface Wanted {
@@ -38,7 +38,7 @@ export interface Pictures {
    * @throws UpstreamError when the source cannot be had and no picture of it was made before.
    * @throws PictureError when the source is no picture, or too many are being made.
    */
-  answer(rawPath: string, query?: string): Promise<Answer | undefined>;
+  answer(rawPath: string, query?: string): Promise<PreparedResponse | undefined>;
 }
 
 /** A picture cannot be made. */
@@ -171,7 +171,7 @@ type SourceNote = v.InferOutput<typeof sourceFile>;
 export function createPictures(options: PicturesOptions): Pictures {
   const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
   const enqueue = createQueue();
-  const making = new Map<string, Promise<Answer | undefined>>();
+  const making = new Map<string, Promise<PreparedResponse | undefined>>();
   /** Sources that are asked for behind an answer. */
   const refreshing = new Set<string>();
   const notes = new LRUCache<string, { readonly note: SourceNote; checkedAt: number }>({
@@ -219,8 +219,8 @@ export function createPictures(options: PicturesOptions): Pictures {
     folderBytes = bytes;
   };
 
-  const answerOf = (bytes: Buffer, format: PictureFormat): Answer =>
-    createAnswer({
+  const answerOf = (bytes: Buffer, format: PictureFormat): PreparedResponse =>
+    prepareResponse({
       status: 200,
       headers: { 'content-type': mediaTypes[format], 'cache-control': dayCacheControl },
       policy: policies.resource,
@@ -230,7 +230,10 @@ export function createPictures(options: PicturesOptions): Pictures {
   const fileOf = ({ source, width, format }: Wanted, version: string): string =>
     join(folderOf(source), `${version}-${width}.${format}`);
 
-  const readMade = async (wanted: Wanted, note: SourceNote): Promise<Answer | undefined> => {
+  const readMade = async (
+    wanted: Wanted,
+    note: SourceNote,
+  ): Promise<PreparedResponse | undefined> => {
     // A damaged one is made again.
     const made = await readSealed(fileOf(wanted, note.version));
     return Buffer.isBuffer(made) ? answerOf(made, wanted.format) : undefined;
@@ -269,7 +272,10 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 
   /** Asks for the source, and makes the picture if it is new; `known` is the note of a made one. */
-  const refresh = async (wanted: Wanted, known?: SourceNote): Promise<Answer | undefined> => {
+  const refresh = async (
+    wanted: Wanted,
+    known?: SourceNote,
+  ): Promise<PreparedResponse | undefined> => {
     const fetched = await upstream.get(wanted.address, {
       etag: known?.etag,
       maxBytes: maxSourceBytes,
@@ -300,7 +306,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       .finally(() => refreshing.delete(wanted.source));
   };
 
-  const produce = async (wanted: Wanted): Promise<Answer | undefined> => {
+  const produce = async (wanted: Wanted): Promise<PreparedResponse | undefined> => {
     const note = await readNote(wanted.source);
     const made = note === undefined ? undefined : await readMade(wanted, note);
     if (note === undefined || made === undefined) return await refresh(wanted);
@@ -326,7 +332,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       const answer = await running;
       const lasting = isVersioned(wanted) && notes.get(wanted.source)?.note.lasting;
       if (answer === undefined || lasting !== wanted.address) return answer;
-      return createAnswer({
+      return prepareResponse({
         ...answer,
         headers: { ...answer.headers, 'cache-control': foreverCacheControl },
       });

@@ -1,11 +1,12 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formPaths } from '../app/route-table.ts';
-import { createAnswer } from './answers.ts';
+import { formPaths } from '../../app/route-table.ts';
+import { createClientReader } from '../http/client-address.ts';
+import { createPolicies } from '../http/csp.ts';
+import { prepareResponse } from '../http/response.ts';
+import { createSiteHttp } from '../http/server.ts';
+import { createClock } from '../test/fake-service.ts';
 import { registerForms } from './forms.ts';
-import { createPolicies } from './headers.ts';
-import { createClock } from './test/fakeService.ts';
-import { createVisitors } from './visitors.ts';
 
 const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 const content = { read: () => Promise.reject(new Error('no content')) };
@@ -20,39 +21,46 @@ beforeEach(() => {
   acted = [];
   answer = () =>
     new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
-  app = Fastify();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const clients = createClientReader(1, 'https://site.example');
+  ({ app } = createSiteHttp({
+    config: { logLevel: 'silent', shutdownDelaySeconds: 0 },
+    clients,
+    policies,
+  }));
   registerForms(app, {
     render: async (request) => {
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return answer();
     },
-    contextFor: (origin) => ({
-      content,
-      files: { look: async () => ({ state: 'unknown' }) },
-      outbox: { email: async () => true, saveFeedback: async () => undefined },
-      site: {
-        lite: false,
-        origin,
-        emailjs: {
-          origin: '',
-          publicKey: '',
-          serviceId: '',
-          contactTemplateId: '',
-          feedbackTemplateId: '',
+    openScope: (origin) => ({
+      reads: () => new Map(),
+      isDegraded: () => false,
+      context: {
+        content,
+        files: { look: async () => ({ state: 'unknown' }) },
+        outbox: { email: async () => true, saveFeedback: async () => undefined },
+        site: {
+          lite: false,
+          origin,
+          emailjs: {
+            origin: '',
+            publicKey: '',
+            serviceId: '',
+            contactTemplateId: '',
+            feedbackTemplateId: '',
+          },
         },
       },
     }),
-    toAnswer: async (rendered) =>
-      createAnswer({
+    toResponse: async (rendered) =>
+      prepareResponse({
         status: rendered.status,
         headers: Object.fromEntries(rendered.headers),
         policy: policies.resource,
         bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
       }),
     policies,
-    visitors: createVisitors(1, 'https://site.example'),
+    clients,
     now: clock.now,
   });
 });

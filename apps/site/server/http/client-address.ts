@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What the server believes about the sender of a request. */
-export interface Visitors {
+export interface ClientReader {
   /** Whether the request came by https, directly or to a trusted proxy. */
   isSecure(request: IncomingMessage): boolean;
   /**
@@ -39,7 +39,7 @@ const networkOf = (address: string): string => {
  * @param trustProxy the number of proxies in front (`TRUST_PROXY`).
  * @param siteUrl the public origin, where it is fixed (`SITE_URL`).
  */
-export function createVisitors(trustProxy: number, siteUrl: string | undefined): Visitors {
+export function createClientReader(trustProxy: number, siteUrl: string | undefined): ClientReader {
   const forwarded = (request: IncomingMessage, name: string): string | undefined => {
     if (trustProxy === 0) return undefined;
     const header = request.headers[name];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createPolicies } from './headers.ts';
-import { inlineSources, withoutMarks } from './html.ts';
+import { createPolicies, inlineSources, withoutMarks } from './csp.ts';
 
 const policies = createPolicies({
   frameOrigins: ['https://maps.example'],

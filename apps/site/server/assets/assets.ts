@@ -1,8 +1,14 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type Answer, type Bodies, compress, createAnswer, isCompressible } from './answers.ts';
-import type { Policies, Policy } from './headers.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
+import type { Policies, Policy } from '../http/csp.ts';
+import {
+  type Bodies,
+  compress,
+  isCompressible,
+  type PreparedResponse,
+  prepareResponse,
+} from '../http/response.ts';
+import { readSealed, writeSealed } from '../sealed-file.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -36,7 +42,7 @@ const policyOf = (name: string, policies: Policies): Policy =>
   ['svg', 'html'].includes(extensionOf(name)) ? policies.sandbox : policies.resource;
 
 /** The files of the client build by their path on the site. */
-export type Assets = ReadonlyMap<string, Answer>;
+export type Assets = ReadonlyMap<string, PreparedResponse>;
 
 /** Suffixes of the copies that `precompress.ts` makes at build time. */
 const codedSuffix = /\.(?:br|gz)$/;
@@ -54,7 +60,7 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const coded = new Set(names.filter((name) => codedSuffix.test(name)));
 
-  const load = async (name: string): Promise<readonly [string, Answer]> => {
+  const load = async (name: string): Promise<readonly [string, PreparedResponse]> => {
     const file = join(folder, name);
     const path = `/${name.split(sep).map(encodeURIComponent).join('/')}`;
     const bodies: Bodies = {
@@ -62,7 +68,7 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
       ...(coded.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
       ...(coded.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
-    const answer = createAnswer({
+    const answer = prepareResponse({
       status: 200,
       headers: {
         'content-type': typeOf(name),
@@ -85,7 +91,7 @@ export interface EarlierAssets {
   /** Keeps the files of this build for the next one, and forgets those that no build has had for long. */
   keep(): Promise<void>;
   /** The file of an earlier build at a path; `undefined` where there is none. */
-  find(path: string): Promise<Answer | undefined>;
+  find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 /** A page is rarely open longer. */
@@ -119,7 +125,7 @@ export function createEarlierAssets(
       if (!hashedName.test(name)) return undefined;
       const identity = await readSealed(join(folder, name));
       if (!Buffer.isBuffer(identity)) return undefined;
-      return createAnswer({
+      return prepareResponse({
         status: 200,
         headers: { 'content-type': typeOf(name), 'cache-control': foreverCacheControl },
         policy: policyOf(name, policies),

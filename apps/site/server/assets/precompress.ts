@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from './answers.ts';
+import { compress } from '../http/response.ts';
 
 /** Formats that brotli and gzip make smaller; pictures and fonts are compressed by themselves. */
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Audience, audienceCookie, audienceOfPath, readAudience } from '../app/audience.ts';
+import { type Audience, audienceCookie, audienceOfPath, readAudience } from '../../app/audience.ts';
 
 /** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {

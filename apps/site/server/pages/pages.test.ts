@@ -2,15 +2,15 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inlineMarkHeader } from '../app/lib/render-context.ts';
-import { sendAnswer } from './answers.ts';
-import { createPolicies } from './headers.ts';
+import { inlineMarkHeader } from '../../app/lib/render-context.ts';
+import { createClientReader } from '../http/client-address.ts';
+import { createPolicies } from '../http/csp.ts';
+import { createUrlReader } from '../http/request-url.ts';
+import { sendResponse } from '../http/response.ts';
+import { createClock, recordLog } from '../test/fake-service.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
-import { createTargetReader } from './targets.ts';
-import { createClock, recordLog } from './test/fakeService.ts';
 import type { Visit } from './visit.ts';
-import { createVisitors } from './visitors.ts';
 
 const routes = [
   { id: 'root' },
@@ -49,7 +49,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   const log = recordLog();
   const rendered: string[] = [];
   const visits: Visit[] = [];
-  const visitors = createVisitors(1, undefined);
+  const clients = createClientReader(1, undefined);
   /** The one record that pages are made of here, unless a page is named in `readers`. */
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
@@ -89,22 +89,22 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
         isDegraded: () => degraded,
       };
     },
-    readTarget: createTargetReader(routes),
+    readUrl: createUrlReader(routes),
     contentVersion: () => version,
     contentHash: (name) => hashes.get(name),
     policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
-    visitors,
+    clients,
     log,
     now: clock.now,
     memoryBytes: 200_000,
   });
   const server = createServer((request, response) => {
     const ready = pages.find(request);
-    if (ready !== undefined) sendAnswer(request, response, ready, visitors.isSecure(request));
+    if (ready !== undefined) sendResponse(request, response, ready, clients.isSecure(request));
     else {
       void pages
         .answer(request)
-        .then((answer) => sendAnswer(request, response, answer, visitors.isSecure(request)));
+        .then((answer) => sendResponse(request, response, answer, clients.isSecure(request)));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

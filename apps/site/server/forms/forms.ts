@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { submissionIdName } from '../app/lib/submission-id.ts';
-import { formPaths } from '../app/route-table.ts';
-import { type Answer, sendAnswer, textAnswer } from './answers.ts';
-import type { SiteContext } from './context.ts';
-import type { Policies } from './headers.ts';
-import { createLimiter } from './limiter.ts';
-import { type Visit, visitOf } from './visit.ts';
-import type { Visitors } from './visitors.ts';
+import { submissionIdName } from '../../app/lib/submission-id.ts';
+import { formPaths } from '../../app/route-table.ts';
+import type { SiteContext } from '../context.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
+import type { OpenScope } from '../pages/pages.ts';
+import { type Visit, visitOf } from '../pages/visit.ts';
 
 interface FormsOptions {
   /** React Router's request handler: the route's action, then its page. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly contextFor: (origin: string, visit: Visit) => SiteContext;
+  readonly openScope: OpenScope;
   /** Makes a rendered page ready to be sent. */
-  readonly toAnswer: (rendered: Response) => Promise<Answer>;
+  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
   readonly policies: Policies;
-  readonly visitors: Visitors;
+  readonly clients: ClientReader;
   readonly now?: () => number;
 }
 
@@ -47,28 +48,31 @@ const keyOf = (path: string, body: string, client: string): string => {
  * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
-  const { render, contextFor, toAnswer, policies, visitors, now } = options;
+  const { render, openScope, toResponse, policies, clients, now } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll, now);
-  const taken = new LRUCache<string, Promise<Answer>>({ max: maxRemembered, ttl: rememberedMs });
-  const refuse = (status: number, words: string, headers = {}): Answer =>
-    textAnswer(status, words, policies.resource, headers);
+  const taken = new LRUCache<string, Promise<PreparedResponse>>({
+    max: maxRemembered,
+    ttl: rememberedMs,
+  });
+  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
+    textResponse(status, words, policies.resource, headers);
 
   const act = async (
     address: string,
     origin: string,
     visit: Visit,
     body: string,
-  ): Promise<Answer> => {
+  ): Promise<PreparedResponse> => {
     // No header of the visitor reaches the action but what the form says.
     const request = new Request(address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
-    const rendered = await render(request, contextFor(origin, visit));
+    const rendered = await render(request, openScope(origin, visit).context);
     const headers = new Headers(rendered.headers);
     headers.set('cache-control', 'no-store');
-    return toAnswer(new Response(rendered.body, { status: rendered.status, headers }));
+    return toResponse(new Response(rendered.body, { status: rendered.status, headers }));
   };
 
   /** Acts once for each submission; one that was not taken may be tried again. */
@@ -78,7 +82,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     origin: string,
     visit: Visit,
     body: string,
-  ): Promise<Answer> => {
+  ): Promise<PreparedResponse> => {
     const known = taken.get(key);
     if (known !== undefined) return known;
     const acting = act(origin + path, origin, visit, body);
@@ -94,16 +98,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
 
   for (const path of formPaths) {
     app.post(path, { bodyLimit: maxFormBytes }, async (request, reply) => {
-      const answerTo = async (): Promise<Answer> => {
-        if (!visitors.isSameOrigin(request.raw)) {
+      const answerTo = async (): Promise<PreparedResponse> => {
+        if (!clients.isSameOrigin(request.raw)) {
           return refuse(403, 'This address takes forms from the pages of this site only.');
         }
         if (!formType.test(request.headers['content-type'] ?? '')) {
           return refuse(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
-        const origin = visitors.originOf(request.raw);
+        const origin = clients.originOf(request.raw);
         if (origin === undefined) return refuse(400, 'The host name is not one.');
-        const client = visitors.addressOf(request.raw);
+        const client = clients.addressOf(request.raw);
         const seconds = limiter.take(client);
         if (seconds !== undefined) {
           return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
@@ -119,9 +123,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           body,
         );
       };
-      const answer = await answerTo();
-      sendAnswer(request.raw, reply.raw, answer, visitors.isSecure(request.raw));
-      return reply.hijack();
+      return reply.sendPrepared(await answerTo());
     });
   }
 }

@@ -1,4 +1,4 @@
-import { elapsedMs } from './clock.ts';
+import { elapsedMs } from '../clock.ts';
 /** Counts what each client does within a minute. */
 export interface Limiter {
   /** Takes one turn; `undefined` if there was one, else the seconds until there may be one again. */
@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const maxClients = 10_000;
 
 /**
- * A limit a minute for each client, and one for all clients together.
+ * A limit a minute for each client, and one for all visitors together.
  *
  * @param perClient turns of one client in any window of a minute that starts with its first turn.
  * @param inAll turns of everybody in such a window.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createClock } from '../test/fake-service.ts';
 import { createLimiter } from './limiter.ts';
-import { createClock } from './test/fakeService.ts';
 
 test('a client has ten turns a minute, and is told how long to wait (decisions ยง5)', () => {
   const { now, pass } = createClock();
@@ -13,7 +13,7 @@ test('a client has ten turns a minute, and is told how long to wait (decisions ย
   expect(take('one')).toBeUndefined();
 });
 
-test('all clients together have a limit too', () => {
+test('all visitors together have a limit too', () => {
   const { now, pass } = createClock();
   const { take } = createLimiter(10, 3, now);
   expect(['a', 'b', 'c', 'd'].map(take)).toEqual([undefined, undefined, undefined, 60]);

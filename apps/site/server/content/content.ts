@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import type { HtmlSanitizer } from '@insurance-kit/content-client';
+import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { RenderScope } from '../pages/pages.ts';
+import { followVersions } from './changes.ts';
+import { createFileSizes, type FileSizes } from './file-sizes.ts';
+import {
+  corePaths,
+  createCheckOf,
+  createContentReader,
+  createKnownContent,
+  type KnownContent,
+  rememberSanitized,
+} from './reader.ts';
+import { createSnapshots } from './snapshots.ts';
+import { type ContentStore, createContentStore } from './store.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
+
+/** What one render reads, and what it turned out to depend on. */
+type Reading = { readonly content: ContentReader; readonly files: FileSizes } & Omit<
+  RenderScope,
+  'context'
+>;
+
+/** The content service as the site's server knows it. */
+export interface Content {
+  readonly upstream: Upstream;
+  readonly store: ContentStore;
+  readonly sanitize: HtmlSanitizer;
+  readonly known: KnownContent;
+  /** Begins a render. */
+  read(): Reading;
+  /** Begins to keep content fresh; the returned function ends it. */
+  start(): () => void;
+}
+
+/** Opens the content cache with what was good in the last run; nothing is asked for yet. */
+export async function openContent(
+  { contentUrl, contentTtlSeconds: ttlSeconds, dataDir }: Config,
+  log: Log,
+): Promise<Content> {
+  const upstream = createUpstream({
+    baseUrl: contentUrl,
+    log,
+    longestPauseMs: Math.min(30, ttlSeconds) * 1000,
+  });
+  const sanitize = rememberSanitized(createServerSanitizer());
+  const store = createContentStore({
+    upstream,
+    snapshots: createSnapshots(join(dataDir, 'content'), log),
+    ttlSeconds,
+    core: corePaths,
+    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    log,
+  });
+  await store.load();
+  const sizes = createFileSizes({ upstream, ttlSeconds });
+
+  return {
+    upstream,
+    store,
+    sanitize,
+    known: createKnownContent(store, sanitize),
+    read() {
+      const reads = new Map<string, string | undefined>();
+      let degraded = false;
+      return {
+        content: createContentReader(store, sanitize, (path, hash) => {
+          if (hash === undefined) degraded = true;
+          // Where content changes meanwhile, the page is as old as the oldest of it.
+          if (!reads.has(path)) reads.set(path, hash);
+        }),
+        files: {
+          async look(address) {
+            const file = await sizes.look(address);
+            if (file.state === 'unknown') degraded = true;
+            return file;
+          },
+        },
+        reads: () => reads,
+        isDegraded: () => degraded,
+      };
+    },
+    start() {
+      const ends = [
+        store.start(),
+        followVersions({
+          upstream,
+          onVersions: (versions) =>
+            void store.refresh((path, etag) => etag === undefined || versions.get(path) !== etag),
+          log,
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}

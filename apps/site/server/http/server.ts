@@ -1,0 +1,164 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { ClientReader } from './client-address.ts';
+import type { Policies } from './csp.ts';
+import { type PreparedResponse, sendResponse, textResponse } from './response.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends a whole response, with the headers that every one has. What fails before is answered as an error. */
+    sendPrepared(response: PreparedResponse): FastifyReply;
+  }
+}
+
+/** The HTTP side of the site: limits, time-outs, errors, and an orderly end. */
+export interface SiteHttp {
+  readonly app: FastifyInstance;
+  /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
+  answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
+  /** Whether the server will stop: it still answers, and `/readyz` says so. */
+  isLeaving(): boolean;
+  /** Ends it: see `SiteServer`. */
+  stop(): Promise<void>;
+}
+
+interface SiteHttpOptions {
+  readonly config: Pick<Config, 'logLevel' | 'shutdownDelaySeconds'>;
+  readonly clients: ClientReader;
+  readonly policies: Policies;
+}
+
+const graceMs = 10_000;
+/**
+ * How often, and how long between, a server that stops looks whether a connection is still open:
+ * half a second in which whoever has one may ask once more and hear that it closes. Counted in
+ * looks, so that a machine that stands still for a moment takes nothing from it.
+ */
+const lastLooks = { count: 25, everyMs: 20 };
+const longestAddress = 2_000;
+/** Kept connections outlive the minute that load balancers usually keep theirs. */
+const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
+/** A connection on which nothing moves for so long is closed: its client never reads. */
+const idleSocketMs = 90_000;
+/** Largest body of a request to an address that takes one without saying how large. */
+const maxBodyBytes = 64_000;
+
+/** An address without the scheme and host that a request to a proxy has before its path (RFC 9112 §3.2.2). */
+const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+
+/** Creates the server; it listens nowhere yet. Bodies stay bytes: each route reads its own. */
+export function createSiteHttp({ config, clients, policies }: SiteHttpOptions): SiteHttp {
+  let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
+  let isLeaving = false;
+  let isStopping = false;
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    prepared: PreparedResponse,
+  ): void => sendResponse(request, response, prepared, clients.isSecure(request));
+
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({
+      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    }),
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: longestAddress },
+    serverFactory: (handle) =>
+      createHttpServer(timeouts, (request, response) => {
+        if (isStopping) response.shouldKeepAlive = false;
+        request.url = originForm(request.url ?? '/');
+        if (request.method === 'GET' || request.method === 'HEAD') {
+          const ready = findReady(request);
+          if (ready !== undefined) return send(request, response, ready);
+        }
+        handle(request, response);
+      }).setTimeout(idleSocketMs),
+    frameworkErrors: (error, _request, reply) => {
+      reply.sendPrepared(
+        textResponse(error.statusCode ?? 400, 'The request cannot be read.', policies.resource),
+      );
+    },
+    clientErrorHandler: (error, socket) => {
+      const { http } = policies.resource;
+      const status =
+        'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : '400 Bad Request';
+      const head = Object.entries(http).map(([name, value]) => `${name}: ${value}\r\n`);
+      if (socket.writable) {
+        socket.end(
+          `HTTP/1.1 ${status}\r\n${head.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+        );
+      } else socket.destroy();
+    },
+  });
+  const { log } = app;
+  const connections = promisify(app.server.getConnections.bind(app.server));
+
+  app.decorateReply('sendPrepared', function sendPrepared(prepared) {
+    send(this.request.raw, this.raw, prepared);
+    // Only now: what fails before is answered by the error handler.
+    return this.hijack();
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      log.error(
+        { path: request.raw.url, reason: error.stack ?? error.message },
+        'a request failed',
+      );
+    }
+    const words =
+      status === 413
+        ? 'The message is too large.'
+        : status < 500
+          ? 'The request cannot be read.'
+          : 'Something went wrong.';
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return reply;
+    }
+    return reply.sendPrepared(textResponse(status, words, policies.resource));
+  });
+
+  // Before the server closes its idle connections: on some a request is on its way already.
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    // What is answered after this, and was asked before it, must not hold the stop back.
+    app.server.keepAliveTimeout = lastLooks.everyMs;
+    for (let looks = 0; looks < lastLooks.count && (await connections()) > 0; looks += 1) {
+      await sleep(lastLooks.everyMs);
+    }
+  });
+
+  return {
+    app,
+    answerFirst(find) {
+      findReady = find;
+    },
+    isLeaving: () => isLeaving,
+    async stop() {
+      isLeaving = true;
+      // Whoever sends requests here looks at `/readyz` now and then, and then sends no more.
+      await sleep(config.shutdownDelaySeconds * 1000);
+      const timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
+      await app.close();
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
+import type { Content } from '../content/content.ts';
+import type { KnownContent } from '../content/reader.ts';
+import type { SiteContext } from '../context.ts';
+import { registerForms } from '../forms/forms.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createUrlReader, type PlainQuery } from '../http/request-url.ts';
+import { type PreparedResponse, prepareResponse, textResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
+import type { Log } from '../log.ts';
+import { createPages, type OpenScope } from './pages.ts';
+import { visitOf } from './visit.ts';
+
+/** Handles a request that the server's own routes do not answer, in place of the page cache. */
+export type PageHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  scope: (origin: string) => SiteContext,
+) => Promise<void>;
+
+/** A build, whose pages are kept. */
+interface BuildSource {
+  readonly kind: 'build';
+  readonly build: ServerBuild;
+  /** Origins that its pages may show in a frame. */
+  readonly frameOrigins: readonly string[];
+  readonly loadAssets: (policies: Policies) => Promise<Assets>;
+  /** By which query a page is kept, as the content that is known has it. */
+  readonly plainQuery: (known: KnownContent) => PlainQuery;
+}
+
+/** Development, which renders each page anew. */
+interface DevelopmentSource {
+  readonly kind: 'development';
+  readonly handle: PageHandler;
+  /** Renders the page of a form that was posted. */
+  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+}
+
+/** Where pages come from. */
+export type PageSource = BuildSource | DevelopmentSource;
+
+interface PageOptions {
+  readonly clients: ClientReader;
+  readonly policies: Policies;
+  readonly log: Log;
+  readonly content: Content;
+  readonly openScope: OpenScope;
+  /** Where the hashed files of builds are kept. */
+  readonly assetsFolder: string;
+}
+
+/** Registers everything that no other route answers: pages, assets, and the posts of forms. */
+export async function registerPages(
+  http: SiteHttp,
+  source: PageSource,
+  options: PageOptions,
+): Promise<void> {
+  if (source.kind === 'build') await registerBuild(http, source, options);
+  else registerDevelopment(http, source, options);
+}
+
+async function registerBuild(
+  http: SiteHttp,
+  { build, loadAssets, plainQuery }: BuildSource,
+  { clients, policies, log, content, openScope, assetsFolder }: PageOptions,
+): Promise<void> {
+  const { app } = http;
+  const { store, known } = content;
+  const assets = await loadAssets(policies);
+  const earlier = createEarlierAssets(assetsFolder, assets, policies);
+  app.addHook('onListen', () => {
+    // Nobody waits for it: this build needs none of it.
+    earlier.keep().catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
+    });
+  });
+  const handleRequest = createRequestHandler(build, 'production');
+  // A copy, because the load context is an open record to React Router and a closed type to us.
+  const render = (request: Request, context: SiteContext) => handleRequest(request, { ...context });
+  const pages = createPages({
+    render,
+    openScope,
+    readUrl: createUrlReader(
+      Object.values(build.routes).filter((route) => route !== undefined),
+      plainQuery(known),
+    ),
+    contentVersion: store.version,
+    contentHash: (path) => store.known(path)?.hash,
+    policies,
+    clients,
+    log,
+  });
+  store.onChange(() => void pages.refresh());
+  registerForms(app, { render, openScope, toResponse: pages.toResponse, policies, clients });
+
+  const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
+  http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
+  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
+    textResponse(status, words, policies.resource, headers);
+  const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
+  const noFile = refuse(404, 'There is no such file.');
+  app.setNotFoundHandler(async ({ method, raw }, reply) => {
+    if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
+    const path = pathOf(raw);
+    return reply.sendPrepared(
+      path.startsWith(hashedPrefix)
+        ? ((await earlier.find(path)) ?? noFile)
+        : await pages.answer(raw),
+    );
+  });
+}
+
+function registerDevelopment(
+  { app }: SiteHttp,
+  { handle, render }: DevelopmentSource,
+  { policies, clients, openScope }: PageOptions,
+): void {
+  registerForms(app, {
+    render,
+    openScope,
+    // As development answers everything: without a policy.
+    toResponse: async (rendered) =>
+      prepareResponse({
+        status: rendered.status,
+        headers: Object.fromEntries(rendered.headers),
+        policy: { http: {}, https: {} },
+        bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
+      }),
+    policies,
+    clients,
+  });
+  app.setNotFoundHandler(async ({ raw }, reply) => {
+    reply.hijack();
+    const visit = visitOf(raw, raw.url ?? '');
+    await handle(raw, reply.raw, (origin) => openScope(origin, visit).context);
+    return reply;
+  });
+}

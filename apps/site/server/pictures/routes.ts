@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { UpstreamError } from '../content/upstream.ts';
+import type { Policies } from '../http/csp.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
+import type { Log } from '../log.ts';
+import { PictureError, type Pictures } from './pictures.ts';
+
+const base = '/pictures/';
+
+interface PictureRouteOptions {
+  readonly pictures: Pictures;
+  readonly policies: Policies;
+  readonly log: Log;
+}
+
+/** Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name. */
+export function registerPictures(
+  app: FastifyInstance,
+  { pictures, policies, log }: PictureRouteOptions,
+): void {
+  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
+    textResponse(status, words, policies.resource, headers);
+
+  const failed = (error: PictureError | UpstreamError): PreparedResponse =>
+    error.kind === 'busy' || error.kind === 'unreachable'
+      ? refuse(503, 'The picture cannot be made now.', { 'retry-after': '5' })
+      : refuse(502, 'The picture cannot be made.');
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${base}*`,
+    handler: async (request, reply) => {
+      const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
+      try {
+        const picture = await pictures.answer(path, query);
+        return reply.sendPrepared(picture ?? refuse(404, 'There is no such picture.'));
+      } catch (error) {
+        if (!(error instanceof PictureError) && !(error instanceof UpstreamError)) throw error;
+        log.warn({ path, reason: error.message }, 'a picture could not be made');
+        return reply.sendPrepared(failed(error));
+      }
+    },
+  });
+}
