@@ -1,11 +1,14 @@
 'use client';
 
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ComponentProps, useState } from 'react';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 /** The frame of what is typed or chosen in. */
-export const Control = styled(OutlinedInput, { name: 'KitField', slot: 'Control' })({});
+export const Control: ComponentType<OutlinedInputProps> = styled(OutlinedInput, {
+  name: 'KitField',
+  slot: 'Control',
+})({});
 
 /** A line of text: MUI's `OutlinedInput`. What it is given goes to the input in it. */
 export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
