@@ -24,7 +24,7 @@ const steps = [
   { script: 'unit', reporters: 'vitest' },
   { script: 'packages', reporters: 'vitest' },
   ...companies().map((company) => ({ script: 'build', variables: { COMPANY: company } })),
-  { script: 'consumers:vite', reporters: 'playwright' },
+  { script: 'consumers', reporters: 'playwright' },
   { script: 'stories', reporters: 'vitest' },
   { script: 'storybook:build' },
   { script: 'e2e', reporters: 'playwright' },

@@ -4,6 +4,7 @@ import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-rou
 import { type Audience, audienceOfPath, audiences } from '../../apps/site/app/audience.ts';
 import { company } from '../../apps/site/app/companies/index.ts';
 import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
+import { theme } from '../../apps/site/app/companies/theme.ts';
 import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
@@ -113,6 +114,7 @@ const Shell = () => {
   }, [audience]);
   return (
     <KitProvider
+      theme={theme}
       link={StoryLink}
       words={company.words}
       defaultPicture={themedPicture(company.defaultPicture, audience)}

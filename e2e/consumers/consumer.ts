@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { describeExit, start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
-import { folderOf, type KitPackage, kitPackages, pack } from '../../tools/packages/src/kit.ts';
+import {
+  folderOf,
+  type KitPackage,
+  kitPackages,
+  lowestPeers,
+  pack,
+} from '../../tools/packages/src/kit.ts';
 
 /** An application to make. */
 export interface Fixture {
@@ -12,6 +18,8 @@ export interface Fixture {
   readonly name: string;
   /** The files that are what a package's README says they are. */
   readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
+  /** Which versions of the packages' peers it has: the lowest that they admit, or the workspace's. */
+  readonly peers: 'lowest' | 'newest';
   /** A path that answers when it serves. */
   readonly home: string;
 }
@@ -41,22 +49,34 @@ async function settings(): Promise<string> {
   ].join('\n');
 }
 
+/** Puts the lowest versions that the packages admit in place of the workspace's. */
+async function lowerPeers(folder: string): Promise<void> {
+  const file = join(folder, 'package.json');
+  const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
+  const dependencies = {
+    ...manifest.dependencies,
+    ...Object.fromEntries(kitPackages.flatMap(lowestPeers)),
+  };
+  await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
+}
+
 /** The code that a package's README shows for a file: the first block after the file's name. */
 async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
   const readme = await readFile(join(folderOf(kitPackage), 'README.md'), 'utf8');
   const [, after = ''] = readme.split(`\`${file}\``);
-  const code = /^```tsx\n(.*?)^```$/ms.exec(after)?.[1];
+  const code = /^```\w+\n(.*?)^```$/ms.exec(after)?.[1];
   if (code === undefined) throw new Error(`The README of ${kitPackage} has no code for ${file}.`);
   return code;
 }
 
 /**
- * Makes an application of a fixture: its files, the code of the READMEs, both tarballs, installed.
+ * Makes an application of a fixture: its files, the code of the READMEs, both tarballs, installed. What
+ * is not in pnpm's store comes from the registry; where that cannot be reached, the test fails and says so.
  *
  * @param contentUrl the content service that it forwards to.
  */
 export async function makeConsumer(
-  { name, firstPages, home }: Fixture,
+  { name, firstPages, home, peers }: Fixture,
   contentUrl: string,
 ): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-consumer-`));
@@ -78,13 +98,21 @@ export async function makeConsumer(
   };
 
   await cp(join(import.meta.dirname, name), folder, { recursive: true });
+  await cp(join(import.meta.dirname, 'own-mui'), join(folder, 'own-mui'), { recursive: true });
+  if (peers === 'lowest') await lowerPeers(folder);
   await writeFile(join(folder, 'pnpm-workspace.yaml'), await settings());
   for (const [kitPackage, file] of firstPages) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), await fromReadme(kitPackage, file));
   }
   for (const kitPackage of kitPackages) await pack(kitPackage, folder);
-  await run('the install', 'install', '--prod=false', '--prefer-offline', '--no-lockfile');
+  await run(
+    'the install (it needs the npm registry)',
+    'install',
+    '--prod=false',
+    '--prefer-offline',
+    '--no-lockfile',
+  );
 
   return {
     folder,

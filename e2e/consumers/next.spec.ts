@@ -1,13 +1,27 @@
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
-import { expect, expectArticles, expectFiles, expectTheme, test } from './test.ts';
+import {
+  expect,
+  expectArticles,
+  expectChanges,
+  expectFiles,
+  expectOwnMui,
+  expectTheme,
+  test,
+} from './test.ts';
 
-test('a fresh Next.js app renders both themes on its server and takes over in the browser', async ({
+test('a fresh Next.js app with the newest versions renders both themes, and its own MUI, on its server', async ({
   page,
   browser,
   open,
   content,
 }) => {
-  const url = await open({ name: 'next', firstPages: [['ui', 'app/kit.tsx']], home: '/purple' });
+  const url = await open({
+    name: 'next',
+    firstPages: [['ui', 'app/kit.tsx']],
+    home: '/purple',
+    peers: 'newest',
+  });
+  const changeTheme = page.getByRole('button', { name: 'Change the theme' });
 
   await test.step('without JavaScript the styles and a record are there', async () => {
     const reader = await browser.newContext({ javaScriptEnabled: false });
@@ -16,6 +30,9 @@ test('a fresh Next.js app renders both themes on its server and takes over in th
       await plain.goto(`${url}/${theme}`);
       await expectTheme(plain, theme);
       await expect(plain.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      await plain.goto(`${url}/${theme}/mui`);
+      await expectOwnMui(plain, theme);
+      await expectChanges(plain);
     }
     await reader.close();
   });
@@ -23,6 +40,11 @@ test('a fresh Next.js app renders both themes on its server and takes over in th
   await page.goto(`${url}/purple`);
   await expectArticles(page, content);
   await expectFiles(page);
-  await page.getByRole('button', { name: 'Change the theme' }).click();
+  await changeTheme.click();
   await expectTheme(page, 'red');
+
+  await page.goto(`${url}/purple/mui`);
+  await changeTheme.click();
+  await expectOwnMui(page, 'red');
+  await expectChanges(page);
 });

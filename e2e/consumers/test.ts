@@ -42,13 +42,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export const rgbOf = (hex: string): string => {
+const rgbOf = (hex: string): string => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
 
 /** The roles of a scheme that the READMEs' pages have. */
-export function rolesOf(scheme: string): Roles {
+function rolesOf(scheme: string): Roles {
   const roles = schemes[scheme];
   if (roles === undefined) throw new Error(`There is no scheme '${scheme}'.`);
   return roles;
@@ -70,21 +70,69 @@ export async function expectTheme(page: Page, theme: string): Promise<void> {
   await page.screenshot({ path: test.info().outputPath(`${theme}.png`) });
 }
 
-/** The kit's files came: the headings' font, and the picture that stands in for a missing one. */
+/** The kit's files came: both fonts, asked for early, and the picture that stands in for a missing one. */
 export async function expectFiles(page: Page): Promise<void> {
+  await expect(page.locator('head > link[rel="preload"][as="font"]')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Display/);
   await expect
     .poll(() =>
       page.evaluate(() =>
-        Array.from(document.fonts, ({ family, status }) => `${family} ${status}`).filter((face) =>
-          /^"?Display"? loaded$/.test(face),
-        ),
+        Array.from(document.fonts)
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family.replaceAll('"', ''))
+          .filter((family) => family === 'Display' || family === 'Text')
+          .sort(),
       ),
     )
-    .toHaveLength(1);
+    .toEqual(['Display', 'Text']);
   await expect
     .poll(() => page.locator('main img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+}
+
+/** The app's own parts of MUI wear a scheme as the kit's do: in colours, type and focus mark. */
+export async function expectOwnMui(page: Page, theme: string): Promise<void> {
+  const roles = rolesOf(theme);
+  const own = page.locator('#own');
+  const changing = own.getByRole('button', { name: 'Change the theme' });
+  const button = own.getByRole('button', { name: 'Get a quote' });
+  const name = own.getByLabel('Name');
+  await page.mouse.move(0, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  for (const one of [changing, button]) {
+    await expect(one).toHaveCSS('background-color', rgbOf(roles.brand));
+    await expect(one).toHaveCSS('min-height', '52px');
+  }
+  await expect(name).toHaveCSS('min-height', '52px');
+  await expect(own.getByRole('alert').locator('svg')).toHaveCSS('color', rgbOf(roles.success));
+  const [head, cell] = [own.getByRole('columnheader').first(), own.getByRole('cell').first()];
+  await expect(head).toHaveCSS('border-bottom-color', rgbOf(roles.ink));
+  await expect(cell).toHaveCSS('border-bottom-color', rgbOf(roles.ruleStrong));
+  await expect(own.getByRole('heading')).toHaveCSS('font-family', /^Display/);
+  for (const one of [changing, button, name, own.getByRole('alert'), head, cell]) {
+    await expect(one).toHaveCSS('font-family', /^Text/);
+  }
+
+  await changing.focus();
+  for (const one of [button, name]) {
+    await page.keyboard.press('Tab');
+    await expect(one).toBeFocused();
+    await expect(one).toHaveCSS('outline', `${rgbOf(roles.focusOuter)} solid 3px`);
+  }
+  await own.screenshot({ path: test.info().outputPath(`own-mui-${theme}.png`) });
+}
+
+/** Each of MUI's ways to change the kit's looks arrives, and a theme of the app's own stands beside. */
+export async function expectChanges(page: Page): Promise<void> {
+  const hero = page.locator('#changed');
+  await expect(hero, 'sx').toHaveCSS('outline-width', '7px');
+  await expect(hero.locator('[data-text="of the app"]'), 'slotProps').toBeVisible();
+  const lead = hero.getByText('A lead that the theme gives');
+  await expect(lead, 'theme.components').toHaveCSS('letter-spacing', '3px');
+  await expect(page.locator('#tall'), 'styled').toHaveCSS('min-height', '900px');
+  await expect(page.locator('output'), 'useTheme').toHaveText(/^var\(--kit-palette-roles-hero\)/);
+  const apart = page.getByRole('button', { name: 'In the app’s own theme' });
+  await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
 }
 
 /** Every article of the content service is in the page's list. */

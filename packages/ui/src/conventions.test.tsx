@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,15 +21,16 @@ const withoutRoot: Readonly<Record<string, string>> = {
   Toasts: 'notistack puts each message into a corner of the window',
 };
 
-/** Components that no part of MUI stands in, and why. */
-const notMui: Readonly<Record<string, string>> = {
-  Loading: 'woven strips: no Skeleton looks like them',
-  Logo: 'a drawing',
-  Picture: 'a <picture> with its sources; CardMedia has none',
-  Toasts: "notistack's: MUI shows one Snackbar at a time",
-  VisuallyHidden: 'MUI has it as a style alone',
-  WovenBand: 'a drawing',
-};
+/** What `docs/kit.md` says of each component: the parts of MUI that it is made of, and why there are none. */
+const told = new Map(
+  readFileSync(join(import.meta.dirname, '../../../docs/kit.md'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .flatMap(([, name = '', parts = '', , why = '']) => {
+      const component = /^`([A-Z]\w*)`$/.exec(name)?.[1];
+      return component ? [[component, { parts: parts.match(/\w+/g) ?? [], why }] as const] : [];
+    }),
+);
 
 /** A template is a page's parts one after the other, without an element around them. */
 const isPart = ({ name }: (typeof components)[number]): boolean =>
@@ -99,9 +103,17 @@ describe.each(components.filter(isPart))('$name follows MUI’s conventions', (c
 describe.each(components)('$name', (component) => {
   it('is made of MUI, or says why not', () => {
     show(component, {});
-    const parts = document.querySelectorAll('[class*="Mui"]');
-    const { name } = component;
-    expect(parts.length > 0 ? 'MUI' : notMui[name]).toBeDefined();
-    if (parts.length > 0) expect(notMui).not.toHaveProperty(name);
+    const row = told.get(component.name);
+    const rendered = (part: string) => document.querySelector(`[class*="Mui${part}"]`) !== null;
+    expect(rendered('')).toBe(row?.parts.length !== 0);
+    if (row?.parts.length === 0) expect(row.why).not.toBe('');
+    expect(row?.parts.filter((part) => !rendered(`${part}-root`)) ?? []).toEqual([]);
   });
+});
+
+it('stands in docs/kit.md', () => {
+  const names = Object.keys(kit).filter(
+    (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
+  );
+  expect([...told.keys()]).toEqual(names.sort());
 });

@@ -16,13 +16,30 @@ export interface Manifest {
   readonly exports: Readonly<Record<string, string>>;
   /** As published: what the compiler made of them. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
+  /** What an application must have itself, and from which version on. */
+  readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /** A package's folder, absolute. */
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
+/** The package whose folder this is. */
+export function packageOf(folder: string): KitPackage {
+  const found = kitPackages.find((kitPackage) => folderOf(kitPackage) === folder);
+  if (found === undefined) throw new Error(`No package lies in ${folder}.`);
+  return found;
+}
+
 export const readManifest = (kitPackage: KitPackage): Manifest =>
   JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
+
+/** A package's peers, each with the lowest version that it admits. */
+export const lowestPeers = (kitPackage: KitPackage): (readonly [name: string, version: string])[] =>
+  Object.entries(readManifest(kitPackage).peerDependencies).map(([name, range]) => {
+    const lowest = /^\^(\d+\.\d+\.\d+)$/.exec(range)?.[1];
+    if (lowest === undefined) throw new Error(`${name}: '${range}' names no lowest version.`);
+    return [name, lowest];
+  });
 
 /**
  * Builds a package and packs it as a registry would get it.

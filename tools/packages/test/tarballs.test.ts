@@ -66,10 +66,12 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     await expect(node).resolves.toMatchObject({ stdout: '' });
   });
 
-  test('carries its licence, its first page and no test', () => {
+  test('carries its licence, its first page, what changed, and no test', () => {
     const files = createPackageFromTarballData(tarballOf(kitPackage)).listFiles();
     const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));
-    expect(['LICENSE', 'README.md'].filter((name) => !names.includes(name))).toEqual([]);
+    expect(
+      ['CHANGELOG.md', 'LICENSE', 'README.md'].filter((name) => !names.includes(name)),
+    ).toEqual([]);
     expect(names.filter((name) => /test|stories|fixtures|vectors/.test(name))).toEqual([]);
   });
 });

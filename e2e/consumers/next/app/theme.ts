@@ -1,8 +1,3 @@
-import { schemesOf } from '@insurance-kit/ui/palette';
-import { createKitTheme } from '@insurance-kit/ui/theme';
-
-const schemes = schemesOf({ purple: '#630994', red: '#9c0421' });
-
-/** The company's theme, and the names of its schemes. */
-export const theme = createKitTheme({ schemes });
+/** The company's theme, as the README's provider asks for it, and the names of its schemes. */
+export { theme } from '../own-mui/theme';
 export const schemeNames = ['purple', 'red'] as const;

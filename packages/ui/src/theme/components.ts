@@ -135,13 +135,29 @@ export interface KitComponentsProps {
   KitWovenBand: WovenBandProps;
 }
 
+/** The parts that a theme changes under a component's name, where they are not its `slotProps`'. */
+interface ThemedSlots {
+  /** The parts of all kinds of fields, which the other names leave to it. */
+  KitField: SlotOf<TextFieldProps> | 'tick';
+  KitCheckboxField: never;
+  KitChoiceField: never;
+  KitTextField: never;
+  KitDateTimeField: 'row' | 'open' | 'panel';
+  KitPhoneField: 'row';
+  KitRadioField: 'options';
+}
+
+type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof ThemedSlots
+  ? ThemedSlots[Name]
+  : SlotOf<KitComponentsProps[Name]>;
+
 /** What a theme may say of the kit's components: `theme.components.KitHero`. */
 export type KitThemeComponents<Theme> = {
   [Name in keyof KitComponentsProps]?: {
     readonly defaultProps?: Partial<KitComponentsProps[Name]>;
     readonly styleOverrides?: Partial<
       Record<
-        'root' | SlotOf<KitComponentsProps[Name]>,
+        'root' | ThemedSlot<Name>,
         Interpolation<{ readonly theme: Theme } & Record<string, unknown>>
       >
     >;

@@ -10,6 +10,9 @@ const focusMark = ({ vars }: Theme) => ({
   },
 });
 
+/** Where the reader's own colours replace all grounds. */
+const forced = '@media (forced-colors: active)';
+
 /** How MUI's own components look in every company: the kit's are made of them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
   // What is pressed shows it by its colour.
@@ -41,7 +44,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         },
         // The words make room for the sign that it works.
         '&.MuiButton-loading': { color: 'transparent' },
-        '@media (forced-colors: active)': { '&:disabled': { color: 'GrayText' } },
+        [forced]: { '&:disabled': { color: 'GrayText' } },
         variants: [
           {
             props: { size: 'small' },
@@ -74,6 +77,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      // The words below keep a colour then, and are enough.
+      loadingIndicator: { [forced]: { display: 'none' } },
     },
   },
   // A square of 48 px, its drawing 28.
@@ -113,6 +118,13 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         pointerEvents: 'auto',
         userSelect: 'auto',
         whiteSpace: 'normal',
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: {
+        variants: [{ props: { labelPlacement: 'end' }, style: { marginInline: '-11px 16px' } }],
       },
     },
   },
@@ -202,6 +214,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         borderRadius: theme.shape.borderRadius,
         fontSize: '0.9375rem',
         fontWeight: 600,
+        [forced]: { border: '1px solid' },
       }),
     },
   },
@@ -214,7 +227,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiTabs: { styleOverrides: { indicator: { height: 4 } } },
+  MuiTabs: { styleOverrides: { indicator: { height: 4, [forced]: { background: 'Highlight' } } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({
@@ -226,12 +239,25 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
+  MuiAlert: {
+    styleOverrides: {
+      // The room beside its drawing in either direction of writing.
+      root: { columnGap: 12, [forced]: { border: '1px solid' } },
+      icon: { marginRight: 0 },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: '14px 16px 14px 0',
         borderColor: theme.vars.palette.roles.ruleStrong,
         fontSize: '1rem',
+        variants: [
+          { props: { align: 'inherit' }, style: { textAlign: 'start' } },
+          {
+            props: { padding: 'normal', size: 'medium' },
+            style: { padding: '14px 0', paddingInlineEnd: 16 },
+          },
+        ],
       }),
       head: ({ theme }) => ({
         borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,

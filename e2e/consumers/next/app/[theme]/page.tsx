@@ -1,8 +1,8 @@
 import { createContentClient } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import { Hero, Section } from '@insurance-kit/ui';
+import { ThemeButton } from '../../own-mui/theme-button';
 import { Articles } from '../articles';
-import { ThemeButton } from '../theme-button';
 
 export const dynamic = 'force-dynamic';
 

@@ -7,7 +7,7 @@ import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Tick } from '../Field/Tick.tsx';
 
 export interface CheckboxFieldProps
-  extends ReadyFieldProps,
+  extends ReadyFieldProps<'tick'>,
     Pick<
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
@@ -42,6 +42,7 @@ export const CheckboxField = (props: CheckboxFieldProps) => {
           {...control}
           {...box}
           {...slotProps?.control}
+          root={slotProps?.tick}
           type="checkbox"
           label={
             <>

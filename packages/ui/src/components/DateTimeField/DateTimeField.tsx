@@ -30,7 +30,7 @@ export interface DateTimeModel {
 }
 
 export interface DateTimeFieldProps
-  extends Omit<ReadyFieldProps, 'label' | 'hint' | 'error' | 'valid'> {
+  extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'error' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
   /** True once the form was sent with this field in error: then it says so while it is typed. */
@@ -135,6 +135,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               }}
             />
             <Open
+              {...slotProps?.open}
               ref={button}
               aria-label={model.open}
               aria-expanded={open}
@@ -145,7 +146,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
             </Open>
           </Row>
           {open && (
-            <Panel id={panelId} role="group" aria-label={model.open}>
+            <Panel {...slotProps?.panel} id={panelId} role="group" aria-label={model.open}>
               {Calendar ? (
                 <Calendar
                   {...model}

@@ -57,8 +57,12 @@ interface FieldOwnProps {
 
 export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note'>;
 
-/** What a ready-made field takes beside what its control does. */
-export type ReadyFieldProps = Omit<
+/**
+ * What a ready-made field takes beside what its control does.
+ *
+ * @typeParam Part the parts that it has beyond a field's.
+ */
+export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
   'id' | 'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
 > & {
@@ -69,7 +73,7 @@ export type ReadyFieldProps = Omit<
   readonly name: string;
   /** Attributes of a part; `control` is what is typed or chosen in. */
   readonly slotProps?:
-    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control', SlotAttributes>>>
+    | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control' | Part, SlotAttributes>>>
     | undefined;
 };
 

@@ -2,6 +2,7 @@
 
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps, ReactNode } from 'react';
+import type { SlotAttributes } from '../../kitProps.ts';
 import { styled } from '../../theme/styled.ts';
 
 const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ theme }) => ({
@@ -11,26 +12,29 @@ const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ the
   minWidth: 0,
   margin: 0,
   cursor: 'auto',
-  '& > input': {
-    flex: 'none',
-    width: 24,
-    height: 24,
-    margin: '2px 0 0',
-    accentColor: theme.vars.palette.roles.brand,
-  },
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& a': { color: theme.vars.palette.roles.brand },
+}));
+
+const Box = styled('input')(({ theme }) => ({
+  flex: 'none',
+  width: 24,
+  height: 24,
+  margin: '2px 0 0',
+  accentColor: theme.vars.palette.roles.brand,
 }));
 
 interface TickProps extends ComponentProps<'input'> {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
+  /** Attributes of box and words together. */
+  readonly root?: SlotAttributes | undefined;
 }
 
 /**
  * A box or a button to tick and the words beside it: MUI's `FormControlLabel`. The control in it is the
  * browser's own, which shows that it is ticked without React: MUI's is drawn by its state.
  */
-export const Tick = ({ label, ...input }: TickProps) => (
-  <Root disableTypography control={<input {...input} />} label={<span>{label}</span>} />
+export const Tick = ({ label, root, ...input }: TickProps) => (
+  <Root {...root} disableTypography control={<Box {...input} />} label={<span>{label}</span>} />
 );

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contactForm } from '../../fixtures/forms.ts';
+import { KitProvider } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/renderInKit.tsx';
+import { createKitTheme } from '../../theme/createKitTheme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { RadioField } from '../RadioField/RadioField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -92,6 +96,55 @@ describe('every ready-made field', () => {
     expect(root.current && getComputedStyle(root.current).marginTop).toBe('7px');
     expect(screen.getByRole('textbox').matches('#name[data-kind=name]')).toBe(true);
     expect(screen.getByText('Name').matches('label[for=name][data-of=name]')).toBe(true);
+  });
+
+  it('gives each of its parts what `slotProps` say', () => {
+    const marked = (name: string) => ({ 'data-part': name, sx: { marginTop: '7px' } });
+    const slotProps = { control: marked('control'), tick: marked('tick') };
+    renderInKit(
+      <>
+        <CheckboxField name="box" label="Box" slotProps={slotProps} />
+        <RadioField name="radio" label="Radio" options={['A']} slotProps={slotProps} />
+        <DateTimeField
+          name="time"
+          model={contactForm.time}
+          slotProps={{ open: marked('open'), panel: marked('panel') }}
+        />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: contactForm.time.open }));
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+    expect(parts.map(({ dataset }) => dataset.part)).toEqual([
+      ...['tick', 'control', 'tick', 'control'],
+      ...['open', 'panel'],
+    ]);
+    for (const part of parts) expect(getComputedStyle(part).marginTop).toBe('7px');
+  });
+
+  it('is changed in the theme: what all fields have under KitField, else under its own name', () => {
+    const theme = createKitTheme({
+      overrides: {
+        components: {
+          KitField: {
+            styleOverrides: { control: { marginTop: '7px' }, tick: { marginTop: '7px' } },
+          },
+          KitDateTimeField: { styleOverrides: { open: { marginTop: '7px' } } },
+        },
+      },
+    });
+    render(
+      <KitProvider theme={theme}>
+        <TextField name="line" label="Line" />
+        <CheckboxField name="box" label="Box" />
+        <DateTimeField name="time" model={contactForm.time} />
+      </KitProvider>,
+    );
+    const line = screen.getByLabelText('Line').parentElement;
+    const tick = screen.getByLabelText('Box').closest('label');
+    const open = screen.getByRole('button', { name: contactForm.time.open });
+    for (const part of [line, tick, open]) {
+      expect(part && getComputedStyle(part).marginTop).toBe('7px');
+    }
   });
 
   it('leads an error summary to the first of its radio buttons', () => {

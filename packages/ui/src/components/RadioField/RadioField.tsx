@@ -7,7 +7,7 @@ import { type OptionModel, optionOf } from '../ChoiceField/ChoiceField.tsx';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Tick } from '../Field/Tick.tsx';
 
-export interface RadioFieldProps extends ReadyFieldProps {
+export interface RadioFieldProps extends ReadyFieldProps<'tick'> {
   readonly options: readonly OptionModel[];
   /** The value of what is chosen from the start. */
   readonly defaultValue?: string | undefined;
@@ -40,6 +40,7 @@ export const RadioField = (props: RadioFieldProps) => {
               key={option.value}
               {...(index === 0 && control)}
               {...slotProps?.control}
+              root={slotProps?.tick}
               type="radio"
               name={name}
               value={option.value}

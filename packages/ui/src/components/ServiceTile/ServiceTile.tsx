@@ -72,7 +72,7 @@ const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme 
   transform: 'translateY(-14px)',
   clipPath: 'inset(14px 0 0)',
   transition: 'transform 0.5s cubic-bezier(0.2, 0.8, 0.2, 1)',
-  '& > svg': { marginInline: 'auto' },
+  '& > svg': { display: 'block', marginInline: 'auto' },
   '& > svg:first-of-type': { width: 44, height: 44 },
   '& > svg + svg': { width: '100%', height: 'auto', marginBlockStart: 24 },
   '@media print': { display: 'none' },

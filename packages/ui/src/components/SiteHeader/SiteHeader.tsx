@@ -1,6 +1,7 @@
 'use client';
 
 import AppBar from '@mui/material/AppBar';
+import { buttonClasses } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -227,7 +228,7 @@ const BarService = styled(ServiceButton, { name: 'KitSiteHeader', slot: 'BarServ
     [theme.breakpoints.down('md')]: {
       paddingInline: 14,
       fontSize: '0.9375rem',
-      '& svg': { display: 'none' },
+      [`& > .${buttonClasses.icon}`]: { display: 'none' },
     },
     [narrow]: { display: 'none' },
     '@media print': { display: 'none' },

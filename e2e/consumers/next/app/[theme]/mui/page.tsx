@@ -1,0 +1,1 @@
+export { OwnMui as default } from '../../../own-mui/own-mui';

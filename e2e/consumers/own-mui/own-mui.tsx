@@ -1,0 +1,81 @@
+'use client';
+
+// The page of an app that has MUI components of its own: they wear the company's theme beside the kit's,
+// the kit's looks are changed in each of MUI's ways, and a theme of the app's own stands beside them.
+import { Hero, Section } from '@insurance-kit/ui';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, styled, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ThemeButton } from './theme-button';
+
+const TallHero = styled(Hero)({ minHeight: 900 });
+
+/** The theme is typed: no cast. */
+const Role = () => {
+  const { vars, layout } = useTheme();
+  return <output>{`${vars.palette.roles.hero} ${layout.gutter}`}</output>;
+};
+
+const ownTheme = createTheme({ palette: { primary: { main: '#00695c' } } });
+
+const picture = { alt: '', width: 760, height: 800 };
+
+export const OwnMui = () => (
+  <main>
+    <Section>
+      <Stack id="own" sx={{ gap: 3, maxWidth: 640, padding: 3 }}>
+        <Typography variant="h3" component="h1">
+          MUI’s parts beside the kit’s
+        </Typography>
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <ThemeButton />
+          <Button variant="contained" color="primary">
+            Get a quote
+          </Button>
+        </Stack>
+        <TextField id="name" label="Name" defaultValue="Ama Mensah" />
+        <Alert severity="success">Your policy is saved.</Alert>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>Cover</TableCell>
+              <TableCell>Own damage</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow>
+              <TableCell>Comprehensive</TableCell>
+              <TableCell>Yes</TableCell>
+            </TableRow>
+            <TableRow>
+              <TableCell>Third party</TableCell>
+              <TableCell>No</TableCell>
+            </TableRow>
+          </TableBody>
+        </Table>
+      </Stack>
+      <Stack sx={{ gap: 3, maxWidth: 640, padding: 3 }}>
+        <Role />
+        <ThemeProvider theme={{ [THEME_ID]: ownTheme }}>
+          <Button variant="contained">In the app’s own theme</Button>
+        </ThemeProvider>
+      </Stack>
+    </Section>
+    <Hero
+      id="changed"
+      title="Overridden"
+      picture={picture}
+      sx={{ outline: '7px solid' }}
+      slotProps={{ text: { 'data-text': 'of the app' } }}
+    />
+    <TallHero id="tall" title="Styled" picture={picture} />
+  </main>
+);

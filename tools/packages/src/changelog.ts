@@ -1,0 +1,45 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { folderOf, type KitPackage, readManifest } from './kit.ts';
+
+const levels = ['major', 'minor', 'patch'] as const;
+
+/** What the changesets say of a package, as a section of its changelog; empty where they say nothing. */
+export function unreleased(name: string, changesets: readonly string[]): string {
+  const said = changesets.map((changeset) => {
+    const [, packages = '', ...text] = changeset.split(/^---$/m);
+    const level = new RegExp(`^'${name}': (\\w+)$`, 'm').exec(packages)?.[1];
+    return { level, text: text.join('---').trim() };
+  });
+  const parts = levels.flatMap((level) => {
+    const texts = said.filter((one) => one.level === level).map(({ text }) => text);
+    return texts.length === 0 ? [] : [`### ${level}`, ...texts];
+  });
+  return parts.length === 0 ? '' : `\n## Not released yet\n\n${parts.join('\n\n')}\n`;
+}
+
+const fileOf = (kitPackage: KitPackage): string => join(folderOf(kitPackage), 'CHANGELOG.md');
+
+/** A package's changelog as its releases wrote it, after its first line, which is its title. */
+function released(kitPackage: KitPackage): string {
+  const file = fileOf(kitPackage);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return text.replace(/^.*\n/, '').replace(/\n## Not released yet\n.*?(?=\n## |$)/s, '');
+}
+
+/** Puts what is not released yet on top of a package's changelog, while it is packed. */
+export function addUnreleased(kitPackage: KitPackage): void {
+  const { name } = readManifest(kitPackage);
+  const changesets = globSync('.changeset/*.md', { cwd: root }).sort();
+  const texts = changesets.map((path) => readFileSync(join(root, path), 'utf8'));
+  writeFileSync(fileOf(kitPackage), `# ${name}\n${unreleased(name, texts)}${released(kitPackage)}`);
+}
+
+/** Leaves of a package's changelog what its releases wrote; nothing before the first. */
+export function removeUnreleased(kitPackage: KitPackage): void {
+  const { name } = readManifest(kitPackage);
+  const text = released(kitPackage);
+  if (text.trim() === '') rmSync(fileOf(kitPackage), { force: true });
+  else writeFileSync(fileOf(kitPackage), `# ${name}\n${text}`);
+}
