@@ -13,7 +13,7 @@ import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './startError.ts';
-import { openDatabase, readDatabaseAddress } from './store/database.ts';
+import { defaultDatabase, openDatabase, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -48,9 +48,6 @@ export interface ContentService {
 }
 
 const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
-/** The SQLite file in the app's `.data/`. */
-export const defaultDatabase: string = new URL('../.data/content-service.sqlite', import.meta.url)
-  .href;
 /** How long running requests may take to finish when the service stops, in milliseconds. */
 const closingTime = 10_000;
 

@@ -14,6 +14,12 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
+/** The `DATABASE_URL` of an unset variable: an SQLite file in the app's `.data/`. */
+export const defaultDatabase: string = new URL(
+  '../../.data/content-service.sqlite',
+  import.meta.url,
+).href;
+
 /**
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
  * one relative to the working directory.
