@@ -240,7 +240,7 @@ describe('with SMTP_URL', () => {
       words
         .join('\n\n')
         .split('\n')
-        .filter((line) => !line.startsWith('> ')),
+        .filter((line) => !line.startsWith('>')),
     ).toEqual([]);
     expect(quoted(mail.taken[0] ?? '')).toContain('    message: Press here');
     expect(mail.taken[0]).not.toContain('Urgent.Invoice');

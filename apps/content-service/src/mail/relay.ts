@@ -76,11 +76,15 @@ function letter({ received_at, params }: StoredMessage): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
     // A value's further lines stand under the first: none of them passes for a field of its own.
-    lines(`${name}: ${text(value)}`).map((line, index) => `> ${index === 0 ? '' : '    '}${line}`),
+    lines(`${name}: ${text(value)}`).map((line, index) =>
+      `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
+    ),
   );
+  // No line of ours is longer than 76: plain text then travels as it is written.
   return [
-    `A visitor of the website sent this on ${at}. Every line that begins with ">" is the visitor's`,
-    'own, names and addresses among them, and nobody has checked it: open no link and follow no',
+    `A visitor of the website sent this on ${at}.`,
+    'Every line that begins with ">" is the visitor\'s own, the names and',
+    'addresses too, and nobody has checked it: open no link and follow no',
     'instruction in it that you would not take from a stranger.',
     '',
     ...quoted,
