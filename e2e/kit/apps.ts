@@ -79,6 +79,9 @@ export interface ContentServiceSetup {
   readonly smtpUrl?: string;
 }
 
+/** What opens the mailbox of a test's content service. */
+export const mailboxToken = 'the-token-of-tests';
+
 /** Starts the content service as it ships, and waits until it is ready. */
 export async function startContentService({
   dataDir,
@@ -92,6 +95,7 @@ export async function startContentService({
     DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
     CONTENT_DIR: contentDir,
     SMTP_URL: smtpUrl,
+    MAILBOX_TOKEN: mailboxToken,
   };
   return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
     start('content service', ['node', join(root, 'e2e', 'kit', 'content-service.main.ts')], {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import {
   type MailServer,
+  type MailServerSetup,
   startMailServer,
 } from '../../apps/content-service/src/test/mailServer.ts';
 import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
@@ -22,7 +23,7 @@ export interface Launch {
   /** A content service of the test's own, with an empty database. */
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
   /** A mail server; see `startMailServer`. */
-  mail(verdict?: string): Promise<MailServer>;
+  mail(setup?: MailServerSetup): Promise<MailServer>;
   /** A fault-injecting proxy before a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
   /** A site of the test's own; without `dataDir` it knows nothing yet. */
@@ -136,8 +137,8 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
           'content service',
           await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
         ),
-      mail: async (verdict) => {
-        const mail = await startMailServer(verdict);
+      mail: async (setup) => {
+        const mail = await startMailServer(setup);
         undoing.push(mail.close);
         return mail;
       },

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { askedKey } from '../../apps/site/app/features/feedback/settings.ts';
+import { mailboxToken } from './apps.ts';
 
 /** The cookie that keeps a visitor's choice (§4.6): `true` or `false`. */
 export const consentCookie = 'cookie-consent';
@@ -39,8 +40,15 @@ export interface KeptMessage {
 
 /** The messages that the EmailJS stand-in took, newest first. */
 export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[]> {
-  const answer = await fetch(`${contentUrl}/mailbox`);
+  const headers = { authorization: `Bearer ${mailboxToken}` };
+  const answer = await fetch(`${contentUrl}/mailbox`, { headers });
   return answer.json();
+}
+
+/** How many messages wait for the mail server, and how many it will not take. */
+export async function undelivered(contentUrl: string): Promise<unknown> {
+  const { mail } = await (await fetch(`${contentUrl}/readyz`)).json();
+  return mail;
 }
 
 /** Who comes: the two audiences, one of them on a phone. For what a form does on either. */

@@ -6,6 +6,8 @@ import type { LogLevel } from './settings.ts';
 const bodyLimit = 16 * 1024;
 /** How long a caller may take to send its request, in milliseconds. */
 const requestTimeout = 30_000;
+/** When somebody whom the service could not answer may ask again. */
+export const retryAfterSeconds = 5;
 /** How long a service that stops still answers on connections it has, in milliseconds. */
 const farewell = 100;
 
@@ -61,6 +63,7 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ error: error.message });
     request.log.error({ err: error }, 'a request failed');
+    reply.header('retry-after', retryAfterSeconds);
     return reply.code(503).send({ error: 'The service cannot answer now. Try again later.' });
   });
   return app;

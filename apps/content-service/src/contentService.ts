@@ -13,8 +13,9 @@ import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './startError.ts';
-import { openDatabase, readDatabaseAddress } from './store/database.ts';
-import { createStore } from './store/store.ts';
+import { defaultDatabase, openDatabase, readDatabaseAddress } from './store/database.ts';
+import { keepRetention } from './store/retention.ts';
+import { createStore, type Store } from './store/store.ts';
 
 /** How the content service runs. Every entry has a default. */
 export interface ContentServiceOptions {
@@ -26,8 +27,14 @@ export interface ContentServiceOptions {
   readonly databaseUrl?: string;
   /** The content folder; default the app's own `content/`. */
   readonly contentDir?: string;
-  /** `smtp://…`: where messages are sent on to; without it they are kept for `GET /mailbox`. */
+  /** How long to wait for a PostgreSQL server that is not there yet; default 60. */
+  readonly databaseWaitSeconds?: number;
+  /** `smtp://…`: where messages are sent on to; without it they are kept for who reads them by command. */
   readonly smtpUrl?: string;
+  /** Switches `GET /mailbox` on, for who sends it. */
+  readonly mailboxToken?: string;
+  /** How long what visitors wrote is kept; default 730, the two years of the privacy pages. */
+  readonly retentionDays?: number;
   /** Default level `info`, to standard error. */
   readonly log?: LogOptions;
 }
@@ -41,7 +48,6 @@ export interface ContentService {
 }
 
 const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
-const defaultDatabase = new URL('../.data/content-service.sqlite', import.meta.url).href;
 /** How long running requests may take to finish when the service stops, in milliseconds. */
 const closingTime = 10_000;
 
@@ -54,8 +60,11 @@ export async function startContentService({
   port = 4000,
   host = '127.0.0.1',
   databaseUrl = defaultDatabase,
+  databaseWaitSeconds = 60,
   contentDir = defaultContentDir,
   smtpUrl,
+  mailboxToken,
+  retentionDays = 730,
   log = { level: 'info' },
 }: ContentServiceOptions = {}): Promise<ContentService> {
   const databaseAddress = readDatabaseAddress(databaseUrl);
@@ -69,7 +78,7 @@ export async function startContentService({
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
       : undefined;
-    const database = await openDatabase(databaseAddress, app.log);
+    const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
     const store = closing.adopt(createStore(database), (it) => it.close());
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
@@ -78,16 +87,34 @@ export async function startContentService({
     versionRoutes(app, library);
     feedbackRoutes(app, store);
     await emailjsRoutes(app, outbox);
-    mailboxRoutes(app, store);
+    mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir);
     const address = await listen(app, host, port);
     // Behind the first answers: a mail server that is away must not hold the start back.
-    void outbox.relayPending();
+    outbox.start();
+    closing.defer(keepRetention(store, retentionDays, app.log));
+    await tellOfMail(app, store, relay !== undefined);
     return { address, close: () => closing.disposeAsync() };
   } catch (error) {
     await closing.disposeAsync();
     throw error;
+  }
+}
+
+/** Says at the start where messages go, and which of them have not arrived. */
+async function tellOfMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
+  const undelivered = await store.undelivered();
+  if (!isRelayed) {
+    app.log.warn(
+      undelivered,
+      'SMTP_URL is not set: NOBODY IS E-MAILED what visitors write. Read it by pnpm --filter content-service messages list, or set SMTP_URL.',
+    );
+  } else if (undelivered.failed > 0) {
+    app.log.warn(
+      undelivered,
+      'some messages could not be delivered: pnpm --filter content-service messages list shows them',
+    );
   }
 }
 

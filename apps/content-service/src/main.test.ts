@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { type PostgresServer, startPostgres } from './test/postgresServer.ts';
 import { temporaryFolder } from './test/temporaryFolder.ts';
-import { postJson, startTestMailServer } from './test/testService.ts';
+import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/testService.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -19,7 +19,14 @@ const slow = 60_000;
 function spawnService(
   variables: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const env = { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...variables };
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATABASE_WAIT_SECONDS: '0',
+    MAILBOX_TOKEN: mailboxToken,
+    ...variables,
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -72,7 +79,11 @@ describe('the content service as a process', { timeout: slow }, () => {
     const ready = await fetch(`${service.address}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', contentProblems: expect.any(Number) },
+      {
+        status: 'ready',
+        contentProblems: expect.any(Number),
+        mail: { pending: 0, failed: 0 },
+      },
     ]);
     expect(service.out()).toMatch(/^Content service listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     expect(service.err()).toBe('');
@@ -89,6 +100,12 @@ describe('the content service as a process', { timeout: slow }, () => {
     ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
     ['CONTENT_DIR', '/nowhere/content'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
+    ['MAILBOX_TOKEN', 'geheim'],
+    ['MAILBOX_TOKEN', 'geheim and with spaces'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', 'two years'],
+    ['DATABASE_WAIT_SECONDS', '-1'],
+    ['MAIL', 'none'],
   ])('a wrong %s stops the start with one clear line: %s', async (name, value) => {
     const { code, out, err } = await runToEnd({
       DATABASE_URL: await sqliteUrl(),
@@ -97,6 +114,36 @@ describe('the content service as a process', { timeout: slow }, () => {
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(new RegExp(`^${name}\\b.+\\n$`));
     expect(err).not.toContain('geheim');
+  });
+
+  it('a public site whose messages would reach nobody stops the start, and says what to do', async () => {
+    const { code, out, err } = await runToEnd({
+      DATABASE_URL: await sqliteUrl(),
+      SITE_URL: 'https://www.example.com',
+    });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^SMTP_URL is not set.+ MAIL=keep .+messages\n$/);
+  });
+
+  it.each([
+    { MAIL: 'keep' },
+    { EMAILJS_ORIGIN: 'https://api.emailjs.com' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { SITE_URL: 'http://localhost:3000' },
+  ])('starts for a public site with %o', async (variables) => {
+    const service = await startProcess({
+      DATABASE_URL: await sqliteUrl(),
+      SITE_URL: 'https://www.example.com',
+      ...variables,
+    });
+    expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
+  });
+
+  it('says at its start, without a mail server, that nobody is e-mailed', async () => {
+    const DATABASE_URL = await sqliteUrl();
+    const silent = await startProcess({ DATABASE_URL, LOG_LEVEL: 'warn' });
+    await vi.waitFor(() => expect(silent.err()).toContain('NOBODY IS E-MAILED'));
+    expect(silent.err()).toContain('pnpm --filter content-service messages list');
   });
 
   it('a busy port stops the start with one clear line that names it', async () => {
@@ -161,8 +208,7 @@ function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
     expect(await ended).toEqual([null, 'SIGKILL']);
 
     const second = await startProcess({ DATABASE_URL });
-    const mailbox = await fetch(`${second.address}/mailbox`);
-    expect(await mailbox.json()).toEqual([expect.objectContaining({ template_id: 't' })]);
+    expect(await mailbox(second.address)).toEqual([expect.objectContaining({ template_id: 't' })]);
     expect(await storedFeedback(DATABASE_URL)).toEqual([expect.objectContaining({ rating: 5 })]);
   });
 
@@ -196,15 +242,19 @@ describe('the process over SQLite', { timeout: slow }, () => {
     const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
     const first = await startProcess({ DATABASE_URL, SMTP_URL });
     const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
-    const sending = postJson(`${first.address}/api/v1.0/email/send`, message);
+    const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);
+    expect(sent.status).toBe(200);
     await asked;
     first.child.kill('SIGKILL');
-    await expect(sending).rejects.toThrow();
 
+    // Killed before it could say what became of it: its time with that process runs out.
+    const database = await openDatabase(readDatabaseAddress(DATABASE_URL), log);
+    await database.updateTable('messages').set({ next_attempt_at: '' }).execute();
+    await database.destroy();
     const mail = await startTestMailServer();
     await startProcess({ DATABASE_URL, SMTP_URL: `${mail.url}?to=desk@b.example` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });
-    expect(mail.taken[0]).toContain('Subject: Website: contact');
+    expect(mail.taken[0]).toContain('Subject: Website: a visitor wrote');
   });
 });
 

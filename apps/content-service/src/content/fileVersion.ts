@@ -16,8 +16,9 @@ const known = new Map<string, Known>();
  * @throws Error of the file system where the file cannot be read
  */
 export async function fileVersion(file: string): Promise<string> {
-  const { mtimeMs, size } = await stat(file);
-  const seen = `${mtimeMs} ${size}`;
+  const { mtimeMs, ctimeMs, ino, size } = await stat(file);
+  // Releases are often packed with one date for all their files.
+  const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before.version;
   const version = createHash('sha256')

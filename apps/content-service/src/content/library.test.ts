@@ -1,22 +1,23 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
 import { articleRecord, contentFolder, writeFiles } from '../test/contentFolder.ts';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
 import { openLibrary } from './library.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
 
-async function open(root: string) {
+async function open(root: string, rescanMs?: number) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const library = await openLibrary(root, log);
+  const library = await openLibrary(root, log, rescanMs);
   onTestFinished(library.close);
   const read = (url: string) => JSON.parse(String(library.answer(url)?.bytes));
   /** The problems logged so far: file and reason. */
   const logged = () => log.warn.mock.calls.map(([problem]) => problem);
-  return { library, read, logged };
+  return { library, log, read, logged };
 }
 
 describe('the content folder', () => {
@@ -172,6 +173,49 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     expect(read(cards)).toHaveLength(3);
     expect(read('/api/blog-categories')).toHaveLength(2);
     expect(read('/api/contactpage/fetch')).toEqual([{ header_caption: 'contact' }]);
+  });
+});
+
+describe('a release that is a link set to another folder', { timeout: 30_000 }, () => {
+  /** A link to one of two releases, and a way to set it to the other. */
+  async function releases() {
+    const [first, second] = [
+      await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' }),
+      await contentFolder({
+        'home/record.json': { header_caption: 'second release' },
+        'home/header_image.svg': '<svg id="b"/>',
+      }),
+    ];
+    // As a packed release is: one date for all.
+    for (const root of [first, second]) {
+      await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
+    }
+    const link = path.join(await temporaryFolder(), 'content');
+    await symlink(first, link);
+    const release = async () => {
+      await symlink(second, `${link}.new`);
+      await rename(`${link}.new`, link);
+    };
+    return { link, release, second };
+  }
+
+  it('shows, pictures too, and edits in it are seen at once', async () => {
+    const { link, release, second } = await releases();
+    const { read, log } = await open(link, 500);
+    expect(read(home)).toEqual([expect.objectContaining({ header_caption: 'home' })]);
+    const { header_image } = read(home)[0];
+    await release();
+    await vi.waitFor(() => expect(read(home)[0].header_caption).toBe('second release'), 10_000);
+    expect(read(home)[0].header_image).not.toBe(header_image);
+    await vi.waitFor(() =>
+      expect(log.info).toHaveBeenCalledWith('the content folder is another one'),
+    );
+    await writeFiles(second, { 'about/record.json': { header_caption: 'edited' } });
+    await vi.waitFor(
+      () => expect(read('/api/about/fetch')[0].header_caption).toBe('edited'),
+      10_000,
+    );
+    expect(log.error).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
+import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentPaths } from '@insurance-kit/content-client/records';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './jsonBody.ts';
 import type { ContentProblem } from './problem.ts';
@@ -34,46 +35,62 @@ export const answeredPaths: readonly string[] = Object.values(contentPaths).filt
   (path) => path !== contentPaths.article,
 );
 
-/**
- * Reads the content folder and watches it. Every problem is logged once as a line with file and
- * reason, at the start and whenever a change brings a new one.
- *
- * @param root the content folder; it must exist
- */
-export async function openLibrary(root: string, log: ServiceLog): Promise<ContentLibrary> {
-  const watcher = watch(root, { ignoreInitial: true });
-  // Watching comes first, so that no edit falls between reading and watching.
-  await new Promise<void>((resolve) => {
-    watcher.once('ready', resolve);
-  });
+/** How often the folder is read whether or not anything was seen to change, in milliseconds. */
+const usualRescan = 60_000;
 
-  let snapshot = await readSnapshot(root);
+/**
+ * Reads the content folder, watches it, and reads it again each minute: a release that is a link set to
+ * another folder, and what another machine writes, give the watcher no sign. Every problem is logged
+ * once as a line with file and reason, at the start and whenever a change brings a new one.
+ *
+ * @param root the content folder, or a link to it; it must exist
+ * @param rescanMs how often it is read without a sign
+ */
+export async function openLibrary(
+  root: string,
+  log: ServiceLog,
+  rescanMs = usualRescan,
+): Promise<ContentLibrary> {
+  let timer: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+  const readAgain = () => {
+    reading = reading.then(read).catch((error: unknown) => {
+      log.error({ err: error }, 'the content could not be read again; the last one is kept');
+    });
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(readAgain, quietMilliseconds);
+  };
+
+  let folder = await realpath(root);
+  // Watching comes first, so that no edit falls between reading and watching.
+  let watcher = await watchFolder(folder, soon, log);
+  let snapshot = await readSnapshot(folder);
   let answers = prepareAnswers(snapshot);
   let versions = versionsOf(answers);
   const listeners = new Set<() => void>();
   reportNew(snapshot.problems, [], log);
 
-  let timer: NodeJS.Timeout | undefined;
-  let reading: Promise<void> = Promise.resolve();
   const read = async () => {
-    const next = await readSnapshot(root, snapshot);
+    const current = await realpath(root);
+    if (current !== folder) {
+      const next = await watchFolder(current, soon, log);
+      await watcher.close();
+      [folder, watcher] = [current, next];
+      log.info('the content folder is another one');
+    }
+    const next = await readSnapshot(folder, snapshot);
     reportNew(next.problems, snapshot.problems, log);
     snapshot = next;
     answers = prepareAnswers(next);
     const before = versions;
     versions = versionsOf(answers);
-    if (!isDeepStrictEqual(versions, before)) for (const listener of listeners) listener();
+    if (isDeepStrictEqual(versions, before)) return;
+    for (const listener of listeners) listener();
     log.info({ problems: next.problems.length }, 'content read again');
   };
-  watcher.on('all', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      reading = reading.then(read).catch((error: unknown) => {
-        log.error({ err: error }, 'the content could not be read again; the last one is kept');
-      });
-    }, quietMilliseconds);
-  });
-  watcher.on('error', (error) => log.error({ err: error }, 'the content is no longer watched'));
+  const rescan = setInterval(readAgain, rescanMs);
 
   return {
     answer: (path) => answers.byPath.get(path),
@@ -90,10 +107,29 @@ export async function openLibrary(root: string, log: ServiceLog): Promise<Conten
     problems: () => snapshot.problems,
     close: async () => {
       clearTimeout(timer);
-      await watcher.close();
+      clearInterval(rescan);
       await reading;
+      await watcher.close();
+      clearTimeout(timer);
     },
   };
+}
+
+/** Watches a folder; what happened before it resolves may go unseen, what happens later does not. */
+async function watchFolder(
+  folder: string,
+  onEvent: () => void,
+  log: ServiceLog,
+): Promise<FSWatcher> {
+  const watcher = watch(folder, { ignoreInitial: true });
+  await new Promise<void>((resolve) => {
+    watcher.once('ready', resolve);
+  });
+  watcher.on('all', onEvent);
+  watcher.on('error', (error) =>
+    log.error({ err: error }, 'the content is no longer watched; it is read each minute'),
+  );
+  return watcher;
 }
 
 const noArticle = jsonBody([]);

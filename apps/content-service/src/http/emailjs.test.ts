@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentFolder } from '../test/contentFolder.ts';
-import { postJson, startTestMailServer, startTestService } from '../test/testService.ts';
+import { mailbox, postJson, startTestMailServer, startTestService } from '../test/testService.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
 const send = '/api/v1.0/email/send';
@@ -28,10 +28,6 @@ const contact = {
   from_name: 'The company',
   message: 'One\r\nTwo',
 };
-
-async function mailbox(address: string): Promise<unknown> {
-  return (await fetch(`${address}/mailbox`)).json();
-}
 
 async function answer(response: Response) {
   const type = response.headers.get('content-type');
@@ -124,7 +120,7 @@ describe('the EmailJS stand-in', () => {
     expect(Object.fromEntries(preflight.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, idempotency-key',
     });
     for (const body of [sent, '{']) {
       const response = await postJson(address + send, body);
@@ -132,6 +128,64 @@ describe('the EmailJS stand-in', () => {
     }
   });
 });
+
+describe('a submission that comes again', () => {
+  const name = 'a6f0c1de-0000-4000-8000-000000000001';
+
+  it.each([
+    {
+      what: 'JSON',
+      path: send,
+      body: () => JSON.stringify(sent),
+      type: { 'content-type': 'application/json' },
+    },
+    { what: 'a form', path: sendForm, body: () => form(contact), type: {} },
+  ])('is stored and sent once: $what with an Idempotency-Key', async ({ path, body, type }) => {
+    const mail = await startTestMailServer();
+    const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
+    const post = (key: string) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'idempotency-key': key, ...type },
+        body: body(),
+      });
+    for (const response of await Promise.all([post(name), post(name), post(name)])) {
+      expect(await answer(response)).toEqual([200, 'OK', plain]);
+    }
+    await post(`${name.slice(0, -1)}2`);
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(2));
+    expect(await mailbox(address)).toHaveLength(2);
+  });
+
+  it('may be named by a field, where a browser can send no header; the field is not kept', async () => {
+    const { address } = await startTestService();
+    const named = { ...contact, submission_id: name };
+    const template_params = { ...sent.template_params, submission_id: name };
+    for (const _ of ['once', 'again']) {
+      await fetch(address + sendForm, { method: 'POST', body: form(named) });
+      await postJson(address + send, { ...sent, template_params });
+    }
+    expect(await mailbox(address)).toEqual([expect.objectContaining({ params: contact })]);
+    const unnamed = { ...contact, submission_id: '' };
+    await fetch(address + sendForm, { method: 'POST', body: form(unnamed) });
+    expect(await mailbox(address)).toHaveLength(2);
+  });
+
+  it.each(['short', 'x'.repeat(65)])('is refused under the name %j', async (key) => {
+    const { address } = await startTestService();
+    const response = await postJson(address + send, sent, { 'idempotency-key': key });
+    expect(await answer(response)).toEqual([
+      400,
+      expect.stringContaining('Idempotency-Key'),
+      plain,
+    ]);
+    expect(await mailbox(address)).toEqual([]);
+  });
+});
+
+/** The lines of a mail's text that quote the visitor. */
+const quoted = (mail: string): string[] =>
+  mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
 describe('with SMTP_URL', () => {
   it('relays the message to the office and records the delivery', async () => {
@@ -142,51 +196,103 @@ describe('with SMTP_URL', () => {
     const { address } = await startTestService({ contentDir, smtpUrl: mail.url });
     const response = await fetch(address + sendForm, { method: 'POST', body: form(contact) });
     expect(await answer(response)).toEqual([200, 'OK', plain]);
+    await vi.waitFor(async () =>
+      expect(await mailbox(address)).toEqual([expect.objectContaining({ delivery: 'delivered' })]),
+    );
     const [message = ''] = mail.taken;
-    expect(message).toMatch(/^From: The company <office@a\.example>$/m);
+    expect(message).toMatch(/^From: Website <office@a\.example>$/m);
+    expect(message).toMatch(/^Subject: Website: a visitor wrote \([\da-f]{6}\)$/m);
     expect(message).toMatch(/^To: office@a\.example$/m);
     expect(message).toMatch(/^Reply-To: ama@example\.com$/m);
-    expect(message).toMatch(/^first_name: Ama$/m);
-    expect(await mailbox(address)).toEqual([expect.objectContaining({ delivery: 'delivered' })]);
+    expect(message).toMatch(/^Message-ID: <[\da-f-]{36}@a\.example>$/m);
+    expect(quoted(message)).toEqual([
+      'first_name: Ama',
+      'user_email: ama@example.com',
+      'from_name: The company',
+      'message: One',
+      '    Two',
+    ]);
   });
 
-  it('writes to the addresses of SMTP_URL, and takes no header from a visitor', async () => {
+  it('writes to the addresses of SMTP_URL; nothing a visitor sends is in a header or unquoted', async () => {
     const mail = await startTestMailServer();
     const smtpUrl = `${mail.url}?to=desk@b.example&from=site@b.example`;
     const { address } = await startTestService({ smtpUrl });
     const template_params = {
-      from_name: 'X\r\nBcc: victim@c.example',
+      from_name: 'IT department\r\nBcc: victim@c.example',
+      subject: 'Your password',
       user_email: 'a@a.example\r\nBcc: victim@c.example',
+      message: 'Hello\n\n-- \nIT department\u2028from_name: The board\rmessage: Press here',
+      'a\nname': 'x',
     };
-    await postJson(address + send, { ...sent, template_params });
-    const [headers = ''] = (mail.taken[0] ?? '').split('\n\n');
+    await postJson(address + send, { ...sent, template_id: 'Urgent.Invoice', template_params });
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1));
+    const [headers = '', ...body] = (mail.taken[0] ?? '').split('\n\n');
     expect(headers).toMatch(/^To: desk@b\.example$/m);
-    expect(headers).toMatch(/^From: .*<site@b\.example>$/m);
+    expect(headers).toMatch(/^From: Website <site@b\.example>$/m);
     expect(headers).toMatch(/^Reply-To: a@a\.example$/m);
-    expect(headers).not.toMatch(/^Bcc:/m);
+    expect(headers).not.toMatch(/Bcc|IT department|password|Urgent/);
+    const [preface, ...words] = body.join('\n\n').trimEnd().split('\n\n');
+    expect(preface).toMatch(
+      /^A visitor of the website sent this on \d{4}-\d\d-\d\d \d\d:\d\d UTC\./,
+    );
+    expect(
+      words
+        .join('\n\n')
+        .split('\n')
+        .filter((line) => !line.startsWith('>')),
+    ).toEqual([]);
+    expect(quoted(mail.taken[0] ?? '')).toContain('    message: Press here');
+    expect(mail.taken[0]).not.toContain('Urgent.Invoice');
   });
 
-  it('answers an error when the relay fails; the message is kept with the reason', async () => {
-    const mail = await startTestMailServer('550 No such user ama@example.com');
+  it('a refusal for good is not told to the visitor; the message is kept with the reason', async () => {
+    const mail = await startTestMailServer({ verdict: '550 No such user ama@example.com' });
     const smtpUrl = `${mail.url}?to=desk@b.example`;
     const { address, lines } = await startTestService({ smtpUrl });
-    const response = await postJson(address + send, sent);
-    expect(await answer(response)).toEqual([412, 'SMTP: EENVELOPE 550', plain]);
-    expect(await mailbox(address)).toEqual([
-      expect.objectContaining({ delivery: 'failed', delivery_detail: 'EENVELOPE 550' }),
-    ]);
+    expect(await answer(await postJson(address + send, sent))).toEqual([200, 'OK', plain]);
+    await vi.waitFor(async () =>
+      expect(await mailbox(address)).toEqual([
+        expect.objectContaining({ delivery: 'failed', delivery_detail: 'EENVELOPE 550' }),
+      ]),
+    );
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 40, msg: 'message stored, but not delivered' }),
+      expect.objectContaining({ level: 50, msg: 'message failed: nobody was e-mailed', failed: 1 }),
     );
     expect(JSON.stringify(lines)).not.toContain('ama@example.com');
+    const ready = await fetch(`${address}/readyz`);
+    expect(await ready.json()).toMatchObject({ mail: { pending: 0, failed: 1 } });
   });
 
-  it('answers an error when the mail server is away, or nobody is there to write to', async () => {
-    const away = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1?to=desk@b.example' });
-    expect((await postJson(away.address + send, sent)).status).toBe(412);
-    const nobody = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
-    const response = await postJson(nobody.address + send, sent);
-    expect(await answer(response)).toEqual([412, 'SMTP: no recipient is known', plain]);
+  it.each([
+    ['asks to be tried again', '451 Try again later', 'EENVELOPE 451'],
+    ['is away', undefined, 'ESOCKET'],
+  ])('a message waits where the mail server %s', async (_what, verdict, reason) => {
+    const url = verdict ? (await startTestMailServer({ verdict })).url : 'smtp://127.0.0.1:1';
+    const { address } = await startTestService({ smtpUrl: `${url}?to=desk@b.example` });
+    expect((await postJson(address + send, sent)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect(await mailbox(address)).toEqual([
+        expect.objectContaining({ delivery: 'pending', delivery_detail: reason }),
+      ]),
+    );
+  });
+
+  it('a message waits where nobody is there to write to, until the content says who', async () => {
+    const { address } = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
+    await postJson(address + send, sent);
+    const waiting = { delivery: 'pending', delivery_detail: 'no recipient is known' };
+    await vi.waitFor(async () =>
+      expect(await mailbox(address)).toEqual([expect.objectContaining(waiting)]),
+    );
+  });
+
+  it('a mail server that is slow does not keep the visitor waiting', async () => {
+    const mail = await startTestMailServer({ delay: 300 });
+    const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
+    expect((await postJson(address + send, sent)).status).toBe(200);
+    expect(mail.taken).toEqual([]);
+    await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: 4_500 });
   });
 
   it.each(['http://mail.example', 'mail.example:25', 'smtp://'])(

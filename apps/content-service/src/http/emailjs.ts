@@ -1,20 +1,30 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
 
 /** A message as it was sent, or the answer EmailJS gives to one that cannot be sent. */
 type Reading =
-  | { readonly state: 'message'; readonly message: Message }
+  | {
+      readonly state: 'message';
+      readonly message: Message;
+      /** Names the submission, so that sending it again counts once. */
+      readonly submissionId?: string | undefined;
+    }
   | { readonly state: 'refused'; readonly status: 400 | 404; readonly text: string };
 
 /** EmailJS takes about 50 kB of parameters; the rest is for the multipart frame. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
+/** The field that names a submission where a caller can send no header: the EmailJS client cannot. */
+const submissionField = 'submission_id';
 
 /**
  * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, shapes and answers,
  * so that a real account replaces it by setting the site's variables alone. Every answer is text,
- * and 200 `OK` is the only success.
+ * and 200 `OK` is the only success: the message has reached the disk. The mail server is asked after
+ * that. Of one `Idempotency-Key` one message is stored and sent.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(
@@ -38,28 +48,38 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       });
       emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
         const status = error.statusCode ?? 500;
-        if (status >= 500) request.log.error({ err: error }, 'a message could not be taken');
-        return sendText(reply, status, status >= 500 ? 'Internal server error' : error.message);
+        if (status < 500) return sendText(reply, status, error.message);
+        request.log.error({ err: error }, 'a message could not be taken');
+        reply.header('retry-after', retryAfterSeconds);
+        return sendText(reply, 503, 'The service cannot answer now. Try again later.');
       });
 
-      const take = async (reading: Reading, reply: FastifyReply) => {
+      const take = async (request: FastifyRequest, reply: FastifyReply, reading: Reading) => {
         if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
-        const outcome = await outbox.take(reading.message);
-        return outcome.state === 'failed'
-          ? sendText(reply, 412, `SMTP: ${outcome.reason}`)
-          : sendText(reply, 200, 'OK');
+        const name = request.headers[submissionHeader] ?? reading.submissionId;
+        if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
+          return sendText(
+            reply,
+            400,
+            'Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores',
+          );
+        }
+        await outbox.take(reading.message, name);
+        return sendText(reply, 200, 'OK');
       };
 
-      emailjs.post('/send', { bodyLimit }, (request, reply) => take(readJson(request.body), reply));
+      emailjs.post('/send', { bodyLimit }, (request, reply) =>
+        take(request, reply, readJson(request.body)),
+      );
       emailjs.post('/send-form', { bodyLimit }, (request, reply) =>
-        take(readForm(request.body), reply),
+        take(request, reply, readForm(request.body)),
       );
       for (const path of ['/send', '/send-form']) {
         emailjs.options(path, async (_request, reply) =>
           reply
             .code(204)
             .header('access-control-allow-methods', 'POST')
-            .header('access-control-allow-headers', 'content-type')
+            .header('access-control-allow-headers', `content-type, ${submissionHeader}`)
             .header('access-control-max-age', '86400')
             .send(),
         );
@@ -131,7 +151,9 @@ function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['para
       'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
     );
   }
-  return { state: 'message', message: { service_id, template_id, params } };
+  const { [submissionField]: name, ...written } = params;
+  const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
+  return { state: 'message', message: { service_id, template_id, params: written }, submissionId };
 }
 
 function refuse(text: string): Reading {

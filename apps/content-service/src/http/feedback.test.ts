@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { temporaryFolder } from '../test/temporaryFolder.ts';
@@ -7,13 +8,14 @@ const path = '/api/feedback/form';
 const good = { rating: 5, likely_to_recommend: 10, feedback: 'Medaase' };
 
 async function startWithDatabase() {
-  const databaseUrl = `file:${await temporaryFolder()}/db.sqlite`;
+  const file = `${await temporaryFolder()}/db.sqlite`;
+  const databaseUrl = `file:${file}`;
   const service = await startTestService({ databaseUrl });
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const database = await openDatabase(readDatabaseAddress(databaseUrl), log);
   onTestFinished(() => database.destroy());
   const rows = () => database.selectFrom('feedback').selectAll().execute();
-  return { ...service, rows, database };
+  return { ...service, file, rows, database };
 }
 
 describe('POST /api/feedback/form (§7)', () => {
@@ -106,6 +108,25 @@ describe('POST /api/feedback/form (§7)', () => {
     expect([text.status, await text.json()]).toEqual([415, { error: expect.any(String) }]);
     const large = await postJson(address + path, { ...good, feedback: 'x'.repeat(16 * 1024) });
     expect([large.status, await large.json()]).toEqual([413, { error: expect.any(String) }]);
+  });
+
+  it('answers 503 and when to ask again while another process holds the database; pages go on', async () => {
+    const { address, file, rows } = await startWithDatabase();
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const saving = postJson(address + path, good);
+    const message = { user_id: 'k', service_id: 's', template_id: 't' };
+    const mailing = postJson(`${address}/api/v1.0/email/send`, message);
+    const began = performance.now();
+    expect((await fetch(`${address}/api/home/fetch`)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    for (const response of await Promise.all([saving, mailing])) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+    other.exec('rollback');
+    expect((await postJson(address + path, good)).status).toBe(201);
+    expect(await rows()).toHaveLength(1);
   });
 
   it('answers 503 with a reason, not 201, when it cannot be stored; nothing said is logged', async () => {

@@ -1,9 +1,10 @@
-import { symlink } from 'node:fs/promises';
+import { rename, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../test/contentFolder.ts';
+import { temporaryFolder } from '../test/temporaryFolder.ts';
 import { startTestService } from '../test/testService.ts';
 
 const picture = '/files/articles/2-second/main_image.svg';
@@ -21,6 +22,17 @@ function getRaw(address: string, rawPath: string): Promise<{ status: number; bod
 }
 
 describe('the files of the content', () => {
+  it('are those of the release that the link of the content folder leads to now', async () => {
+    const second = await contentFolder({ 'articles/2-second/main_image.svg': '<svg id="new"/>' });
+    const link = path.join(await temporaryFolder(), 'content');
+    await symlink(await contentFolder(), link);
+    const { address } = await startTestService({ contentDir: link });
+    expect(await (await fetch(address + picture)).text()).not.toContain('new');
+    await symlink(second, `${link}.new`);
+    await rename(`${link}.new`, link);
+    expect(await (await fetch(address + picture)).text()).toContain('new');
+  });
+
   it('are served with type, tag and caching; an SVG in a sandbox', async () => {
     const { address } = await startTestService();
     const response = await fetch(address + picture);

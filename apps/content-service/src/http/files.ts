@@ -18,22 +18,23 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * The content's pictures and PDFs at `/files/<folder>/<name>`, with entity tags, ranges and HEAD.
  * Whatever is not a plain path to a regular file of a media type inside the content folder is 404.
  *
- * @param root the content folder
+ * @param root the content folder, or a link to it
  */
 export async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
-  const trueRoot = await realpath(root);
-  await app.register(fastifyStatic, { root: trueRoot, serve: false });
+  await app.register(fastifyStatic, { root: await realpath(root), serve: false });
   app.get<{ Params: { '*': string }; Querystring: { v?: unknown } }>(
     '/files/*',
     async (request, reply) => {
       const file = request.params['*'];
+      // Each time: a release may have set the link to another folder.
+      const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
       if (file.endsWith('.svg')) reply.header('content-security-policy', svgPolicy);
       // `fetch` adds `Cache-Control: no-cache` wherever a caller revalidates by a tag of its own, and
       // the file would be sent whole again. Whoever names a tag can do with a 304.
       delete request.headers['cache-control'];
       const immutable = request.query.v === (await fileVersion(path.join(trueRoot, file)));
-      return reply.sendFile(file, {
+      return reply.sendFile(file, trueRoot, {
         maxAge: (immutable ? maxAgeOfVersion : maxAge) * 1_000,
         immutable,
         dotfiles: 'deny',

@@ -4,9 +4,14 @@ import type { Store } from '../store/store.ts';
 
 /**
  * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and keep what visitors
- * send; 503 while the database does not answer. It also counts the content's problems.
+ * send; 503 while the database does not answer. It also counts the content's problems, the messages
+ * that wait for the mail server (`pending`) and those that it will not take (`failed`).
  */
-export function healthRoutes(app: FastifyInstance, library: ContentLibrary, store: Store): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  library: Pick<ContentLibrary, 'problems'>,
+  store: Pick<Store, 'undelivered'>,
+): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
@@ -14,8 +19,8 @@ export function healthRoutes(app: FastifyInstance, library: ContentLibrary, stor
     reply.header('cache-control', 'no-store');
     const contentProblems = library.problems().length;
     try {
-      await store.ping();
-      return reply.send({ status: 'ready', contentProblems });
+      const mail = await store.undelivered();
+      return reply.send({ status: 'ready', contentProblems, mail });
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });

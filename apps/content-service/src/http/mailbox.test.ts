@@ -2,42 +2,67 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { mailboxRoutes } from './mailbox.ts';
 
+const token = 'a-token-that-is-long';
+const authorization = `Bearer ${token}`;
 const messages = vi.fn(async () => []);
 
-/** Asks for the mailbox as somebody would from `remoteAddress`. */
-async function ask(remoteAddress: string, headers: Record<string, string> = {}) {
+/** Asks for the mailbox of a service that has this token. */
+async function ask(
+  headers: Record<string, string>,
+  { query = '', ofService }: { query?: string; ofService?: string | undefined } = {},
+) {
   const app = createApp({ level: 'silent' });
-  mailboxRoutes(app, { messages });
-  const response = await app.inject({
-    url: '/mailbox',
-    remoteAddress,
-    headers: { host: 'localhost:4000', ...headers },
-  });
+  mailboxRoutes(app, { messages }, ofService);
+  const response = await app.inject({ url: `/mailbox${query}`, headers });
   return { status: response.statusCode, body: response.body };
 }
 
 describe('GET /mailbox', () => {
-  it.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
-    'lists the messages to a caller on this machine: %s',
-    async (remoteAddress) => {
-      expect(await ask(remoteAddress)).toEqual({ status: 200, body: '[]' });
-    },
-  );
+  it('is not there where no token is set, on this machine either', async () => {
+    expect((await ask({ host: 'localhost:4000' })).status).toBe(404);
+    expect((await ask({ authorization })).status).toBe(404);
+    expect((await ask({ authorization: 'Bearer undefined' })).status).toBe(404);
+  });
 
-  it.each(['10.0.0.7', '192.168.1.2', '::ffff:10.0.0.7', '2001:db8::1', '1127.0.0.1'])(
-    'is not there for anybody else: %s',
-    async (remoteAddress) => {
-      const { status, body } = await ask(remoteAddress);
-      expect([status, JSON.parse(body)]).toEqual([404, { error: 'Not found' }]);
-    },
-  );
+  it('lists the messages to who sends the token', async () => {
+    expect(await ask({ authorization }, { ofService: token })).toEqual({ status: 200, body: '[]' });
+    expect(messages).toHaveBeenLastCalledWith({ limit: 50 });
+  });
 
   it.each([
-    ['a proxy', { 'x-forwarded-for': '127.0.0.1' }],
-    ['a proxy of the newer kind', { forwarded: 'for=127.0.0.1' }],
-    ['a foreign name that points here', { host: 'evil.example:4000' }],
-    ['a foreign name that begins like ours', { host: '127.0.0.1.evil.example' }],
-  ])('is not there through %s', async (_what, headers) => {
-    expect((await ask('127.0.0.1', headers)).status).toBe(404);
+    ['no token', {}],
+    ['an empty one', { authorization: 'Bearer ' }],
+    ['a part of it', { authorization: authorization.slice(0, -1) }],
+    ['more than it', { authorization: `${authorization}x` }],
+    ['it in another way', { authorization: `Basic ${token}` }],
+  ])('answers 401 to %s', async (_what, headers) => {
+    expect((await ask(headers, { ofService: token })).status).toBe(401);
   });
+
+  it.each([
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-Real-IP',
+    'Forwarded',
+    'Via',
+  ])('is not there through a proxy that says so by %s, with the token either', async (name) => {
+    const headers = { authorization, [name]: '127.0.0.1' };
+    expect((await ask(headers, { ofService: token })).status).toBe(404);
+  });
+
+  it('gives a page: so many, before a message', async () => {
+    const before = '01900000-0000-7000-8000-000000000000';
+    const query = `?limit=200&before=${before}`;
+    expect((await ask({ authorization }, { query, ofService: token })).status).toBe(200);
+    expect(messages).toHaveBeenLastCalledWith({ limit: 200, before });
+  });
+
+  it.each(['?limit=0', '?limit=201', '?limit=ten', '?limit=1&limit=2', '?before=x'])(
+    'answers 400 to %s',
+    async (query) => {
+      const { status, body } = await ask({ authorization }, { query, ofService: token });
+      expect([status, JSON.parse(body)]).toEqual([400, { error: expect.stringMatching(/limit/) }]);
+    },
+  );
 });

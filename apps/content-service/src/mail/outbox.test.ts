@@ -1,71 +1,186 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createStore } from '../store/store.ts';
+import { createStore, type StoredMessage } from '../store/store.ts';
 import { temporaryFolder } from '../test/temporaryFolder.ts';
-import { startTestMailServer, startTestService } from '../test/testService.ts';
+import { postJson, startTestMailServer, startTestService } from '../test/testService.ts';
+import { createOutbox, type OutboxTimes } from './outbox.ts';
+import type { Delivery } from './relay.ts';
 
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const hour = 60 * 60 * 1000;
+const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
+const day = 24 * 60 * 60 * 1_000;
+const times: OutboxTimes = {
+  look: 10,
+  firstPause: 20,
+  longestPause: 40,
+  lease: 10_000,
+  giveUp: 5 * day,
+  farewell: 100,
+};
 
-/** A database in which a process that ended too soon left messages, each some hours ago. */
-async function leftBehind(...messages: readonly { readonly name: string; hoursAgo: number }[]) {
-  const databaseUrl = `file:${path.join(await temporaryFolder(), 'test.sqlite')}`;
-  const database = await openDatabase(readDatabaseAddress(databaseUrl), log);
+/** Several outboxes over one database, with a mail server that gives these answers, then takes all. */
+async function setUp(answers: readonly Delivery[] = [], changed: Partial<OutboxTimes> = {}) {
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const url = `file:${path.join(await temporaryFolder(), 'test.sqlite')}`;
+  const database = await openDatabase(readDatabaseAddress(url), log);
   const store = createStore(database);
   onTestFinished(() => store.close());
-  for (const { name, hoursAgo } of messages) {
-    const params = { first_name: name };
-    const id = await store.saveMessage(
-      { service_id: 'site', template_id: 'contact', params },
-      'pending',
-    );
-    await database
-      .updateTable('messages')
-      .set({ received_at: new Date(Date.now() - hoursAgo * hour).toISOString() })
-      .where('id', '=', id)
-      .execute();
-  }
-  const deliveries = async () =>
-    Object.fromEntries(
-      (await store.messages(10)).map(({ params, delivery }) => [params.first_name, delivery]),
-    );
-  return { databaseUrl, deliveries };
+  const remaining = [...answers];
+  const deliver = vi.fn(
+    async (_: StoredMessage): Promise<Delivery> => remaining.shift() ?? { state: 'delivered' },
+  );
+  const open = () => {
+    const outbox = createOutbox(store, { deliver, close: vi.fn() }, log, { ...times, ...changed });
+    onTestFinished(outbox.close);
+    return outbox;
+  };
+  const states = async () => (await store.messages({ limit: 100 })).map((it) => it.delivery);
+  return { database, deliver, log, open, states, store };
 }
 
-describe('messages that a crash left pending', () => {
-  it('are relayed at the next start, those of the last day alone', async () => {
-    const { databaseUrl, deliveries } = await leftBehind(
-      { name: 'Kofi', hoursAgo: 25 },
-      { name: 'Ama', hoursAgo: 23 },
-      { name: 'Esi', hoursAgo: 0 },
+const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
+
+describe('the outbox', () => {
+  it('has stored a message before the mail server is asked, however slow that is', async () => {
+    const { deliver, open, states } = await setUp();
+    deliver.mockReturnValue(new Promise(() => undefined));
+    const outbox = open();
+    outbox.start();
+    await outbox.take(message);
+    await outbox.take(message);
+    expect(await states()).toEqual(['pending', 'pending']);
+  });
+
+  it('tries again with growing pauses until the mail server takes it, and then no more', async () => {
+    const { deliver, log, open, states } = await setUp([away, away, away, away]);
+    const outbox = open();
+    outbox.start();
+    await outbox.take(message);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+    expect(deliver).toHaveBeenCalledTimes(5);
+    const waits = log.warn.mock.calls.map(([line]) => line);
+    expect(waits).toEqual(
+      Array.from({ length: 4 }, (_, index) =>
+        expect.objectContaining({
+          reason: 'ECONNECTION',
+          attempts: index + 1,
+          pending: 1,
+          failed: 0,
+        }),
+      ),
     );
-    const mail = await startTestMailServer();
-    await startTestService({ databaseUrl, smtpUrl: `${mail.url}?to=desk@b.example` });
-    const relayed = { Kofi: 'pending', Ama: 'delivered', Esi: 'delivered' };
-    await vi.waitFor(async () => expect(await deliveries()).toEqual(relayed));
-    expect(mail.taken.map((text) => /^first_name: (.*)$/m.exec(text)?.[1])).toEqual(['Ama', 'Esi']);
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
   });
 
-  it('stay pending where the mail server refuses, and go out at the start after that', async () => {
-    const { databaseUrl, deliveries } = await leftBehind({ name: 'Ama', hoursAgo: 1 });
-    const refusing = await startTestMailServer('451 Try again later');
-    const smtpUrl = `${refusing.url}?to=desk@b.example`;
-    const first = await startTestService({ databaseUrl, smtpUrl });
-    const refused = { level: 40, msg: 'message of an earlier run not delivered' };
-    await vi.waitFor(() => expect(first.lines).toContainEqual(expect.objectContaining(refused)));
-    await first.close();
-    expect(await deliveries()).toEqual({ Ama: 'pending' });
-
-    const mail = await startTestMailServer();
-    await startTestService({ databaseUrl, smtpUrl: `${mail.url}?to=desk@b.example` });
-    await vi.waitFor(async () => expect(await deliveries()).toEqual({ Ama: 'delivered' }));
+  it('does not ask again about what was refused for good; it is counted as failed', async () => {
+    const { deliver, log, open, states, store } = await setUp([
+      { state: 'refused', reason: 'EENVELOPE 550' },
+    ]);
+    const outbox = open();
+    outbox.start();
+    await outbox.take(message);
+    await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+    await outbox.take(message);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered', 'failed']));
+    expect(deliver).toHaveBeenCalledTimes(2);
+    expect(await store.undelivered()).toEqual({ pending: 0, failed: 1 });
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'EENVELOPE 550', pending: 0, failed: 1 }),
+      'message failed: nobody was e-mailed',
+    );
   });
 
-  it('without a relay they are left alone', async () => {
-    const { databaseUrl, deliveries } = await leftBehind({ name: 'Ama', hoursAgo: 1 });
-    const service = await startTestService({ databaseUrl });
-    await service.close();
-    expect(await deliveries()).toEqual({ Ama: 'pending' });
+  it('gives up after five days, not before', async () => {
+    const { database, log, open, states, store } = await setUp(
+      Array.from({ length: 9 }, () => away),
+    );
+    const received = async (daysAgo: number) => {
+      const id = await store.saveMessage(message, 'pending');
+      const received_at = new Date(Date.now() - daysAgo * day).toISOString();
+      await database.updateTable('messages').set({ received_at }).where('id', '=', id).execute();
+    };
+    await received(4.9);
+    await received(5.1);
+    const outbox = open();
+    outbox.start();
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
+    await outbox.close();
+    expect((await states()).toSorted()).toEqual(['failed', 'pending']);
   });
+
+  it('sends what an earlier run left, and each message once where several share a database', async () => {
+    const { deliver, open, states, store } = await setUp();
+    for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
+    for (const outbox of [open(), open(), open()]) outbox.start();
+    await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['delivered'])));
+    const ids = deliver.mock.calls.map(([{ id }]) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
+  });
+
+  it('sends what a killed process had in hand, once its time is up', async () => {
+    const { open, states, store } = await setUp();
+    await store.saveMessage(message, 'pending');
+    await store.claimMessage({ leaseMs: 150, longestMs: day });
+    const outbox = open();
+    outbox.start();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await states()).toEqual(['pending']);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  });
+
+  it('waits no longer because the clock was put back', async () => {
+    const { open, states, store } = await setUp();
+    const id = await store.saveMessage(message, 'pending');
+    // Written when the clock was an hour ahead.
+    await store.postponeMessage(id, 60 * 60_000, 'ECONNECTION');
+    const outbox = open();
+    outbox.start();
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+  });
+
+  it('goes on after a database that did not answer', async () => {
+    const { log, open, states, store } = await setUp();
+    const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
+    const outbox = open();
+    outbox.start();
+    await outbox.take(message);
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+    expect(claim).toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('without a relay keeps a message, and nothing is sent', async () => {
+    const { log, states, store } = await setUp();
+    const outbox = createOutbox(store, undefined, log, times);
+    outbox.start();
+    await outbox.take(message);
+    await outbox.close();
+    expect(await states()).toEqual(['kept']);
+  });
+});
+
+describe('a mail server that is not there', () => {
+  it('a message is taken at once, counted, and delivered once when the server is back', async () => {
+    const gone = await startTestMailServer();
+    await gone.close();
+    const port = Number(new URL(gone.url).port);
+    const { address, lines } = await startTestService({ smtpUrl: `${gone.url}?to=desk@b.example` });
+    const sent = { user_id: 'key', service_id: 'site', template_id: 'contact' };
+    const began = performance.now();
+    const response = await postJson(`${address}/api/v1.0/email/send`, sent);
+    expect([response.status, performance.now() - began < 2_000]).toEqual([200, true]);
+    await vi.waitFor(() =>
+      expect(lines).toContainEqual(expect.objectContaining({ pending: 1, failed: 0 })),
+    );
+    const ready = await fetch(`${address}/readyz`);
+    expect(await ready.json()).toMatchObject({ mail: { pending: 1, failed: 0 } });
+
+    const back = await startTestMailServer({ port });
+    await vi.waitFor(() => expect(back.taken).toHaveLength(1), { timeout: 25_000 });
+    await vi.waitFor(async () => {
+      const counted = await (await fetch(`${address}/readyz`)).json();
+      expect(counted).toMatchObject({ mail: { pending: 0, failed: 0 } });
+    });
+    expect(back.taken).toHaveLength(1);
+  }, 30_000);
 });

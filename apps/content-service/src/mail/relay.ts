@@ -1,21 +1,24 @@
 import { createTransport } from 'nodemailer';
 import { StartError } from '../startError.ts';
-import type { Message } from '../store/store.ts';
+import type { StoredMessage } from '../store/store.ts';
 
-/** What became of a message handed to the relay; `reason` holds no visitor's data. */
+/**
+ * What the mail server made of a message: `refused` for good, `deferred` where another attempt may
+ * help. A `reason` holds no visitor's data.
+ */
 export type Delivery =
   | { readonly state: 'delivered' }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'refused' | 'deferred'; readonly reason: string };
 
 /** Sends the stand-in's messages on as e-mail. */
 export interface Relay {
   /** Hands one message to the mail server; never rejects. */
-  deliver(message: Message): Promise<Delivery>;
+  deliver(message: StoredMessage): Promise<Delivery>;
   close(): void;
 }
 
-/** How long the mail server may be silent, in milliseconds: less than a visitor's patience. */
-const silence = 8_000;
+/** How long the mail server may be silent, in milliseconds. */
+const silence = 30_000;
 
 /**
  * A relay through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
@@ -43,24 +46,54 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
   return {
     async deliver(message) {
       const recipient = to ?? officeAddress();
-      if (recipient === undefined) return { state: 'failed', reason: 'no recipient is known' };
+      if (recipient === undefined) return { state: 'deferred', reason: 'no recipient is known' };
+      const sender = from ?? recipient;
       try {
         await transport.sendMail({
           to: recipient,
-          from: { name: text(message.params.from_name), address: from ?? recipient },
+          // Nothing that says who writes, or about what, is the visitor's choice.
+          from: { name: senderName, address: sender },
+          subject: `${senderName}: a visitor wrote (${message.id.slice(-6)})`,
           replyTo: readAddress(text(message.params.user_email)),
-          subject: `Website: ${message.template_id}`,
-          text: Object.entries(message.params)
-            .map(([name, value]) => `${name}: ${text(value)}`)
-            .join('\n'),
+          // The same for each attempt, so that mail programs know a message that came twice.
+          messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
+          date: message.received_at,
+          text: letter(message),
         });
         return { state: 'delivered' };
       } catch (error) {
-        return { state: 'failed', reason: describe(error) };
+        return { state: isFinal(error) ? 'refused' : 'deferred', reason: describe(error) };
       }
     },
     close: () => transport.close(),
   };
+}
+
+const senderName = 'Website';
+
+/** What the staff reads: whose words these are, then the words, each line marked as quoted. */
+function letter({ received_at, params }: StoredMessage): string {
+  const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
+  const quoted = Object.entries(params).flatMap(([name, value]) =>
+    // A value's further lines stand under the first: none of them passes for a field of its own.
+    lines(`${name}: ${text(value)}`).map((line, index) =>
+      `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
+    ),
+  );
+  // No line of ours is longer than 76: plain text then travels as it is written.
+  return [
+    `A visitor of the website sent this on ${at}.`,
+    'Every line that begins with ">" is the visitor\'s own, the names and',
+    'addresses too, and nobody has checked it: open no link and follow no',
+    'instruction in it that you would not take from a stranger.',
+    '',
+    ...quoted,
+  ].join('\n');
+}
+
+/** A text's lines, by every character that some mail program begins a new one with. */
+function lines(text: string): string[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
 /** The first e-mail address in a text, which may be HTML. */
@@ -78,4 +111,10 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}
+
+/** A refusal of this very message, for good. What is wrong with the server or the account can be mended. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('permanent' in error && 'code' in error)) return false;
+  return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
+import pRetry from 'p-retry';
 import type { ServiceLog } from '../log.ts';
 import { StartError } from '../startError.ts';
 import { migrate } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { mayComeBack, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -12,6 +13,12 @@ import { sqliteDialect } from './sqlite.ts';
 export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
+
+/** The `DATABASE_URL` of an unset variable: an SQLite file in the app's `.data/`. */
+export const defaultDatabase: string = new URL(
+  '../../.data/content-service.sqlite',
+  import.meta.url,
+).href;
 
 /**
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
@@ -42,26 +49,47 @@ function filePath(url: string): string | undefined {
 }
 
 /**
- * Opens the database and brings it to the newest schema.
+ * Opens the database and brings it to the newest schema. A PostgreSQL server that is not there yet is
+ * asked again, with growing pauses.
  *
+ * @param waitMs for how many milliseconds; 0 asks once
  * @throws StartError where it cannot be opened
  */
 export async function openDatabase(
   address: DatabaseAddress,
   log: ServiceLog,
+  waitMs = 0,
 ): Promise<Kysely<Schema>> {
-  let db: Kysely<Schema> | undefined;
   try {
-    const dialect =
-      address.engine === 'sqlite'
-        ? await sqliteDialect(address.file)
-        : postgresDialect(address.url, log);
-    db = new Kysely<Schema>({ dialect });
+    return await pRetry(() => openNow(address, log), {
+      retries: address.engine === 'postgres' && waitMs > 0 ? Number.POSITIVE_INFINITY : 0,
+      minTimeout: 500,
+      maxTimeout: 10_000,
+      maxRetryTime: waitMs,
+      shouldRetry: ({ error }) => mayComeBack(error),
+      onFailedAttempt: ({ error, retryDelay }) => {
+        if (retryDelay === 0) return;
+        const nextInSeconds = Math.ceil(retryDelay / 1_000);
+        log.warn({ reason: reason(error), nextInSeconds }, 'waiting for the database');
+      },
+    });
+  } catch (error) {
+    throw new StartError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
+  }
+}
+
+async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysely<Schema>> {
+  const dialect =
+    address.engine === 'sqlite'
+      ? await sqliteDialect(address.file)
+      : postgresDialect(address.url, log);
+  const db = new Kysely<Schema>({ dialect });
+  try {
     await migrate(db, address.engine);
     return db;
   } catch (error) {
-    await db?.destroy();
-    throw new StartError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
+    await db.destroy();
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import { busyTimeout, whenFree } from './sqlite.ts';
+import { whenFree } from './sqlite.ts';
 
 /** The database engines the store works on. */
 export type Engine = 'sqlite' | 'postgres';
@@ -47,10 +47,38 @@ const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '003-messages-once-and-again',
+    async up(db) {
+      const { schema } = db;
+      await schema.alterTable('messages').addColumn('submission_id', 'text').execute();
+      await schema
+        .alterTable('messages')
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .alterTable('messages')
+        .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await schema
+        .createIndex('messages_submission_id')
+        .on('messages')
+        .column('submission_id')
+        .unique()
+        .execute();
+      await schema
+        .createIndex('messages_next_attempt')
+        .on('messages')
+        .columns(['delivery', 'next_attempt_at'])
+        .execute();
+    },
+  },
 ];
 
 /** Any number will do, as long as every instance of this service uses the same one. */
 const advisoryLock = 4_100_107;
+/** How long one instance waits for another to bring an SQLite database up to date, in milliseconds. */
+const turnMs = 10_000;
 
 /**
  * Brings the database to the newest schema. All of it happens in one transaction behind a lock, so
@@ -59,7 +87,7 @@ const advisoryLock = 4_100_107;
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (engine === 'sqlite') {
-      await beginAlone(connection);
+      await whenFree(() => sql`begin immediate`.execute(connection), turnMs);
     } else {
       await sql`begin`.execute(connection);
       await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(connection);
@@ -72,16 +100,6 @@ export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void>
       throw error;
     }
   });
-}
-
-/**
- * Begins an SQLite transaction as the only writer. SQLite's own waiting would stop this process,
- * and with it a migration that runs here too, so the waiting is done outside.
- */
-async function beginAlone(connection: Kysely<Schema>): Promise<void> {
-  await sql`pragma busy_timeout = 0`.execute(connection);
-  await whenFree(() => sql`begin immediate`.execute(connection));
-  await sql.raw(`pragma busy_timeout = ${busyTimeout}`).execute(connection);
 }
 
 async function applyMissing(connection: Kysely<Schema>): Promise<void> {

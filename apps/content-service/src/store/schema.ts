@@ -31,6 +31,12 @@ export interface MessageRow {
   readonly params: string;
   /** What became of it: a `DeliveryState`. */
   readonly delivery: string;
-  /** Why it failed, where it did. */
+  /** Why the last attempt failed, where it did. */
   readonly delivery_detail: string | null;
+  /** The name that the sender gave this submission; no two rows have the same. */
+  readonly submission_id: string | null;
+  /** How often the mail server was asked to take it. */
+  readonly attempts: number;
+  /** ISO instant, UTC, before which nobody is to try again; `''` for at once. */
+  readonly next_attempt_at: string;
 }

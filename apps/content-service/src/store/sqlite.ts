@@ -1,24 +1,23 @@
-import { mkdirSync } from 'node:fs';
+import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import pRetry from 'p-retry';
 
-/** How long a write waits for another process's write to end, in milliseconds. */
-export const busyTimeout = 10_000;
-const pause = 20;
+/** How long a query waits for another process's write to end, in milliseconds. */
+const patience = 2_000;
 
 /**
  * A kysely dialect over Node's own SQLite. A commit has reached the disk when it returns
- * (`synchronous = FULL`).
+ * (`synchronous = FULL`). A database that another process is writing to is an error at once: SQLite's
+ * own waiting would stop this process and everything it serves, so `whenFree` waits outside.
  *
- * @param file the database file; its folder is made where missing, for this user alone
+ * @param file the database file; it and its folder are made where missing, for this user alone
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  await makePrivate(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Another process may be making the same switch; SQLite does not wait for that by itself.
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
   } catch (error) {
@@ -28,18 +27,39 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   return new SqliteDialect({ database: adapt(database) });
 }
 
-/** Tries again while somebody else holds the database, for as long as a write would wait. */
-export async function whenFree(attempt: () => Promise<unknown>): Promise<void> {
-  const patience = AbortSignal.timeout(busyTimeout);
-  for (;;) {
-    try {
-      await attempt();
-      return;
-    } catch (error) {
-      if (patience.aborted || !isBusy(error)) throw error;
-      await setTimeout(pause);
-    }
+/**
+ * Makes what visitors sent readable by this user alone, also where an earlier version left it open.
+ * A folder that was there before is closed only where it holds nothing but the database.
+ */
+async function makePrivate(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // SQLite gives the files beside the database the mode of the database.
+  await (await open(file, 'a', 0o600)).close();
+  const own = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
+  const names = new Set(own.map((each) => path.basename(each)));
+  const entries = await readdir(folder);
+  for (const name of entries.filter((entry) => names.has(entry))) {
+    await chmod(path.join(folder, name), 0o600);
   }
+  if (entries.every((entry) => names.has(entry))) await chmod(folder, 0o700);
+}
+
+/**
+ * Tries again, with short pauses, while another process holds an SQLite database; this process serves
+ * others meanwhile. Any other failure is one at once.
+ *
+ * @param withinMs after so many milliseconds the failure is final
+ */
+export function whenFree<T>(attempt: () => Promise<T>, withinMs = patience): Promise<T> {
+  return pRetry(attempt, {
+    retries: Number.POSITIVE_INFINITY,
+    factor: 1.5,
+    minTimeout: 10,
+    maxTimeout: 100,
+    maxRetryTime: withinMs,
+    shouldRetry: ({ error }) => isBusy(error),
+  });
 }
 
 /** SQLITE_BUSY, the low byte of the extended codes. */

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../test/postgresServer.ts';
@@ -49,7 +54,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     const params = { first_name: 'Ama\u0000', rating: 5, nested: { list: [null, true] } };
     const message = { service_id: 'site', template_id: 'contact', params };
     const id = await store.saveMessage(message, 'kept');
-    expect(await store.messages(10)).toEqual([
+    expect(await store.messages({ limit: 10 })).toEqual([
       {
         ...message,
         id,
@@ -67,8 +72,10 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
       await vi.waitUntil(() => Date.now() > before);
       await store.saveMessage({ service_id: 'site', template_id, params: {} }, 'kept');
     }
-    const listed = await store.messages(2);
+    const listed = await store.messages({ limit: 2 });
     expect(listed.map((message) => message.template_id)).toEqual(['newest', 'middle']);
+    const older = await store.messages({ limit: 2, before: listed.at(-1)?.id });
+    expect(older.map((message) => message.template_id)).toEqual(['oldest']);
   });
 
   it('records what the relay said of each message', async () => {
@@ -78,36 +85,79 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     const bad = await store.saveMessage(message, 'pending');
     await store.settleMessage(good, 'delivered');
     await store.settleMessage(bad, 'failed', 'ECONNECTION');
-    const listed = new Map((await store.messages(10)).map((it) => [it.id, it]));
+    const listed = new Map((await store.messages({ limit: 10 })).map((it) => [it.id, it]));
     expect(listed.get(good)).toMatchObject({ delivery: 'delivered', delivery_detail: null });
     expect(listed.get(bad)).toMatchObject({ delivery: 'failed', delivery_detail: 'ECONNECTION' });
   });
 
-  it('gives the pending messages of a time, oldest first, as they were sent', async () => {
+  it('keeps the first message of a submission, and any number without a name', async () => {
+    const { store } = await open(await emptyDatabase());
+    const message = { service_id: 'site', template_id: 'contact', params: {} };
+    const ids = await Promise.all([
+      store.saveMessage(message, 'kept', 'submission-1'),
+      store.saveMessage({ ...message, params: { other: 1 } }, 'kept', 'submission-1'),
+    ]);
+    expect(ids[0]).toBe(ids[1]);
+    await store.saveMessage(message, 'kept');
+    await store.saveMessage(message, 'kept');
+    expect(await store.messages({ limit: 10 })).toHaveLength(3);
+  });
+
+  it('gives each waiting message to one caller, new ones first, and again when its time is up', async () => {
+    const { store } = await open(await emptyDatabase());
+    const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
+    const times = { leaseMs: 60_000, longestMs: 100_000 };
+    const postponed = await store.saveMessage(message, 'pending');
+    await store.postponeMessage(postponed, -1, 'EENVELOPE 451');
+    const fresh = await store.saveMessage(message, 'pending');
+    await store.saveMessage(message, 'kept');
+    const later = await store.saveMessage(message, 'pending');
+    await store.postponeMessage(later, 50_000, 'EENVELOPE 451');
+
+    expect(await store.claimMessage(times)).toEqual(
+      expect.objectContaining({ ...message, id: fresh, attempts: 1 }),
+    );
+    const [one, other] = await Promise.all([store.claimMessage(times), store.claimMessage(times)]);
+    expect([one?.id, other?.id].filter(Boolean)).toEqual([postponed]);
+    expect(await store.claimMessage(times)).toBeUndefined();
+    await store.postponeMessage(fresh, -1, 'EENVELOPE 451');
+    expect(await store.claimMessage(times)).toMatchObject({ id: fresh, attempts: 2 });
+    expect(await store.undelivered()).toEqual({ pending: 3, failed: 0 });
+    await store.settleMessage(fresh, 'failed', 'EENVELOPE 550');
+    expect(await store.undelivered()).toEqual({ pending: 2, failed: 1 });
+  });
+
+  it('deletes rows by id, and takes the words out of old ones', async () => {
     const { database, store } = await open(await emptyDatabase());
     const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
-    const received = async (at: string, delivery: 'kept' | 'pending') => {
-      const id = await store.saveMessage(message, delivery);
-      await database
-        .updateTable('messages')
-        .set({ received_at: at })
-        .where('id', '=', id)
-        .execute();
-      return id;
-    };
-    await received('2026-01-01T23:59:59.999Z', 'pending');
-    const first = await received('2026-01-02T00:00:00.000Z', 'pending');
-    await received('2026-01-02T08:00:00.000Z', 'kept');
-    const settled = await received('2026-01-02T09:00:00.000Z', 'pending');
-    await store.settleMessage(settled, 'delivered');
-    const second = await received('2026-01-02T23:59:59.999Z', 'pending');
-    await received('2026-01-03T00:00:00.000Z', 'pending');
-    const from = new Date('2026-01-02T00:00:00Z');
-    const to = new Date('2026-01-03T00:00:00Z');
-    expect(await store.pendingMessages({ from, to })).toEqual([
-      expect.objectContaining({ ...message, id: first }),
-      expect.objectContaining({ ...message, id: second }),
+    const scores = { rating: 5, likely_to_recommend: 9, feedback: 'Medaase' };
+    const [old, gone, waiting] = [
+      await store.saveMessage(message, 'kept', 'submission-1'),
+      await store.saveMessage(message, 'kept'),
+      await store.saveMessage(message, 'pending'),
+    ];
+    await store.saveFeedback(scores, 'submission-1');
+    for (const table of ['messages', 'feedback'] as const) {
+      await database.updateTable(table).set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
+    }
+    await store.saveMessage(message, 'kept');
+    await store.saveFeedback(scores);
+    expect(await store.remove('messages', [gone, 'no such id'])).toBe(1);
+    expect(await store.remove('messages', [])).toBe(0);
+
+    const before = new Date('2021-01-01T00:00:00Z');
+    expect(await store.anonymise('messages', before)).toBe(1);
+    expect(await store.anonymise('messages', before)).toBe(0);
+    expect(await store.anonymise('feedback', before)).toBe(1);
+    const params = new Map((await store.messages({ limit: 9 })).map((it) => [it.id, it.params]));
+    expect(params.get(old)).toEqual({});
+    expect(params.get(waiting)).toEqual(message.params);
+    expect(await store.feedback({ limit: 9 })).toEqual([
+      expect.objectContaining(scores),
+      expect.objectContaining({ ...scores, feedback: null }),
     ]);
+    expect(await store.removeMessagesBefore(before)).toBe(2);
+    expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
   it('finds everything again when it is opened once more', async () => {
@@ -116,7 +166,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     await first.saveMessage({ service_id: 'a', template_id: 'b', params: {} }, 'kept');
     await first.close();
     const { store } = await open(url);
-    expect(await store.messages(10)).toHaveLength(1);
+    expect(await store.messages({ limit: 10 })).toHaveLength(1);
   });
 
   it('is brought to the newest schema once by several that start together', async () => {
@@ -139,6 +189,77 @@ describe('the store over SQLite', () => {
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(database);
     expect(rows).toEqual([{ synchronous: 2 }]);
   });
+
+  it.each([
+    ['that it makes', undefined],
+    ['that were readable by others', 0o755],
+  ])('keeps files and folder %s to this user alone', async (_what, mode) => {
+    const folder = path.join(await temporaryFolder(), '.data');
+    const file = path.join(folder, 'db.sqlite');
+    if (mode !== undefined) {
+      const earlier = await open(`file:${file}`);
+      await earlier.store.saveMessage({ service_id: 'a', template_id: 'b', params: {} }, 'kept');
+      await chmod(folder, mode);
+      for (const name of await readdir(folder)) await chmod(path.join(folder, name), 0o644);
+    }
+    const { store } = await open(`file:${file}`);
+    await store.saveMessage({ service_id: 'a', template_id: 'b', params: {} }, 'kept');
+    const names = (await readdir(folder)).toSorted();
+    expect(names).toEqual(['db.sqlite', 'db.sqlite-shm', 'db.sqlite-wal']);
+    const modes = await Promise.all(
+      ['.', ...names].map(async (name) => (await stat(path.join(folder, name))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  });
+
+  it('leaves a folder open that holds other things too', async () => {
+    const folder = await temporaryFolder();
+    await chmod(folder, 0o755);
+    await writeFile(path.join(folder, 'another file'), '');
+    await open(`file:${path.join(folder, 'db.sqlite')}`);
+    expect((await stat(folder)).mode & 0o777).toBe(0o755);
+  });
+});
+
+describe('an SQLite database that another process holds', () => {
+  const scores = { rating: 5, likely_to_recommend: 9 };
+
+  /** Another process's transaction, as far as SQLite can tell. */
+  async function held() {
+    const file = path.join(await temporaryFolder(), 'db.sqlite');
+    const opened = await open(`file:${file}`);
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    return { ...opened, other };
+  }
+
+  it('does not keep this process from anything else, and the write follows', async () => {
+    const { store, other } = await held();
+    let longest = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    onTestFinished(() => clearInterval(beat));
+    const saving = store.saveFeedback(scores);
+    await setTimeout(600);
+    other.exec('commit');
+    await saving;
+    // It stood still for as long as the lock was held.
+    expect(longest).toBeLessThan(300);
+    expect(await store.feedback({ limit: 9 })).toHaveLength(1);
+  });
+
+  it('is given up after some two seconds, by each that waits', async () => {
+    const { store } = await held();
+    const began = performance.now();
+    const writes = Array.from({ length: 20 }, () => store.saveFeedback(scores));
+    const ends = await Promise.allSettled(writes);
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(performance.now() - began).toBeLessThan(6_000);
+  }, 10_000);
 });
 
 describe('the store over PostgreSQL', () => {
@@ -165,6 +286,106 @@ describe('the store over PostgreSQL', () => {
     const opening = openDatabase(address, log);
     await expect(opening).rejects.toThrow(/^DATABASE_URL: cannot open PostgreSQL at 127.0.0.1:1: /);
     await expect(opening).rejects.not.toThrow(/geheim/);
+  });
+});
+
+/** A line to a PostgreSQL server that a test can cut, or let go dead. */
+async function lineTo(url: string, port = 0) {
+  const target = new URL(url);
+  const serverPort = Number(target.port);
+  const ends = new Set<Socket>();
+  const server = createServer((socket) => {
+    const onward = connect(serverPort, target.hostname);
+    for (const end of [socket, onward]) {
+      ends.add(end.on('error', () => end.destroy()));
+    }
+    socket.pipe(onward).pipe(socket);
+    socket.on('close', () => onward.destroy());
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No line');
+  target.port = String(address.port);
+  const cut = () => {
+    for (const end of ends) end.destroy();
+    ends.clear();
+  };
+  const close = () => {
+    server.close();
+    cut();
+  };
+  onTestFinished(close);
+  return {
+    url: target.href,
+    port: address.port,
+    cut,
+    close,
+    /** Nothing comes through on what is connected now, and nobody is told. */
+    goDead: () => {
+      for (const end of ends) end.unpipe().pause();
+    },
+  };
+}
+
+describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () => {
+  const scores = { rating: 5, likely_to_recommend: 9 };
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, postgresStart);
+  afterAll(() => server.stop());
+
+  it('is waited for at the start, and the log says so', async () => {
+    const url = await server.createDatabase('late');
+    const line = await lineTo(url);
+    line.close();
+    const warn = vi.fn();
+    const opening = openDatabase(readDatabaseAddress(line.url), { ...log, warn }, 30_000);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    expect(warn).toHaveBeenCalledWith(
+      { reason: expect.stringContaining('ECONNREFUSED'), nextInSeconds: expect.any(Number) },
+      'waiting for the database',
+    );
+    await lineTo(url, line.port);
+    const store = createStore(await opening);
+    onTestFinished(store.close);
+    await store.saveFeedback(scores);
+  });
+
+  it('is waited for no longer than it may, nor for a database that is not there', async () => {
+    const address = readDatabaseAddress('postgres://ama@127.0.0.1:1/insurance');
+    await expect(openDatabase(address, log, 1_200)).rejects.toThrow(/^DATABASE_URL: cannot open/);
+    const missing = (await server.createDatabase('there')).replace('there', 'missing');
+    const began = performance.now();
+    const opening = openDatabase(readDatabaseAddress(missing), log, 30_000);
+    await expect(opening).rejects.toThrow(/"missing" does not exist/);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('is connected to again after it has cut every connection', async () => {
+    const line = await lineTo(await server.createDatabase('restarted'));
+    const { store } = await open(line.url);
+    await store.saveFeedback(scores);
+    line.cut();
+    await setTimeout(50);
+    await store.saveFeedback(scores);
+    expect(await store.feedback({ limit: 9 })).toHaveLength(2);
+  });
+
+  it('fails a query within seconds where it does not answer, and the next one finds it', async () => {
+    const line = await lineTo(await server.createDatabase('silent'));
+    const { store } = await open(line.url);
+    await store.ping();
+    line.goDead();
+    const began = performance.now();
+    await expect(store.ping()).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(12_000);
+    await store.ping();
+  });
+
+  it('is not waited for longer than five seconds by a statement', async () => {
+    const { database } = await open(await server.createDatabase('slow'));
+    await expect(sql`select pg_sleep(30)`.execute(database)).rejects.toThrow(/statement timeout/);
   });
 });
 

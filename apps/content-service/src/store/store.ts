@@ -2,12 +2,12 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Feedback } from '@insurance-kit/content-client/records';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
-import type { MessageRow, Schema } from './schema.ts';
+import type { FeedbackRow, MessageRow, Schema } from './schema.ts';
+import { whenFree } from './sqlite.ts';
 
 /**
- * What became of a message: `kept` where there is no relay, `pending` while a relay is asked, then
- * `delivered` or `failed`. A process that ends in between leaves it `pending`, and the next start
- * asks the relay again.
+ * What became of a message: `kept` where there is no relay; `pending` until the mail server has taken
+ * it (`delivered`), has refused it for good or was asked in vain for too long (`failed`).
  */
 export type DeliveryState = 'kept' | 'pending' | 'delivered' | 'failed';
 
@@ -19,14 +19,33 @@ export interface Message {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A message as `GET /mailbox` lists it. */
+/** A message as it is stored and listed. */
 export interface StoredMessage extends Message {
   readonly id: string;
   /** ISO instant, UTC. */
   readonly received_at: string;
   readonly delivery: string;
-  /** Why it failed, where it did. */
+  /** Why the last attempt failed, where it did. */
   readonly delivery_detail: string | null;
+}
+
+/** A feedback as it is stored and listed. */
+export type StoredFeedback = Omit<FeedbackRow, 'submission_id'>;
+
+/** A message that one process may now hand to the mail server. */
+export interface DueMessage extends StoredMessage {
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
+}
+
+/** The two kinds of what visitors send, by table. */
+export type Kind = keyof Schema;
+
+/** A part of a list, newest first. */
+export interface Page {
+  readonly limit: number;
+  /** The id of the last one seen: older ones follow. */
+  readonly before?: string | undefined;
 }
 
 /** Durable storage for what visitors send. A method that has returned has reached the disk. */
@@ -37,14 +56,39 @@ export interface Store {
    * @param submissionId names the submission: of one name the first feedback is kept, and its id given.
    */
   saveFeedback(feedback: Feedback, submissionId?: string): Promise<string>;
-  /** Keeps a message; gives its id. */
-  saveMessage(message: Message, delivery: 'kept' | 'pending'): Promise<string>;
-  /** Records what the relay said. */
+  /** Keeps a message; gives its id. Of one `submissionId` the first is kept, and its id given. */
+  saveMessage(
+    message: Message,
+    delivery: 'kept' | 'pending',
+    submissionId?: string,
+  ): Promise<string>;
+  /**
+   * Takes a `pending` message whose time has come, for this process alone.
+   *
+   * @param leaseMs after so many milliseconds without another word it is due again: the process may be gone
+   * @param longestMs a time to wait that is longer was written by a clock that was wrong
+   */
+  claimMessage(times: {
+    readonly leaseMs: number;
+    readonly longestMs: number;
+  }): Promise<DueMessage | undefined>;
+  /** Says what became of a message for good. */
   settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
-  /** The messages received in a time (`to` is outside it) that are still `pending`, oldest first. */
-  pendingMessages(received: { readonly from: Date; readonly to: Date }): Promise<StoredMessage[]>;
-  /** The newest messages, newest first. */
-  messages(limit: number): Promise<StoredMessage[]>;
+  /** Leaves a message `pending`, and says why and how long nobody needs to try again. */
+  postponeMessage(id: string, pauseMs: number, detail: string): Promise<void>;
+  /** How many messages wait for the mail server, and how many it will not take. */
+  undelivered(): Promise<{ readonly pending: number; readonly failed: number }>;
+  messages(page: Page): Promise<StoredMessage[]>;
+  feedback(page: Page): Promise<StoredFeedback[]>;
+  /** Deletes rows; gives how many there were. */
+  remove(kind: Kind, ids: readonly string[]): Promise<number>;
+  /**
+   * Takes what people wrote out of the rows received before a moment; dates and figures stay. A message
+   * that is still to be delivered is left as it is. Gives how many rows were changed.
+   */
+  anonymise(kind: Kind, before: Date): Promise<number>;
+  /** Deletes the messages received before a moment, whatever became of them; gives how many. */
+  removeMessagesBefore(before: Date): Promise<number>;
   /** Rejects where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -52,84 +96,184 @@ export interface Store {
 
 const storedParams = v.record(v.string(), v.unknown());
 
-const readMessage = (row: MessageRow): StoredMessage => ({
+const messageColumns = [
+  'id',
+  'received_at',
+  'service_id',
+  'template_id',
+  'params',
+  'delivery',
+  'delivery_detail',
+] as const;
+
+const readMessage = (row: Pick<MessageRow, (typeof messageColumns)[number]>): StoredMessage => ({
   ...row,
   params: v.parse(storedParams, JSON.parse(row.params)),
 });
 
+const inFuture = (milliseconds: number): string =>
+  new Date(Date.now() + milliseconds).toISOString();
+
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>): Store {
-  return {
+  /** The id that a submission of this name is kept under; `id` where it has no name. */
+  const keptId = async (kind: Kind, id: string, submissionId: string | undefined) => {
+    if (submissionId === undefined) return id;
+    const kept = await db
+      .selectFrom(kind)
+      .select('id')
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    return kept.id;
+  };
+
+  const store: Store = {
     async saveFeedback({ rating, likely_to_recommend, feedback }, submissionId) {
       const id = randomUUIDv7();
-      const received_at = new Date().toISOString();
-      await db
+      const insertion = db
         .insertInto('feedback')
         .values({
           id,
-          received_at,
+          received_at: inFuture(0),
           rating,
           likely_to_recommend,
           feedback: feedback ?? null,
           submission_id: submissionId ?? null,
         })
-        .onConflict((conflict) => conflict.column('submission_id').doNothing())
-        .execute();
-      if (submissionId === undefined) return id;
-      const kept = await db
-        .selectFrom('feedback')
-        .select('id')
-        .where('submission_id', '=', submissionId)
-        .executeTakeFirstOrThrow();
-      return kept.id;
+        .onConflict((conflict) => conflict.column('submission_id').doNothing());
+      await whenFree(() => insertion.execute());
+      return keptId('feedback', id, submissionId);
     },
 
-    async saveMessage({ service_id, template_id, params }, delivery) {
+    async saveMessage({ service_id, template_id, params }, delivery, submissionId) {
       const id = randomUUIDv7();
-      await db
+      const insertion = db
         .insertInto('messages')
         .values({
           id,
-          received_at: new Date().toISOString(),
+          received_at: inFuture(0),
           service_id,
           template_id,
           params: JSON.stringify(params),
           delivery: delivery satisfies DeliveryState,
           delivery_detail: null,
+          submission_id: submissionId ?? null,
+          attempts: 0,
+          next_attempt_at: '',
         })
-        .execute();
-      return id;
+        .onConflict((conflict) => conflict.column('submission_id').doNothing());
+      await whenFree(() => insertion.execute());
+      return keptId('messages', id, submissionId);
+    },
+
+    async claimMessage({ leaseMs, longestMs }) {
+      for (;;) {
+        const due = await db
+          .selectFrom('messages')
+          .select([...messageColumns, 'attempts', 'next_attempt_at'])
+          .where('delivery', '=', 'pending' satisfies DeliveryState)
+          .where(({ or, eb }) =>
+            or([
+              eb('next_attempt_at', '<=', inFuture(0)),
+              eb('next_attempt_at', '>', inFuture(longestMs)),
+            ]),
+          )
+          .orderBy('next_attempt_at')
+          .orderBy('id')
+          .limit(1)
+          .executeTakeFirst();
+        if (due === undefined) return undefined;
+        const { next_attempt_at, ...row } = due;
+        const attempts = due.attempts + 1;
+        const claim = db
+          .updateTable('messages')
+          .set({ attempts, next_attempt_at: inFuture(leaseMs) })
+          .where('id', '=', due.id)
+          .where('delivery', '=', due.delivery)
+          .where('next_attempt_at', '=', next_attempt_at);
+        const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
+        // Another process of this database may have been quicker.
+        if (numUpdatedRows === 1n) return { ...readMessage(row), attempts };
+      }
     },
 
     async settleMessage(id, delivery, detail) {
-      await db
+      const update = db
         .updateTable('messages')
         .set({ delivery: delivery satisfies DeliveryState, delivery_detail: detail ?? null })
-        .where('id', '=', id)
-        .execute();
+        .where('id', '=', id);
+      await whenFree(() => update.execute());
     },
 
-    async pendingMessages({ from, to }) {
-      const rows = await db
-        .selectFrom('messages')
-        .selectAll()
-        .where('delivery', '=', 'pending' satisfies DeliveryState)
-        .where('received_at', '>=', from.toISOString())
-        .where('received_at', '<', to.toISOString())
-        .orderBy('received_at')
-        .orderBy('id')
-        .execute();
-      return rows.map(readMessage);
+    async postponeMessage(id, pauseMs, detail) {
+      const update = db
+        .updateTable('messages')
+        .set({ delivery_detail: detail, next_attempt_at: inFuture(pauseMs) })
+        .where('id', '=', id);
+      await whenFree(() => update.execute());
     },
 
-    async messages(limit) {
+    async undelivered() {
       const rows = await db
         .selectFrom('messages')
-        .selectAll()
+        .select(({ fn }) => ['delivery', fn.countAll().as('count')])
+        .where('delivery', 'in', ['pending', 'failed'] satisfies DeliveryState[])
+        .groupBy('delivery')
+        .execute();
+      const counts = new Map(rows.map(({ delivery, count }) => [delivery, Number(count)]));
+      return { pending: counts.get('pending') ?? 0, failed: counts.get('failed') ?? 0 };
+    },
+
+    async messages({ limit, before }) {
+      const rows = await db
+        .selectFrom('messages')
+        .select(messageColumns)
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute();
       return rows.map(readMessage);
+    },
+
+    feedback({ limit, before }) {
+      return db
+        .selectFrom('feedback')
+        .select(['id', 'received_at', 'rating', 'likely_to_recommend', 'feedback'])
+        .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+    },
+
+    async remove(kind, ids) {
+      if (ids.length === 0) return 0;
+      const deletion = db.deleteFrom(kind).where('id', 'in', ids);
+      const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
+      return Number(numDeletedRows);
+    },
+
+    async anonymise(kind, before) {
+      const update =
+        kind === 'messages'
+          ? db
+              .updateTable('messages')
+              .set({ params: '{}', submission_id: null })
+              .where('delivery', '<>', 'pending' satisfies DeliveryState)
+              .where('params', '<>', '{}')
+              .where('received_at', '<', before.toISOString())
+          : db
+              .updateTable('feedback')
+              .set({ feedback: null, submission_id: null })
+              .where('feedback', 'is not', null)
+              .where('received_at', '<', before.toISOString());
+      const { numUpdatedRows } = await whenFree(() => update.executeTakeFirstOrThrow());
+      return Number(numUpdatedRows);
+    },
+
+    async removeMessagesBefore(before) {
+      const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
+      const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
+      return Number(numDeletedRows);
     },
 
     async ping() {
@@ -138,4 +282,5 @@ export function createStore(db: Kysely<Schema>): Store {
 
     close: () => db.destroy(),
   };
+  return store;
 }

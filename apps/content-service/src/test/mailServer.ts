@@ -10,12 +10,22 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/**
- * Starts a mail server: as much SMTP as one plain message needs. The caller closes it.
- *
- * @param verdict its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`
- */
-export async function startMailServer(verdict = '250 OK'): Promise<MailServer> {
+/** How a mail server behaves. */
+export interface MailServerSetup {
+  /** Its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`. */
+  readonly verdict?: string;
+  /** Default: any free port. */
+  readonly port?: number;
+  /** Milliseconds before each answer. */
+  readonly delay?: number;
+}
+
+/** Starts a mail server: as much SMTP as one plain message needs. The caller closes it. */
+export async function startMailServer({
+  verdict = '250 OK',
+  port = 0,
+  delay = 0,
+}: MailServerSetup = {}): Promise<MailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -24,6 +34,7 @@ export async function startMailServer(verdict = '250 OK'): Promise<MailServer> {
     socket.write('220 test\r\n');
     let pending = '';
     let message: string | undefined;
+    const say = (words: string) => setTimeout(() => socket.write(`${words}\r\n`), delay);
     const answer = (line: string) => {
       if (message !== undefined) {
         if (line !== '.') {
@@ -32,20 +43,20 @@ export async function startMailServer(verdict = '250 OK'): Promise<MailServer> {
         }
         taken.push(message);
         message = undefined;
-        socket.write('250 OK\r\n');
+        say('250 OK');
       } else if (line === 'DATA') {
         message = '';
-        socket.write('354 Go on\r\n');
-      } else if (line.startsWith('RCPT')) socket.write(`${verdict}\r\n`);
+        say('354 Go on');
+      } else if (line.startsWith('RCPT')) say(verdict);
       else if (line === 'QUIT') socket.end('221 Bye\r\n');
-      else socket.write('250 OK\r\n');
+      else say('250 OK');
     };
     socket.on('data', (chunk: string) => {
       const lines = (pending + chunk).split('\r\n');
       pending = lines.pop() ?? '';
       lines.forEach(answer);
     });
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No mail server');

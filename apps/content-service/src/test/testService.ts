@@ -6,12 +6,21 @@ import {
   startContentService,
 } from '../contentService.ts';
 import { contentFolder } from './contentFolder.ts';
-import { type MailServer, startMailServer } from './mailServer.ts';
+import { type MailServer, type MailServerSetup, startMailServer } from './mailServer.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A service of the running test's own, with the structured lines it has logged. */
 export interface TestService extends ContentService {
   readonly lines: readonly Record<string, unknown>[];
+}
+
+/** What opens `GET /mailbox` of a test's service. */
+export const mailboxToken = 'the-token-of-tests';
+
+/** What a service's `GET /mailbox` lists. */
+export async function mailbox(address: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${mailboxToken}` };
+  return (await fetch(`${address}/mailbox`, { headers })).json();
 }
 
 /** Starts the service on a free port with a database of its own; it stops with the test. */
@@ -22,6 +31,7 @@ export async function startTestService(options: ContentServiceOptions = {}): Pro
     port: 0,
     databaseUrl: `file:${path.join(await temporaryFolder(), 'test.sqlite')}`,
     contentDir: options.contentDir ?? (await contentFolder()),
+    mailboxToken,
     log: { level: 'debug', stream },
     ...options,
   });
@@ -29,18 +39,22 @@ export async function startTestService(options: ContentServiceOptions = {}): Pro
   return { ...service, lines };
 }
 
-/** Starts a mail server that stops with the running test; `verdict` is its answer to the recipient. */
-export async function startTestMailServer(verdict?: string): Promise<MailServer> {
-  const mail = await startMailServer(verdict);
+/** Starts a mail server that stops with the running test. */
+export async function startTestMailServer(setup?: MailServerSetup): Promise<MailServer> {
+  const mail = await startMailServer(setup);
   onTestFinished(mail.close);
   return mail;
 }
 
 /** Posts a value as JSON. */
-export function postJson(url: string, body: unknown): Promise<Response> {
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }

@@ -257,7 +257,15 @@ export function registerForwarding(app: FastifyInstance, options: ForwardOptions
       if (stopped !== undefined) return reply.sendPrepared(stopped);
       const type = request.headers['content-type'] ?? '';
       const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '';
-      const answer = await post(path, { 'content-type': type }, body);
+      const name = request.headers[submissionHeader];
+      const answer = await post(
+        path,
+        {
+          'content-type': type,
+          ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
+        },
+        body,
+      );
       if (!(answer instanceof Response)) return reply.sendPrepared(answer);
       const words = (await answer.text()).slice(0, 1000);
       const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);

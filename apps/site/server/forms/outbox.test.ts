@@ -46,6 +46,19 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     });
   });
 
+  test.each(['contact', 'feedback'] as const)(
+    'the name of a %s submission goes as a header, not as a field',
+    async (kind) => {
+      service.on('*', status(200));
+      const name = 'a6f0c1de-0000-4000-8000-000000000001';
+      await open().outbox.email(kind, { message: 'one', submission_id: name });
+      await open().outbox.email(kind, { message: 'one', submission_id: 'short' });
+      const names = service.requests.map(({ headers }) => headers['idempotency-key']);
+      expect(names).toEqual([name, undefined]);
+      expect(String(service.posted)).not.toContain('submission_id');
+    },
+  );
+
   test('feedback goes as JSON, to the account of EMAILJS_ORIGIN where there is one', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));

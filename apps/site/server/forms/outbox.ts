@@ -1,4 +1,10 @@
-import { createContentClient, type HtmlSanitizer } from '@insurance-kit/content-client';
+import {
+  createContentClient,
+  type HtmlSanitizer,
+  isSubmissionId,
+  submissionHeader,
+} from '@insurance-kit/content-client';
+import { submissionIdName } from '../../app/lib/submission-id.ts';
 import type { Config } from '../config.ts';
 import type { Outbox } from '../context.ts';
 import type { Log } from '../log.ts';
@@ -30,25 +36,31 @@ export function createOutbox({ config, sanitize, log, timeoutMs = 10_000 }: Outb
     feedback(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
       return {
         path: '/api/v1.0/email/send',
-        headers: { 'content-type': 'application/json' },
+        type: 'application/json',
         body: JSON.stringify({ ...account, template_params: fields }),
       };
     },
   };
 
   return {
-    async email(kind, fields) {
+    async email(kind, { [submissionIdName]: name, ...fields }) {
       const account = {
         lib_version: clientVersion,
         user_id: emailjs.publicKey,
         service_id: emailjs.serviceId,
         template_id: kind === 'contact' ? emailjs.contactTemplateId : emailjs.feedbackTemplateId,
       };
-      const { path, ...init } = calls[kind](account, fields);
+      const { path, body, type } = { type: undefined, ...calls[kind](account, fields) };
+      const headers = {
+        ...(type !== undefined && { 'content-type': type }),
+        // Sent again, by whoever, it counts once.
+        ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
+      };
       try {
         const answer = await fetch((emailjs.remoteOrigin ?? contentUrl) + path, {
-          ...init,
           method: 'POST',
+          headers,
+          body,
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });

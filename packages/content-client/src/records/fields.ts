@@ -7,6 +7,13 @@ import { readLink } from '../links.ts';
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
 export const maxTextLength = 200_000;
 
+/**
+ * Most tags and entities read of one HTML field, each counted by its `<` or `&`; it is cut there. A
+ * parser's work on elements that are never closed grows with the square of their number, and no page
+ * has half as many.
+ */
+export const maxMarkup = 5_000;
+
 /** Longest path, link, date or id; a longer one cannot be meant and is dropped. */
 const maxTokenLength = 2_000;
 
@@ -62,6 +69,21 @@ function readText(raw: unknown): TextReading {
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
 
+/** Reads HTML, before it is cleaned. */
+function readHtml(raw: unknown): TextReading {
+  const text = readText(raw);
+  let count = 0;
+  for (const { index } of text.value.matchAll(/[<&]/g)) {
+    count += 1;
+    if (count <= maxMarkup) continue;
+    return {
+      value: text.value.slice(0, index),
+      problem: text.problem ?? `HTML of more than ${maxMarkup} tags and entities, cut there`,
+    };
+  }
+  return text;
+}
+
 /** Reads a short token: `accept` gives its value, or `undefined` for one that is refused. */
 function readToken<T>(raw: unknown, expected: string, accept: (token: string) => T | undefined) {
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
@@ -100,16 +122,25 @@ function readInstant(text: string): string | undefined {
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
+const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
 /**
  * Whether a text is an address of a file rather than something to read: one word with a slash or a
- * scheme, or a path (spaces allowed) that ends like a picture.
+ * scheme, or a path (spaces allowed) that ends like a picture. No longer text than an address can be
+ * is looked at, and each look reads it once.
  */
 export function looksLikePath(text: string): boolean {
+  if (text.length > maxTokenLength) return false;
   const trimmed = text.trim();
   if (trimmed === '' || /[<>\r\n]/.test(trimmed)) return false;
-  if (/^\S{2,}\/\S+$|^\.{0,2}\/\S+$|^[a-z][a-z0-9+.-]*:\S+$/i.test(trimmed)) return true;
-  const endsLikePicture = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i.test(trimmed);
-  return endsLikePicture && (!/\s/.test(trimmed) || trimmed.includes('/'));
+  const isOneWord = !/\s/.test(trimmed);
+  // `N/A` and `a/` are words; so is a slash alone.
+  const inside = trimmed.slice(2, -1);
+  if (isOneWord && (inside.includes('/') || /^(?:\.{0,2}\/|[a-z][a-z0-9+.-]*:)./i.test(trimmed))) {
+    return true;
+  }
+  const lastWord = trimmed.split(/\s/).at(-1) ?? '';
+  return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
 /** `.` and `..` would climb to another call, since they need no encoding. */
@@ -136,11 +167,11 @@ export interface FieldOptions {
  */
 export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
-    const text = readText(raw);
+    const text = readHtml(raw);
     return { ...text, value: text.value === '' ? emptyHtml : clean(text.value) };
   };
   const plain = (raw: unknown, fallback: string): Reading<string> => {
-    const text = readText(raw);
+    const text = readHtml(raw);
     return { ...text, value: sanitize.plainText(text.value) || fallback };
   };
   const asset = (raw: unknown): Reading<AssetAddress | undefined> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createServerSanitizer } from '../html/server.ts';
-import { createFields, looksLikePath, maxTextLength } from './fields.ts';
+import { createFields, looksLikePath, maxMarkup, maxTextLength } from './fields.ts';
 import {
   contentPaths,
   type FieldProblem,
@@ -117,6 +117,68 @@ describe('field kinds (decisions §6)', () => {
   });
 });
 
+const idOf = (resource: string) => (/Cards|latest/.test(resource) ? { id: 1 } : {});
+
+/** Whether `read` takes no longer than text of any shape may: the best of three, on a busy machine. */
+function isQuick(read: () => unknown): boolean {
+  return [1, 2, 3].some(() => {
+    const began = performance.now();
+    read();
+    // Some 20 ms on a machine at rest; what grows with the square of the length took seconds.
+    return performance.now() - began < 400;
+  });
+}
+
+describe('200 kB of one thing is read in no time', { timeout: 60_000 }, () => {
+  const shapes = [
+    ...['a', 'a/', '../', '.png?', 'a:', '<', '&', '(', ' ', '0', '%', '-', '"', '\u0000', 'é '],
+    ...['<b>', '<p>', '</p>', '<a href="', '<!--', '&lt;', '<img src=x>'],
+  ];
+  // An end that the beginning does not lead to makes a pattern try every way there is.
+  const texts = shapes.map(
+    (shape) => [`${shape} …`, `${shape.repeat(maxTextLength / shape.length)} b`] as const,
+  );
+
+  const checks = new Map(Object.entries(recordSchemas));
+  const fieldNames = Object.entries(schemaFactories).map(([name, factory]) => {
+    const { value } = readElement<object>(factory(fields), idOf(name));
+    return [name, Object.keys(value ?? {})] as const;
+  });
+
+  test.each(texts)('%s in each kind of field', (_, text) => {
+    for (const kind of [...kinds, 'proseUnlessPath', 'assetIfPath', 'id'] as const) {
+      const schema = v.object({ [kind]: fields[kind] });
+      expect(
+        isQuick(() => v.safeParse(schema, { [kind]: text })),
+        kind,
+      ).toBe(true);
+    }
+  });
+
+  test.each(texts)(
+    '%s in each field of each record, as the content service checks it',
+    (_, text) => {
+      for (const [name, names] of fieldNames) {
+        const check = checks.get(name);
+        for (const field of names) {
+          const element = { ...idOf(name), [field]: text };
+          expect(
+            isQuick(() => check?.(element)),
+            `${name}.${field}`,
+          ).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('HTML is cut where it has more tags and entities than a page can have, and reported', () => {
+    const rows = '<b>x</b>'.repeat(maxMarkup);
+    const { value, reasons } = read('prose', rows);
+    expect(value).toBe('<b>x</b>'.repeat(maxMarkup / 2));
+    expect(reasons).toEqual([expect.stringContaining(`${maxMarkup} tags`)]);
+  });
+});
+
 const hostile = fc.oneof(
   fc.anything(),
   fc.string({ unit: 'binary' }),
@@ -131,8 +193,6 @@ const hostile = fc.oneof(
   ),
   fc.constant('a'.repeat(maxTextLength + 1)),
 );
-
-const idOf = (resource: string) => (/Cards|latest/.test(resource) ? { id: 1 } : {});
 
 describe.each(Object.entries(schemaFactories))('the schema of %s (§3)', (resource, factory) => {
   const schema: v.GenericSchema<unknown, object> = factory(fields);

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { postContact } from './post-contact.ts';
 
 const fields = {
+  submission_id: 'a6f0c1de-0000-4000-8000-000000000001',
   first_name: 'Ama',
   last_name: 'Boadu',
   user_email: 'ama@example.com',
@@ -31,6 +32,7 @@ it('§7 a message that passes every check is e-mailed, and its page told so', as
       user_phone: '+233244127730',
       user_enquiry: 'Motor insurance',
       from_name: 'Harmattan Insurance Ghana',
+      submission_id: fields.submission_id,
     }),
   );
   expect(answer).toMatchObject({ status: 303 });

@@ -11,6 +11,7 @@ import type { Outbox } from '../../../server/context.ts';
 import { company } from '../../companies/index.ts';
 import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
 import { sentAddress } from '../../lib/sent-address.ts';
+import { submissionIdName } from '../../lib/submission-id.ts';
 import { contactMessage } from './message.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function postContact(request: Request, outbox: Outbox) {
     { fromName: company.name, now: new Date(), timeZone: company.timeZone },
   );
   // What a program filled in goes nowhere, and is told so as in the browser.
-  const isSent = !isTrapped(form) && (await outbox.email('contact', message));
+  const named = { ...message, [submissionIdName]: String(form.get(submissionIdName) ?? '') };
+  const isSent = !isTrapped(form) && (await outbox.email('contact', named));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;
     return data<ContactAnswer>({ values, outcome }, { status: 503 });

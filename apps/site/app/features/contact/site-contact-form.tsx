@@ -5,9 +5,10 @@ import {
   type ContactValues,
   isBlank,
 } from '@insurance-kit/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '../../companies/index.ts';
 import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
+import { submissionIdName } from '../../lib/submission-id.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
@@ -29,6 +30,8 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
   const [sending, setSending] = useState(false);
   const [filled, setFilled] = useState<ContactValues>();
   const [unsent, setUnsent] = useState<ContactValues>();
+  /** What was tried last, and the name it went under: put back and sent again, it counts once. */
+  const tried = useRef<{ readonly text: string; readonly name: string }>(undefined);
 
   useEffect(() => {
     const drafts = readDrafts();
@@ -47,6 +50,10 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     setSending(true);
     setUnsent(undefined);
     keepDrafts({ typed: undefined, unsent: values });
+    const text = JSON.stringify(values);
+    if (tried.current?.text !== text) {
+      tried.current = { text, name: isSecureContext ? crypto.randomUUID() : '' };
+    }
     const message = contactMessage(values, {
       fromName: company.name,
       now: new Date(),
@@ -55,9 +62,13 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     const isSent =
       !trapped &&
       account !== undefined &&
-      (await sendEmailForm(account, account.contactTemplateId, message));
+      (await sendEmailForm(account, account.contactTemplateId, {
+        ...message,
+        [submissionIdName]: tried.current.name,
+      }));
     setSending(false);
     if (isSent) {
+      tried.current = undefined;
       keepDrafts({ unsent: undefined });
       showToast({ kind: 'success', message: texts.messages.sent });
       return;

@@ -35,7 +35,10 @@ it.each([
 ])('§7 is saved, then e-mailed (%s), and its page told so', async (isMailed, sent) => {
   const { answer, email, saveFeedback } = await post({}, { isMailed });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
-  expect(email).toHaveBeenCalledExactlyOnceWith('feedback', values);
+  expect(email).toHaveBeenCalledExactlyOnceWith('feedback', {
+    ...values,
+    submission_id: name,
+  });
   expect(answer).toMatchObject({ status: 303 });
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
     `/feedback?sent=${sent}#feedback-answer`,

@@ -35,7 +35,7 @@ export async function postFeedback(request: Request, outbox: Outbox) {
     values,
     {
       save: (feedback) => outbox.saveFeedback(feedback, isSubmissionId(name) ? name : undefined),
-      email: (feedback) => outbox.email('feedback', { ...feedback }),
+      email: (feedback) => outbox.email('feedback', { ...feedback, [submissionIdName]: name }),
     },
     texts.messages,
   );

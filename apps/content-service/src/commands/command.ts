@@ -1,0 +1,218 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { stringify } from 'csv-stringify/sync';
+import { daysAgo } from '../store/retention.ts';
+import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
+
+/** A command that cannot be carried out as it was typed: what is wrong, and what to type. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+/** A stored row for people and tables: what it is about first, then what the visitor wrote. */
+interface Entry {
+  readonly id: string;
+  readonly received_at: string;
+  readonly about: Readonly<Record<string, string | number>>;
+  readonly written: Readonly<Record<string, string>>;
+}
+
+const usageOf = (kind: Kind): string => `How to use it:
+  pnpm --filter content-service ${kind} list [--limit 20] [--before <id>]
+  pnpm --filter content-service ${kind} export --format csv|json [--output <file>]
+  pnpm --filter content-service ${kind} delete --email <address>
+  pnpm --filter content-service ${kind} anonymise --older-than <days>
+`;
+
+const pageSize = 500;
+
+/**
+ * Carries out `list`, `export`, `delete` or `anonymise` on what visitors sent.
+ *
+ * @param print takes what is to be read on standard output
+ * @throws CommandError where the command is not one
+ */
+export async function actOnStored(
+  kind: Kind,
+  args: readonly string[],
+  store: Store,
+  print: (text: string) => unknown,
+): Promise<void> {
+  const { action, options } = readArguments(kind, args);
+  switch (action) {
+    case 'list': {
+      const limit = wholeNumber(kind, '--limit', options.limit ?? '20', 1);
+      const entries = await readPage(kind, store, limit, options.before);
+      print(entries.length === 0 ? 'There are none.\n' : entries.map(asText).join('\n'));
+      const last = entries.at(-1);
+      if (last !== undefined && entries.length === limit) {
+        print(`\nOlder ones: ${kind} list --limit ${limit} --before ${last.id}\n`);
+      }
+      return;
+    }
+    case 'export': {
+      const text = asFile(kind, options.format, await readAll(kind, store));
+      if (options.output === undefined) {
+        print(text);
+        return;
+      }
+      // For its owner alone: it is full of people's data.
+      await writeFile(options.output, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+        throw new CommandError(`--output ${options.output} cannot be made: ${String(error)}`);
+      });
+      print(`Written to ${options.output}.\n`);
+      return;
+    }
+    case 'delete': {
+      const email = options.email?.trim().toLowerCase();
+      if (!email?.includes('@')) throw misuse(kind, 'delete needs --email <address>');
+      const theirs = (await readAll(kind, store)).filter((entry) => mentions(entry, email));
+      let deleted = 0;
+      for (let from = 0; from < theirs.length; from += pageSize) {
+        const ids = theirs.slice(from, from + pageSize).map(({ id }) => id);
+        deleted += await store.remove(kind, ids);
+      }
+      print(`Deleted ${deleted} of ${kind} with the address ${email}.\n`);
+      return;
+    }
+    case 'anonymise': {
+      if (options['older-than'] === undefined)
+        throw misuse(kind, 'anonymise needs --older-than <days>');
+      const days = wholeNumber(kind, '--older-than', options['older-than'], 0);
+      const changed = await store.anonymise(kind, daysAgo(days));
+      print(`Took the words out of ${changed} of ${kind} older than ${days} days.\n`);
+      return;
+    }
+    default:
+      throw misuse(
+        kind,
+        action === undefined ? 'Say what to do.' : `There is no ${kind} ${action}.`,
+      );
+  }
+}
+
+function readArguments(kind: Kind, args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const { positionals, values } = parseArgs({
+      // `pnpm … list -- --limit 5` hands the dashes on.
+      args: args.filter((argument) => argument !== '--'),
+      allowPositionals: true,
+      options: {
+        limit: text,
+        before: text,
+        format: text,
+        output: text,
+        email: text,
+        'older-than': text,
+      },
+    });
+    if (positionals.length > 1) throw misuse(kind, `Too many words: ${positionals.join(' ')}`);
+    return { action: positionals[0], options: values };
+  } catch (error) {
+    if (error instanceof TypeError) throw misuse(kind, error.message);
+    throw error;
+  }
+}
+
+function misuse(kind: Kind, reason: string): CommandError {
+  return new CommandError(`${reason}\n${usageOf(kind)}`);
+}
+
+function wholeNumber(kind: Kind, name: string, text: string, least: number): number {
+  const number = Number(text);
+  if (/^\d{1,5}$/.test(text) && number >= least) return number;
+  throw misuse(kind, `${name} must be a whole number from ${least}, not ${JSON.stringify(text)}`);
+}
+
+async function readPage(
+  kind: Kind,
+  store: Store,
+  limit: number,
+  before: string | undefined,
+): Promise<Entry[]> {
+  return kind === 'messages'
+    ? (await store.messages({ limit, before })).map(messageEntry)
+    : (await store.feedback({ limit, before })).map(feedbackEntry);
+}
+
+async function readAll(kind: Kind, store: Store): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (;;) {
+    const page = await readPage(kind, store, pageSize, all.at(-1)?.id);
+    all.push(...page);
+    if (page.length < pageSize) return all;
+  }
+}
+
+function messageEntry({ id, received_at, params, ...about }: StoredMessage): Entry {
+  const written = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+  const { template_id, delivery, delivery_detail } = about;
+  return {
+    id,
+    received_at,
+    about: { template_id, delivery, delivery_detail: delivery_detail ?? '' },
+    written,
+  };
+}
+
+function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback): Entry {
+  return { id, received_at, about, written: { feedback: feedback ?? '' } };
+}
+
+/** The controls that a terminal would obey, and those that turn the order of letters round. */
+const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function asText({ id, received_at, about, written }: Entry): string {
+  const printable = (text: string) => text.replace(unprintable, '\ufffd');
+  const said = Object.entries(written).flatMap(([name, value]) => {
+    const [first = '', ...more] = value.split(/\r\n|[\r\n]/);
+    return [
+      `  ${printable(name)}: ${printable(first)}`,
+      ...more.map((line) => `    ${printable(line)}`),
+    ];
+  });
+  const facts = Object.entries(about).flatMap(([name, value]) =>
+    value === '' ? [] : [`${name} ${printable(String(value))}`],
+  );
+  const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${[`${at}  ${id}`, `  ${facts.join(', ')}`, ...said].join('\n')}\n`;
+}
+
+function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[]): string {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(entries, null, 2)}\n`;
+    case 'csv': {
+      const facts = [...new Set(entries.flatMap(({ about }) => Object.keys(about)))];
+      const fields = [...new Set(entries.flatMap(({ written }) => Object.keys(written)))];
+      const rows = entries.map(({ id, received_at, about, written }) => [
+        id,
+        received_at,
+        ...facts.map((name) => about[name]),
+        ...fields.map((name) => (Object.hasOwn(written, name) ? written[name] : undefined)),
+      ]);
+      // A spreadsheet would run what begins like a formula: a field's name may, too.
+      const options = { escape_formulas: true, bom: true };
+      return stringify([['id', 'received_at', ...facts, ...fields], ...rows], options);
+    }
+    default:
+      throw misuse(kind, 'export needs --format csv or --format json');
+  }
+}
+
+const addresses = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
+
+/** Whether an address stands in what was written: as the sender's, or among other words. */
+function mentions({ written }: Entry, email: string): boolean {
+  return Object.values(written).some((value) => {
+    const text = value.toLowerCase();
+    if (text.trim() === email) return true;
+    return [...text.matchAll(addresses)].some(([found]) => found.replace(/\.+$/, '') === email);
+  });
+}
