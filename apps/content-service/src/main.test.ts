@@ -231,6 +231,28 @@ function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
 describe('the process over SQLite', { timeout: slow }, () => {
   keepsWhatItConfirmed(sqliteUrl);
 
+  it('ends when it is told to, also while a mail server hangs; the message stays', async () => {
+    const DATABASE_URL = await sqliteUrl();
+    const silent = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void silent.close());
+    await once(silent, 'listening');
+    const asked = once(silent, 'connection');
+    const taken = silent.address();
+    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+    const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
+    const { child, address } = await startProcess({ DATABASE_URL, SMTP_URL });
+    const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
+    await postJson(`${address}/api/v1.0/email/send`, message);
+    await asked;
+    const began = performance.now();
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(20_000);
+    const { address: again } = await startProcess({ DATABASE_URL });
+    expect(await mailbox(again)).toEqual([expect.objectContaining({ delivery: 'pending' })]);
+  });
+
   it('a message that it was relaying when it was killed goes out at its next start', async () => {
     const DATABASE_URL = await sqliteUrl();
     const silent = createServer().listen(0, '127.0.0.1');
@@ -264,7 +286,7 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
   beforeAll(async () => {
     server = await startPostgres();
   }, slow);
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), slow);
 
   keepsWhatItConfirmed(() => server.createDatabase(`process_${++databases}`));
 });

@@ -10,8 +10,13 @@ try {
   });
   process.stdout.write(`Content service listening on ${service.address}\n`);
   // Once each: a second Ctrl-C ends the process at once.
-  process.once('SIGINT', service.close);
-  process.once('SIGTERM', service.close);
+  const stop = async () => {
+    await service.close();
+    // A mail server that hangs would keep the process for as long as it may be silent.
+    process.exit();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -173,7 +173,7 @@ describe('the commands over PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres();
   }, 60_000);
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), 60_000);
   readsWhatIsStored(() => server.createDatabase(`commands_${++databases}`));
 });
 

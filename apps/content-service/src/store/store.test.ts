@@ -268,7 +268,7 @@ describe('the store over PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres();
   }, postgresStart);
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), postgresStart);
 
   keepsTheStoreContract(() => server.createDatabase(`contract_${++databases}`));
 
@@ -333,7 +333,7 @@ describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () =
   beforeAll(async () => {
     server = await startPostgres();
   }, postgresStart);
-  afterAll(() => server.stop());
+  afterAll(() => server.stop(), postgresStart);
 
   it('is waited for at the start, and the log says so', async () => {
     const url = await server.createDatabase('late');
