@@ -7,8 +7,8 @@ import { cookieTexts } from '../../apps/site/app/companies/texts/cookies.ts';
 import { feedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
 import { insightsTexts } from '../../apps/site/app/companies/texts/insights.ts';
 import { cookieSettings } from '../../apps/site/app/features/cookies/settings.ts';
+import FeedbackDialog from '../../apps/site/app/features/feedback/feedback-dialog.tsx';
 import { feedbackDialogId } from '../../apps/site/app/features/feedback/settings.ts';
-import { SiteFeedback } from '../../apps/site/app/features/feedback/site-feedback.tsx';
 import { showToast } from '../../apps/site/app/features/toasts/toasts.tsx';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
@@ -123,7 +123,7 @@ export const FeedbackModal: Story = {
     extras: {
       dialog: (
         <Opened id={feedbackDialogId}>
-          <SiteFeedback />
+          <FeedbackDialog />
         </Opened>
       ),
     },
