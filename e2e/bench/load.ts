@@ -1,20 +1,25 @@
 import { connect } from 'node:net';
 
-/** A load: equal requests, one after the other over each of a few connections that stay open. */
+/** A load: requests, one after the other over each of a few connections that stay open. */
 export interface Load {
   /** Base address of the server, without a slash at its end. */
   readonly url: string;
+  /** In it `{n}` is another number in each request. */
   readonly path: string;
+  /** Default: the server's own name; `{n}` as in the path. */
+  readonly host?: string;
   readonly connections: number;
+  /** Milliseconds that a connection waits before it asks again; default 0. */
+  readonly pauseMs?: number;
   /** A JSON text to post; a GET without it. */
   readonly body?: string;
 }
 
 /** As a browser asks for a page, or posts JSON. */
-const requestOf = ({ url, path, body }: Load): string =>
+const requestOf = ({ url, path, host = new URL(url).host, body }: Load): string =>
   [
     `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
-    `Host: ${new URL(url).host}`,
+    `Host: ${host}`,
     'Accept: text/html',
     'Accept-Encoding: gzip, deflate, br',
     ...(body === undefined
@@ -23,6 +28,17 @@ const requestOf = ({ url, path, body }: Load): string =>
     '',
     body ?? '',
   ].join('\r\n');
+
+/** Requests one after the other, with their numbers. */
+function createRequests(load: Load): () => string {
+  const request = requestOf(load);
+  if (!request.includes('{n}')) return () => request;
+  let number = Math.floor(Math.random() * 1e9);
+  return () => {
+    number += 1;
+    return request.replaceAll('{n}', String(number));
+  };
+}
 
 /** The status of an answer and its length in bytes; `undefined` until its head is there. */
 function readHead(
@@ -42,7 +58,7 @@ function readHead(
 /** Asks over one connection for as long as `onAnswer`, told each answer's status, says to go on. */
 function drive(load: Load, onAnswer: (status: number) => boolean): Promise<void> {
   const { hostname, port } = new URL(load.url);
-  const request = requestOf(load);
+  const next = createRequests(load);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let received: Buffer[] = [];
@@ -53,7 +69,8 @@ function drive(load: Load, onAnswer: (status: number) => boolean): Promise<void>
       reject(error);
     };
     socket.setNoDelay(true);
-    socket.on('connect', () => socket.write(request));
+    const ask = () => socket.write(next());
+    socket.on('connect', ask);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server hung up.')));
     socket.on('data', (data) => {
@@ -68,7 +85,8 @@ function drive(load: Load, onAnswer: (status: number) => boolean): Promise<void>
         size = 0;
         head = undefined;
         if (onAnswer(status)) {
-          socket.write(request);
+          if (load.pauseMs === undefined) ask();
+          else setTimeout(ask, load.pauseMs);
         } else {
           resolve();
           socket.destroy();

@@ -301,6 +301,14 @@ describe('files of the content service', () => {
   });
 });
 
+test.each(['/%E0%A4%A', '/content/%zz', '/pictures/%'])(
+  '%s, which cannot be decoded, is refused',
+  async (path) => {
+    await start();
+    expect((await ask(path)).status).toBe(400);
+  },
+);
+
 describe('stopping', () => {
   test('says 503 at /readyz, and goes on answering for SHUTDOWN_DELAY_SECONDS', async () => {
     service.on('/api/home/fetch', json([{ header_caption: 'Cover' }]));

@@ -84,10 +84,12 @@ export function createSiteHttp({ config, clients, policies }: SiteHttpOptions): 
         }
         handle(request, response);
       }).setTimeout(idleSocketMs),
-    frameworkErrors: (error, _request, reply) => {
-      reply.sendPrepared(
-        textResponse(error.statusCode ?? 400, 'The request cannot be read.', policies.resource),
-      );
+    // The reply of a request without a route has no `sendPrepared`.
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      const refusal = textResponse(status, 'The request cannot be read.', policies.resource);
+      send(request.raw, reply.raw, refusal);
+      reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
       const { http } = policies.resource;
