@@ -46,9 +46,11 @@ export async function unfold(main: Locator): Promise<void> {
       await details.locator('> summary').click();
       await expect(details).toHaveAttribute('open');
       // Its words are shown a frame later, where it opens with a transition.
-      await details.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await expect
+        .poll(() =>
+          details.evaluate((it) => getComputedStyle(it, '::details-content').contentVisibility),
+        )
+        .toBe('visible');
     }
   }
 }
