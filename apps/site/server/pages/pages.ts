@@ -19,6 +19,7 @@ import {
   textResponse,
 } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import { createQueue } from '../queue.ts';
 import { readApplicationAddress, splitPage } from './application.ts';
 import { speculationRulesPath } from './speculation.ts';
 import { type Visit, visitKey, visitOf, visitVary } from './visit.ts';
@@ -97,9 +98,11 @@ const maxWaiting = 500;
  * Renders a minute for addresses of which there is no end, such as an article's that is not kept: for one
  * visitor, and for all of them.
  */
-const rendersPerMinute = 60;
+const rendersPerMinute = 30;
 const rendersPerMinuteInAll = 600;
 const maxOrigins = 8;
+/** Of those so many at a time, so that other pages come between them. */
+const parallelMadeUp = 2;
 /** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
 const maxRenewed = 100;
 const quickBrotli = 5;
@@ -139,6 +142,7 @@ export function createPages(options: PagesOptions): Pages {
   /** Pages of addresses that visitors made up: apart, so that a flood of them pushes no page out. */
   const madeUp = new LRUCache<string, Kept>({ maxSize: madeUpBytes, sizeCalculation: weigh });
   const turns = createLimiter(rendersPerMinute, rendersPerMinuteInAll, now);
+  const inTurn = createQueue(parallelMadeUp, maxWaiting, () => new Error('too many pages wait'));
   /** Names under which the site was asked for; past these a name is one that a visitor made up. */
   const origins = new Set<string>();
   /** Pages without content, told of once: visitors keep asking during an outage. */
@@ -398,6 +402,7 @@ export function createPages(options: PagesOptions): Pages {
     if ((target.kind === 'page' && target.isOpen) || !isUsual(origin)) {
       const seconds = turns.take(clients.addressOf(request));
       if (seconds !== undefined) return busy(429, seconds);
+      return await inTurn(() => lookUpAny(key) ?? renderOnce(origin, canonical, visit, key));
     }
     return await renderOnce(origin, canonical, visit, key);
   };

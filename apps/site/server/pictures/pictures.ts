@@ -16,6 +16,7 @@ import type { Upstream } from '../content/upstream.ts';
 import type { Policies } from '../http/csp.ts';
 import { fingerprint, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import { createQueue } from '../queue.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
 /** What is asked for: a content picture in a width and format, or as a share card. */
@@ -135,26 +136,6 @@ const make = async (source: Buffer, { width, format }: Wanted): Promise<Buffer> 
   }
 };
 
-/** Lets two jobs run and some wait; sharp uses several threads for each. */
-const createQueue = () => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= parallel) {
-      if (waiting.length >= maxWaiting) throw new PictureError('busy', 'too many pictures wait');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await job();
-    } finally {
-      // The turn passes on: the next one starts in this one's place.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-};
-
 const sourceFile = v.object({
   path: v.string(),
   version: v.string(),
@@ -170,7 +151,12 @@ type SourceNote = v.InferOutput<typeof sourceFile>;
  */
 export function createPictures(options: PicturesOptions): Pictures {
   const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
-  const enqueue = createQueue();
+  // sharp uses several threads for each.
+  const enqueue = createQueue(
+    parallel,
+    maxWaiting,
+    () => new PictureError('busy', 'too many pictures wait'),
+  );
   const making = new Map<string, Promise<PreparedResponse | undefined>>();
   /** Sources that are asked for behind an answer. */
   const refreshing = new Set<string>();
