@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { root } from '../../scripts/lib/workspace.mjs';
 import { contactField } from '../kit/contactForm.ts';
 import { featuresOpener, openFeatures } from '../kit/features.ts';
@@ -22,16 +23,21 @@ test('§4.7 a page whose scripts a deployment took away is fetched anew when the
   problems.allow(/status of 404/);
   await hasChosenCookies(context, site.url);
   await page.goto(motor);
-  await context.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await takeScriptsAway(page);
   const documents = documentsOf(page);
-  // The new document names the new scripts.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) void context.unroute(scripts);
-  });
   await featuresOpener(page).click();
   await expect.poll(() => documents).toEqual([motor]);
   await openFeatures(page);
 });
+
+/** The scripts of the page that is open are gone; the next document names those that are there. */
+async function takeScriptsAway(page: Page): Promise<void> {
+  const context = page.context();
+  await context.route(scripts, (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void context.unroute(scripts);
+  });
+}
 
 /** The build with other names for its hashed files, as the next build has them. */
 async function nextBuild(company: string): Promise<string> {
@@ -101,12 +107,9 @@ test('a press that the new build cannot answer loads the page anew once, with wh
   problems.allow(/status of 404/);
   await hasChosenCookies(context, site.url);
   await page.goto('/purplecontact');
-  await context.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await takeScriptsAway(page);
   await contactField(page, 'first_name').fill('Ama');
   const documents = documentsOf(page);
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) void context.unroute(scripts);
-  });
   await page.locator('main button[type="button"]:visible').first().click();
   await expect.poll(() => documents).toEqual(['/purplecontact']);
   await expect(contactField(page, 'first_name')).toHaveValue('Ama');

@@ -6,10 +6,10 @@ import { createPolicies } from '../http/csp.ts';
 import { prepareResponse } from '../http/response.ts';
 import { createSiteHttp } from '../http/server.ts';
 import { createClock } from '../test/fake-service.ts';
+import { emptyContext } from '../test/site-context.ts';
 import { registerForms } from './forms.ts';
 
 const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
-const content = { read: () => Promise.reject(new Error('no content')) };
 
 let app: FastifyInstance;
 let acted: string[];
@@ -32,25 +32,10 @@ beforeEach(() => {
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return answer();
     },
-    openScope: (origin) => ({
+    openScope: (origin, visit) => ({
       reads: () => new Map(),
       isDegraded: () => false,
-      context: {
-        content,
-        files: { look: async () => ({ state: 'unknown' }) },
-        outbox: { email: async () => true, saveFeedback: async () => undefined },
-        site: {
-          lite: false,
-          origin,
-          emailjs: {
-            origin: '',
-            publicKey: '',
-            serviceId: '',
-            contactTemplateId: '',
-            feedbackTemplateId: '',
-          },
-        },
-      },
+      context: emptyContext(origin, visit),
     }),
     toResponse: async (rendered) =>
       prepareResponse({

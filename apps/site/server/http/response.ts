@@ -42,43 +42,38 @@ export function prepareResponse(
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
 
-/** A short answer in plain words: refusals, failures, health. */
-export function textResponse(
+/** A short response that nobody keeps. */
+const shortResponse = (
+  status: number,
+  contentType: string,
+  text: string,
+  policy: Policy,
+  headers: HeaderMap,
+): PreparedResponse =>
+  prepareResponse({
+    status,
+    headers: { 'content-type': contentType, 'cache-control': 'no-store', ...headers },
+    policy,
+    bodies: { identity: Buffer.from(text) },
+  });
+
+/** A short response in plain words: refusals, failures, health. */
+export const textResponse = (
   status: number,
   text: string,
   policy: Policy,
   headers: HeaderMap = {},
-): PreparedResponse {
-  return prepareResponse({
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-    policy,
-    bodies: { identity: Buffer.from(`${text}\n`) },
-  });
-}
+): PreparedResponse =>
+  shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, policy, headers);
 
-/** An answer in JSON. */
-export function jsonResponse(
+/** A response in JSON. */
+export const jsonResponse = (
   status: number,
   value: unknown,
   policy: Policy,
   headers: HeaderMap = {},
-): PreparedResponse {
-  return prepareResponse({
-    status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-    policy,
-    bodies: { identity: Buffer.from(JSON.stringify(value)) },
-  });
-}
+): PreparedResponse =>
+  shortResponse(status, 'application/json; charset=utf-8', JSON.stringify(value), policy, headers);
 
 /** Whether bodies of this media type get smaller by compression. */
 export function isCompressible(contentType: string): boolean {

@@ -1,6 +1,5 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inlineMarkHeader } from '../../app/lib/render-context.ts';
 import { createClientReader } from '../http/client-address.ts';
@@ -8,6 +7,7 @@ import { createPolicies } from '../http/csp.ts';
 import { createUrlReader } from '../http/request-url.ts';
 import { sendResponse } from '../http/response.ts';
 import { createClock, recordLog } from '../test/fake-service.ts';
+import { emptyContext } from '../test/site-context.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
 import type { Visit } from './visit.ts';
@@ -20,9 +20,6 @@ const routes = [
   { id: 'article', parentId: 'root', path: 'purpledetail/:id' },
   { id: 'unknown', parentId: 'root', path: '*' },
 ];
-const noContent: ContentReader = {
-  read: () => Promise.reject(new Error('no content here')),
-};
 const html = (text: string, init: ResponseInit = {}): Response =>
   new Response(`<!doctype html><script nonce="m">go()</script>${text.padEnd(2000, '.')}`, {
     ...init,
@@ -69,22 +66,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
       const before = new Map(hashes);
       const read = () => readers.get(path) ?? record;
       return {
-        context: {
-          content: noContent,
-          files: { look: async () => ({ state: 'unknown' }) },
-          outbox: { email: async () => false, saveFeedback: async () => undefined },
-          site: {
-            ...visit,
-            origin,
-            emailjs: {
-              origin: '',
-              publicKey: '',
-              serviceId: '',
-              contactTemplateId: '',
-              feedbackTemplateId: '',
-            },
-          },
-        },
+        context: emptyContext(origin, visit),
         reads: () => new Map([[read(), before.get(read())]]),
         isDegraded: () => degraded,
       };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { audienceOfPath } from '../../app/audience.ts';
+import { type Audience, audienceOfPath } from '../../app/audience.ts';
 import { inlineMarkHeader } from '../../app/lib/render-context.ts';
 import { elapsedMs } from '../clock.ts';
 import type { SiteContext } from '../context.ts';
@@ -125,8 +125,11 @@ const withheld = new Set([
 /** The address by which the answer to all unknown ones of an audience is rendered, and kept. */
 const unknownPath = (pathname: string): string => {
   const audience = audienceOfPath(pathname);
-  if (audience === undefined) return '/unknown';
-  return audience === 'individual' ? '/purpleunknown' : '/redunknown';
+  return audience === undefined ? '/unknown' : unknownPaths[audience];
+};
+const unknownPaths: Readonly<Record<Audience, string>> = {
+  individual: '/purpleunknown',
+  institution: '/redunknown',
 };
 
 /** Statuses that may be kept: pages and moves. */
