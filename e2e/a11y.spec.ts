@@ -36,7 +36,7 @@ const onPhones: readonly string[] = [
 ];
 
 for (const path of [...pagePaths, unknownPath]) {
-  test(`decisions §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({
+  test(`readings §5 ${path}: WCAG 2.2 AA, targets of at least 24 px, no horizontal scroll from 320 px`, async ({
     page,
     problems,
   }) => {

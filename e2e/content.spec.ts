@@ -32,7 +32,7 @@ const test = base.extend<{
 /** Time for the file watcher, the content's age of one second, and a page rendered anew. */
 const soon = { timeout: 10_000 };
 
-test('decisions §3 an edit shows without a restart', async ({ request, editable }) => {
+test('readings §3 an edit shows without a restart', async ({ request, editable }) => {
   const html = async () => (await request.get(editable.url)).text();
   expect(await html()).toContain('Cover woven around your life');
   await editable.edit({ header_caption: 'A new caption' });
@@ -40,7 +40,7 @@ test('decisions §3 an edit shows without a restart', async ({ request, editable
   expect(await html()).not.toContain('Cover woven around your life');
 });
 
-test('decisions §6 every script of the world shows as written', async ({ page, editable }) => {
+test('readings §6 every script of the world shows as written', async ({ page, editable }) => {
   const caption = 'Ɛyɛ ɔdɔ ŋ ₵1 “a–b” مرحبا 你好 👩🏾‍🌾';
   await page.goto(editable.url);
   await editable.edit({ header_caption: caption });
@@ -52,7 +52,7 @@ test('decisions §6 every script of the world shows as written', async ({ page, 
     .toBe(caption);
 });
 
-test('decisions §6 hostile content neither runs nor breaks the page', async ({
+test('readings §6 hostile content neither runs nor breaks the page', async ({
   page,
   editable,
 }) => {
@@ -76,7 +76,7 @@ test('decisions §6 hostile content neither runs nor breaks the page', async ({
   await expect(page.getByRole('heading', { name: 'Get Insured Today' })).toBeVisible();
 });
 
-test('decisions §4.1 a broken file keeps the last good record', async ({ request, editable }) => {
+test('readings §4.1 a broken file keeps the last good record', async ({ request, editable }) => {
   const html = async () => (await request.get(editable.url)).text();
   await editable.edit({ header_caption: 'Last good' });
   await expect.poll(html, soon).toContain('Last good');

@@ -167,11 +167,11 @@ const everywhere =
   () =>
     fault;
 
-/** Whether an answer with this fault is one that the call may give (decisions §4, §4.1). */
+/** Whether an answer with this fault is one that the call may give (readings §4, §4.1). */
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
-/** Whether an article with this fault is one that there is not (decisions §2.7). */
+/** Whether an article with this fault is one that there is not (readings §2.7). */
 const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 
@@ -238,7 +238,7 @@ const watched = (fault: Fault): RouteRow => {
 test.describe.configure({ timeout: 120_000 });
 
 for (const fault of callFaults) {
-  test(`decisions §6 every call of every page: ${fault}`, async ({
+  test(`readings §6 every call of every page: ${fault}`, async ({
     page,
     launch,
     problems,
@@ -300,7 +300,7 @@ for (const [half, isBroken] of [
   ['first', (index: number) => index % 2 === 0],
   ['second', (index: number) => index % 2 === 1],
 ] as const) {
-  test(`decisions §6 every second call, from the ${half} on: each page stands by its own calls alone`, async ({
+  test(`readings §6 every second call, from the ${half} on: each page stands by its own calls alone`, async ({
     launch,
     content,
     healthy,
@@ -450,7 +450,7 @@ async function seeSpoilt(
 }
 
 for (const fault of fieldFaultNames) {
-  test(`decisions §6 every field of every record: ${fault}`, async ({
+  test(`readings §6 every field of every record: ${fault}`, async ({
     spoilt,
     elements,
     healthy,

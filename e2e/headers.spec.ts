@@ -72,7 +72,7 @@ const answers: readonly (readonly [path: string, status: number])[] = [
 ];
 
 for (const [path, status] of answers) {
-  test(`decisions §5 ${path} answers ${status} with strict headers`, async ({ request }) => {
+  test(`readings §5 ${path} answers ${status} with strict headers`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(status);
     expectStrict(answer);
@@ -80,7 +80,7 @@ for (const [path, status] of answers) {
   });
 }
 
-test('decisions §5 HEAD, a wrong method and an unchanged page carry them too', async ({
+test('readings §5 HEAD, a wrong method and an unchanged page carry them too', async ({
   request,
 }) => {
   const page = await request.get('/');
@@ -98,7 +98,7 @@ test('decisions §5 HEAD, a wrong method and an unchanged page carry them too', 
   expectStrict(refused);
 });
 
-test('decisions §5 every script, style, font and picture of a home carries them', async ({
+test('readings §5 every script, style, font and picture of a home carries them', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -116,7 +116,7 @@ test('decisions §5 every script, style, font and picture of a home carries them
 });
 
 for (const path of ['/icon.svg', '/content/files/home/header_image.svg']) {
-  test(`decisions §3 ${path} is sandboxed: it never acts as a page`, async ({ request }) => {
+  test(`readings §3 ${path} is sandboxed: it never acts as a page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expectStrict(answer);
@@ -127,7 +127,7 @@ for (const path of ['/icon.svg', '/content/files/home/header_image.svg']) {
   });
 }
 
-test('decisions §5 HSTS only where a trusted proxy says https', async ({
+test('readings §5 HSTS only where a trusted proxy says https', async ({
   request,
   launch,
   site,
@@ -144,7 +144,7 @@ test('decisions §5 HSTS only where a trusted proxy says https', async ({
   expect(untrusted.headers()).not.toHaveProperty('strict-transport-security');
 });
 
-test('decisions §5 the sitemap names every page, the robots file names the sitemap', async ({
+test('readings §5 the sitemap names every page, the robots file names the sitemap', async ({
   request,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('decisions §5 the sitemap names every page, the robots file names the site
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('decisions §5 the manifest and its icons', async ({ request }) => {
+test('readings §5 the manifest and its icons', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.name).toContain('Harmattan');
   expect(manifest.icons.length).toBeGreaterThan(1);
@@ -177,7 +177,7 @@ test('decisions §5 the manifest and its icons', async ({ request }) => {
   }
 });
 
-test.describe('decisions §5 what a page says of itself', () => {
+test.describe('readings §5 what a page says of itself', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page: canonical link, share card, JSON-LD', async ({ page, site }) => {

@@ -127,7 +127,7 @@ const fills = [
 test.describe.configure({ timeout: 150_000 });
 
 for (const { name, fill, opens } of fills) {
-  test(`decisions §6 hostile HTML neither runs nor reaches the page: ${name}`, async ({
+  test(`readings §6 hostile HTML neither runs nor reaches the page: ${name}`, async ({
     page,
     context,
     launch,

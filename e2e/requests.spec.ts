@@ -16,7 +16,7 @@ const send = (siteUrl: string, lines: readonly string[]): Promise<string> =>
     });
   });
 
-test.describe('decisions §5 no request is left without an answer', () => {
+test.describe('readings §5 no request is left without an answer', () => {
   for (const host of ['1.2.3.4.5', 'a:99999', '[::::]', 'a b', '"><script>', 'a@b', '%00']) {
     test(`the host name ${host} is none`, async ({ site }) => {
       expect(await send(site.url, ['GET /zz HTTP/1.1', `Host: ${host}`])).toContain(' 400 ');

@@ -220,7 +220,7 @@ test('§2.2 the Self Service button hovers purple in both themes, red on /redabo
   }
 });
 
-test.describe('decisions §5 motion where it is welcome', () => {
+test.describe('readings §5 motion where it is welcome', () => {
   test.skip(({ isMobile }) => isMobile, 'Both sizes have the same motion.');
 
   for (const { reducedMotion, melts } of [

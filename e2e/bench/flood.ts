@@ -13,7 +13,7 @@ const connections = 64;
 /** A flood that takes all of a processor, and one that a single visitor's script can send. */
 const flat = { mostRatio: 50 };
 const paced = { mostRatio: 5, pauseMs: 320 };
-/** Feedback of one client that is taken in a minute (decisions §5). */
+/** Feedback of one client that is taken in a minute (readings §5). */
 const mostFeedback = 10;
 
 type Flood = Pick<Load, 'path' | 'host' | 'body' | 'pauseMs'> & {

@@ -16,7 +16,7 @@ const phaseSeconds = 10;
 const settleSeconds = 15;
 /** Content is asked for again so often that every phase is noticed. */
 const ttlSeconds = 2;
-/** A client may send ten feedbacks a minute (decisions §5). */
+/** A client may send ten feedbacks a minute (readings §5). */
 const feedbackEverySeconds = 7;
 /** While the content service fails, what the site has at hand may take this many times as long. */
 const mostRatio = 3;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Every way in which a content service can go wrong (decisions §6), and `pass`: none. */
+/** Every way in which a content service can go wrong (readings §6), and `pass`: none. */
 export const faults = [
   'pass',
   '404',

@@ -131,7 +131,7 @@ test('§2.8 six directors: a biography expands on hover, on focus and on a press
   await expect(biography(second)).toBeHidden();
 });
 
-test.describe('decisions §2 without JavaScript', () => {
+test.describe('readings §2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('§2.8 the directors and the four executives read', async ({ page }) => {

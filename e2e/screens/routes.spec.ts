@@ -142,7 +142,7 @@ for (const screen of screens) {
   });
 }
 
-test.describe('decisions §2 without JavaScript', () => {
+test.describe('readings §2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const screen of screens) {

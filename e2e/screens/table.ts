@@ -6,7 +6,7 @@ export interface ShownRecord {
   readonly api: string;
   /** How many elements the page shows; one, where nothing is said. */
   readonly first?: number;
-  /** Fields that this page does not show, as §2 or the decisions say. */
+  /** Fields that this page does not show, as §2 or the readings say. */
   readonly except?: readonly string[];
 }
 
@@ -145,7 +145,7 @@ export const screens: readonly Screen[] = [
     records: [
       {
         api: '/api/home/fetch',
-        // The hero is the company's, and the buttons are fixed (decisions §4, §2.5).
+        // The hero is the company's, and the buttons are fixed (readings §4, §2.5).
         except: [
           'header_caption',
           'header_body',

@@ -8,7 +8,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('decisions §2.1 every page comes back from the browser as it was left', async ({
+test('readings §2.1 every page comes back from the browser as it was left', async ({
   page,
   context,
   site,

@@ -51,7 +51,7 @@ test.describe('without a connection in mid-visit', () => {
   });
 });
 
-test('decisions §2.1 a visitor who only reads loads no React', async ({ page }) => {
+test('readings §2.1 a visitor who only reads loads no React', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -68,7 +68,7 @@ test('decisions §2.1 a visitor who only reads loads no React', async ({ page })
   expect(asked).toEqual([]);
 });
 
-test.describe('decisions §2.1 on a slow line', () => {
+test.describe('readings §2.1 on a slow line', () => {
   /** Lets no script come until told to. */
   async function holdScripts(page: Page): Promise<() => Promise<void>> {
     const release = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test.describe('decisions §2.1 on a slow line', () => {
   });
 });
 
-test('decisions §2.1 a page that a visitor reaches for is fetched ahead', async ({ page }) => {
+test('readings §2.1 a page that a visitor reaches for is fetched ahead', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await mainLink(page, 'Careers').hover();
   const isPrefetched = async () => {

@@ -14,7 +14,7 @@ for (const { locale, timezoneId, years } of [
   test.describe(`${locale}, ${timezoneId}, a clock off by ${years} years`, () => {
     test.use({ locale, timezoneId });
 
-    test('§2.6 decisions §4 a page goes on saying what the server says', async ({ page }) => {
+    test('§2.6 readings §4 a page goes on saying what the server says', async ({ page }) => {
       await page.addInitScript((offset) => {
         const now = () => performance.timeOrigin + performance.now() + offset;
         globalThis.Date = new Proxy(Date, {

@@ -22,7 +22,7 @@ const badlyPrinted = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/purpleabout']) {
-  test(`decisions §5 ${path} prints black on white, without what needs a screen`, async ({
+  test(`readings §5 ${path} prints black on white, without what needs a screen`, async ({
     page,
   }) => {
     // The width of a sheet of A4.

@@ -20,7 +20,7 @@ const test = base.extend({
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'How are we doing?' });
 
-test('decisions §4 with storage blocked every page works', async ({ page }) => {
+test('readings §4 with storage blocked every page works', async ({ page }) => {
   for (const path of pagePaths.filter((candidate) => !candidate.startsWith('/red'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await startReact(page);

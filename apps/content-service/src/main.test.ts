@@ -190,7 +190,7 @@ describe('the content service as a process', { timeout: slow }, () => {
   );
 });
 
-/** Nothing a visitor was told is stored may be lost (decisions: stored durably before 201). */
+/** Nothing a visitor was told is stored may be lost (readings §3: stored durably before 201). */
 function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
   it('a feedback and a message survive a SIGKILL right after their confirmation', async () => {
     const DATABASE_URL = await emptyDatabase();

@@ -8,7 +8,7 @@ import { renderPage } from './test/rendered-site.ts';
 // Its CommonJS build, which Node would take, brings a React Router of its own.
 vi.mock('react-router-dom', () => import('react-router'));
 
-describe('bad content never breaks a page (decisions §6)', () => {
+describe('bad content never breaks a page (readings §6)', () => {
   it.each(routeTable)(
     '$path stands, whatever the content service answers',
     {

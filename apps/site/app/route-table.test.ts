@@ -14,7 +14,7 @@ it('gives each audience its three products in the order of the tab bar (§2.10)'
   ]);
 });
 
-it('leads from the product details layouts alone to their first product (decisions §4, §2.1)', () => {
+it('leads from the product details layouts alone to their first product (readings §4, §2.1)', () => {
   expect(redirects).toEqual([
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },

@@ -28,7 +28,7 @@ export type ProductPage = (typeof productPages)[number];
 export interface RouteRow {
   /** The address, in React Router's notation. */
   readonly path: string;
-  /** Whose page it is; `undefined` where the tab's last audience decides (decisions §4, §2.2). */
+  /** Whose page it is; `undefined` where the tab's last audience decides (readings §4, §2.2). */
   readonly audience: Audience | undefined;
   /** The screen, and the name of its file in `pages/`. */
   readonly page: PageName;

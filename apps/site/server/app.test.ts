@@ -156,7 +156,7 @@ describe('reading content through the site (§7)', () => {
   });
 });
 
-describe('nothing else of the content service is reachable (decisions §3)', () => {
+describe('nothing else of the content service is reachable (readings §3)', () => {
   test.each([
     '/content/mailbox',
     '/content/mailbox/x.png',
@@ -324,7 +324,7 @@ describe('stopping', () => {
   });
 });
 
-describe('feedback (decisions §5)', () => {
+describe('feedback (readings §5)', () => {
   test('a good one is passed on, and saved is said only after the service said so', async () => {
     service.on('/api/feedback/form', status(201));
     await start();
@@ -545,7 +545,7 @@ describe('pictures', () => {
     expect((await ask(path)).body).toEqual(before.body);
   });
 
-  test('a made picture waits for no service that hangs (decisions §4.1)', async () => {
+  test('a made picture waits for no service that hangs (readings §4.1)', async () => {
     service.on('/files/p.png', file('image/png', await png(20, 10)));
     await start();
     const path = address('/content/files/p.png', 350, 'jpg');
@@ -608,7 +608,7 @@ describe('pictures', () => {
   });
 });
 
-describe('fetching ahead (decisions §2.1)', () => {
+describe('fetching ahead (readings §2.1)', () => {
   test('the rules are a file of the site, in the type that browsers ask for', async () => {
     await start();
     const { status: answered, headers, body } = await ask(speculationRulesPath);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-describe('the environment (decisions §3)', () => {
+describe('the environment (readings §3)', () => {
   test('an empty environment gives the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,

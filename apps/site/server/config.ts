@@ -5,7 +5,7 @@ import type { EmailJsAccount } from './context.ts';
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** What the environment says (decisions §3), checked and typed. */
+/** What the environment says (readings §3), checked and typed. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveAsset } from './assets.ts';
 import { readHref, readLink } from './links.ts';
 
-describe('asset addresses (§3, decisions §6)', () => {
+describe('asset addresses (§3, readings §6)', () => {
   test.each([
     ['files/home/header_image.svg', '/content/files/home/header_image.svg'],
     ['/files/a.png', '/content/files/a.png'],

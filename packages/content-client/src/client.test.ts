@@ -150,7 +150,7 @@ describe('the calls of §7', () => {
   });
 });
 
-describe('faults of the content service (decisions §6)', () => {
+describe('faults of the content service (readings §6)', () => {
   test('404 is missing, and not asked for twice', async () => {
     const service = await serve(status(404));
     expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
@@ -253,7 +253,7 @@ describe('faults of the content service (decisions §6)', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('an empty array for an article means that there is none (decisions §4)', async () => {
+  test('an empty array for an article means that there is none (readings §4)', async () => {
     const service = await serve(json([]));
     expect(await failure(connect(service.baseUrl).fetchArticle('9'))).toMatchObject({
       kind: 'missing',

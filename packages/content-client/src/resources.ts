@@ -66,7 +66,7 @@ export interface Resource<T> {
   /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
   readonly path: string;
   /**
-   * Reads a parsed JSON answer. Bad fields fall back and are reported (decisions §6).
+   * Reads a parsed JSON answer. Bad fields fall back and are reported (readings §6).
    *
    * @throws ContentError `unreadable` where the answer holds no record, `missing` for no article
    */
@@ -95,7 +95,7 @@ function expectArray(resource: ResourceName, json: unknown): readonly unknown[] 
   });
 }
 
-/** A call whose first element is the record; an empty array is a failure (decisions §4). */
+/** A call whose first element is the record; an empty array is a failure (readings §4). */
 function recordResource<T>(
   resource: ResourceName,
   schema: (fields: Fields) => v.GenericSchema<unknown, T>,

@@ -1,7 +1,7 @@
 import type { Company } from '../companies/company.ts';
 import { sitePicture } from '../lib/seo.ts';
 
-/** An article as search engines know it (decisions §5). */
+/** An article as search engines know it (readings §5). */
 export function articleData(
   company: Company,
   article: {

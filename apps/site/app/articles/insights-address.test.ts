@@ -5,7 +5,7 @@ import { insightsAddress, pageKeys, readInsightsChoice } from './insights-addres
 
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 
-describe('the address of the insights list (decisions §4, §2.6)', () => {
+describe('the address of the insights list (readings §4, §2.6)', () => {
   it('comes back as it was written, whatever the category holds', () => {
     for (const choice of [
       { category: 'Fire & accident', page: 2 },

@@ -1,7 +1,7 @@
 import type { Audience } from '../audience.ts';
 import { pathOf } from '../route-table.ts';
 
-/** The path of the feed of all articles (decisions §5). */
+/** The path of the feed of all articles (readings §5). */
 export const feedPath = '/insights.xml';
 
 const longestValue = 100;

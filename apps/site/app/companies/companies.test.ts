@@ -19,7 +19,7 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await import(join(companyFolder(company), file))).sort();
 
-describe.each(companies())('the company %s (decisions §1)', (company) => {
+describe.each(companies())('the company %s (readings §1)', (company) => {
   it('has every part that the site is composed of, under the same names', async () => {
     const files = modulesOf(firstCompany);
     // Besides these it may have parts that its own modules are made of.

@@ -29,7 +29,7 @@ export interface SocialPage {
 }
 
 /**
- * Everything that makes the site one company's (decisions §1). Another company of the group is
+ * Everything that makes the site one company's (readings §1). Another company of the group is
  * another value of this type; no component and no template knows a name, a link or a word of it.
  */
 export interface Company extends Identity {

@@ -21,7 +21,7 @@ const metaWith = (image: string) =>
     content: contentWith(image),
   });
 
-it('says title, description and the one address of the page (decisions §5)', () => {
+it('says title, description and the one address of the page (readings §5)', () => {
   const meta = metaWith('');
   expect(meta).toContainEqual({ title: 'Travel insurance | Harmattan Insurance Ghana' });
   expect(meta).toContainEqual({ name: 'description', content: 'Seven benefits.' });

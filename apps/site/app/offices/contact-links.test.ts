@@ -16,12 +16,12 @@ it('makes each e-mail address of a text a mailto: link', () => {
   ]);
 });
 
-it('leaves out what is neither, and what would bring fields of its own (decisions §6)', () => {
+it('leaves out what is neither, and what would bring fields of its own (readings §6)', () => {
   expect(phoneLinks('javascript:alert(1), ask us, 12')).toEqual([]);
   expect(emailLinks('javascript:alert(1), a@b, a?bcc=c@mail.example, @mail.example')).toEqual([]);
 });
 
-it('makes no other link of any text (decisions §6)', () => {
+it('makes no other link of any text (readings §6)', () => {
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789+ (-).,;/'), maxLength: 30 }),
     fc.string({ unit: fc.constantFrom(...'ab@.-+:?&=, '), maxLength: 30 }),

@@ -24,7 +24,7 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubGlobal('location', { reload });
 });
-describe('the audience of the tab (decisions §4, §2.2)', () => {
+describe('the audience of the tab (readings §4, §2.2)', () => {
   it('is noted on a page of an audience, for the tab and for the server', () => {
     show('red', 'institution');
     noteAudience();

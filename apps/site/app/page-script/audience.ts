@@ -7,7 +7,7 @@ const storageKey = 'audience';
 const page = document.documentElement.dataset;
 
 /**
- * Remembers the audience of this tab (decisions §4, §2.2). On a page of an audience it is noted for the
+ * Remembers the audience of this tab (readings §4, §2.2). On a page of an audience it is noted for the
  * tab, and in a cookie for the server, which renders pages of no audience (`/privacy`, errors) for it.
  * Where such a page came for another one, because another tab set the cookie, it is asked for again.
  */

@@ -26,7 +26,7 @@ function isBusy(): boolean {
 
 /**
  * Opens the feedback dialog once a browser, 30 s after the first load of the tab, as soon as the visitor
- * is free (§4.5, decisions §4), and empties its form whenever it opens.
+ * is free (§4.5, readings §4), and empties its form whenever it opens.
  */
 export function askForFeedback(): void {
   const start = tabStart();

@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   startReactWhenWanted();
 });
-describe('React is started when it is wanted (decisions §2.1)', () => {
+describe('React is started when it is wanted (readings §2.1)', () => {
   it('and not before: by reading, pointing and touching elsewhere', () => {
     const words = element('p');
     point(words, 'pointerover', 'mouse');

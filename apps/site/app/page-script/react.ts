@@ -38,7 +38,7 @@ function lacksContent(): boolean {
 }
 
 /**
- * Fetches and runs React when pointer or focus reaches something that needs it (decisions §2.1), and not
+ * Fetches and runs React when pointer or focus reaches something that needs it (readings §2.1), and not
  * before. Until it is there a press of such a thing is acknowledged (`aria-busy`) and kept, then answered.
  * What the browser can do by itself (opening a dialog, typing) it does meanwhile.
  */

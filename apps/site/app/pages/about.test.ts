@@ -88,7 +88,7 @@ describe('the About page (§2.8)', () => {
     expect(model.sections[0]?.picture?.src).toBeUndefined();
   });
 
-  it('lets nothing hostile through (decisions §6)', () => {
+  it('lets nothing hostile through (readings §6)', () => {
     expect(JSON.stringify(aboutModel(hostileRecord('about'), people, 'individual'))).not.toMatch(
       attack,
     );

@@ -86,7 +86,7 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
  * The about record and the company's people as the template of both audiences takes them.
  *
  * Of the Contact Us buttons, the individual page's leads to the individual contact page, the others to
- * the group's; the account card leads to the corporate contact page for both (decisions §4, §2.8).
+ * the group's; the account card leads to the corporate contact page for both (readings §4, §2.8).
  */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;

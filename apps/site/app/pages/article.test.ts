@@ -100,14 +100,14 @@ describe('the article page (§2.7)', () => {
     expect(model.more.articles).toHaveLength(2);
   });
 
-  it('lets nothing hostile through; the category is shown as text (decisions §6)', () => {
+  it('lets nothing hostile through; the category is shown as text (readings §6)', () => {
     const shown = articleModel(hostileRecord('article'), around).article;
     expect(JSON.stringify({ ...shown, category: '' })).not.toMatch(attack);
     expect(shown).not.toHaveProperty('download');
   });
 });
 
-describe('what an article says of itself (decisions §5)', () => {
+describe('what an article says of itself (readings §5)', () => {
   const place = { id: '3', audience: 'institution', origin: 'https://site.example' } as const;
 
   it('is known under its individual address on both pages, as an article with its own picture', () => {

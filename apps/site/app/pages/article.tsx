@@ -55,7 +55,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 /**
  * What an article's page says of itself. Both audiences' pages of an article are known under the
- * individual address (decisions §5).
+ * individual address (readings §5).
  *
  * @param article `undefined` where there is none, or it cannot be had: nothing to be found by.
  * @param place whose page it is, the article's id, and the site's public address.
@@ -119,7 +119,7 @@ export interface ArticleSurroundings {
   readonly pdf?: FileState | undefined;
 }
 
-/** The first two other articles, from the latest and then from all (decisions §4, §2.7). */
+/** The first two other articles, from the latest and then from all (readings §4, §2.7). */
 function othersOf({ id, latest, cards }: ArticleSurroundings): readonly ArticleCard[] {
   const others = new Map<string, ArticleCard>();
   for (const card of [...latest, ...cards]) {

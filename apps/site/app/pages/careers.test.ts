@@ -47,7 +47,7 @@ describe('the careers page (§2.16)', () => {
     expect(model.cards.items[0]?.picture.src).toBeUndefined();
   });
 
-  it('lets nothing hostile through (decisions §6)', () => {
+  it('lets nothing hostile through (readings §6)', () => {
     expect(JSON.stringify(careersModel(hostileRecord('careers'), 'institution'))).not.toMatch(
       attack,
     );

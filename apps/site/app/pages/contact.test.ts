@@ -76,7 +76,7 @@ describe('the contact page (§2.17)', () => {
     ]);
   });
 
-  it('lets nothing hostile through (decisions §6)', () => {
+  it('lets nothing hostile through (readings §6)', () => {
     expect(JSON.stringify(contactModel(hostileRecord('contact'), 'individual'))).not.toMatch(
       attack,
     );

@@ -75,14 +75,14 @@ describe('the quirk of contractors_all_risk_body (§3)', () => {
   });
 });
 
-it('stands with an empty record (decisions §6)', () => {
+it('stands with an empty record (readings §6)', () => {
   const { hero, items, benefits } = productModel(engineering, recordOf('engineering', {}));
   expect(hero.title).toBe('Engineering Insurance');
   expect(items).toHaveLength(5);
   expect(benefits).toBeUndefined();
 });
 
-it('lets nothing hostile through (decisions §6)', () => {
+it('lets nothing hostile through (readings §6)', () => {
   expect(JSON.stringify(productModel(engineering, hostileRecord('engineering')))).not.toMatch(
     attack,
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The feedback form on a page of its own, for who comes without a script (§4.5, decisions §2.1). */
+/** The feedback form on a page of its own, for who comes without a script (§4.5, readings §2.1). */
 export default function Feedback({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const sent = readSent(query);

@@ -36,14 +36,14 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
   expect(model.tabs?.currentHref).toBe('/purpleproductdetails/home');
 });
 
-it('stands with an empty record (decisions §6)', () => {
+it('stands with an empty record (readings §6)', () => {
   const { hero, items, benefits } = productModel(homeInsurance, recordOf('homeInsurance', {}));
   expect(hero.title).toBe('Home Insurance');
   expect(items).toHaveLength(2);
   expect(benefits).toBeUndefined();
 });
 
-it('lets nothing hostile through (decisions §6)', () => {
+it('lets nothing hostile through (readings §6)', () => {
   expect(JSON.stringify(productModel(homeInsurance, hostileRecord('homeInsurance')))).not.toMatch(
     attack,
   );

@@ -167,7 +167,7 @@ describe('the list (§4.2, §9)', () => {
     expect(list.filter.tabs).toHaveLength(1);
   });
 
-  it('lets nothing hostile through (decisions §6)', () => {
+  it('lets nothing hostile through (readings §6)', () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const model = insightsModel(
       {

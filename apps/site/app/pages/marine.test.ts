@@ -49,12 +49,12 @@ it('lists benefits of travel-type cover, and ends with a text block (§2.15)', (
   expect(model.text?.title).toBe('MARINE INSURANCE THAT IS FOR YOU');
 });
 
-it('stands with an empty record (decisions §6)', () => {
+it('stands with an empty record (readings §6)', () => {
   const { hero, items } = productModel(marine, recordOf('marine', {}));
   expect(hero.title).toBe('Marine Insurance');
   expect(items.map(({ picture }) => picture.src)).toEqual([undefined, undefined]);
 });
 
-it('lets nothing hostile through (decisions §6)', () => {
+it('lets nothing hostile through (readings §6)', () => {
   expect(JSON.stringify(productModel(marine, hostileRecord('marine')))).not.toMatch(attack);
 });

@@ -57,7 +57,7 @@ describe('corporate motor (§2.11)', () => {
     expect(fieldsMissingFrom(model, 'motorCorporate')).toEqual([]);
   });
 
-  it('shows benefits in the dialogs, and the body of Third Party Only (decisions §4)', () => {
+  it('shows benefits in the dialogs, and the body of Third Party Only (readings §4)', () => {
     expect(model.covers.items.map(({ body, features }) => [body, features?.html])).toEqual([
       [html('comprehensive_ins_body'), html('comprehensive_benefits')],
       [html('tp_fire_theft_body'), html('tp_fire_theft_benefits')],
@@ -87,7 +87,7 @@ describe('corporate motor (§2.11)', () => {
   });
 });
 
-describe('bad content (decisions §6)', () => {
+describe('bad content (readings §6)', () => {
   it('keeps the covers and leaves out what has nothing to show', () => {
     const individual = individualMotorModel(recordOf('motorIndividual', {}));
     const corporate = corporateMotorModel(recordOf('motorCorporate', {}));

@@ -60,7 +60,7 @@ const individualCovers = (record: MotorIndividualRecord): readonly Cover[] => [
   { id: 'third-party', body: record.tp_only_body, features: record.tp_only_features },
 ];
 
-/** Those of the corporate record: benefits instead of features (decisions §4, §2.11). */
+/** Those of the corporate record: benefits instead of features (readings §4, §2.11). */
 const corporateCovers = (record: MotorCorporateRecord): readonly Cover[] => [
   {
     id: 'comprehensive',

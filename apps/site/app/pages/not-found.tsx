@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every path that the route table does not know (decisions §4, §2.1). */
+/** Every path that the route table does not know (readings §4, §2.1). */
 export function loader(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }

@@ -70,7 +70,7 @@ describe('corporate overview (§2.9)', () => {
   });
 });
 
-describe('bad content (decisions §6)', () => {
+describe('bad content (readings §6)', () => {
   it('falls back to names and the default picture where fields are empty', () => {
     const { hero, cards, claims } = individualProductsModel(recordOf('productsIndividual', {}));
     expect(hero.title).toBe('Product & Solutions');

@@ -44,7 +44,7 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
   expect(model.tabs?.currentHref).toBe('/purpleproductdetails/travel');
 });
 
-it('stands with an empty record: its name, both cards, default pictures (decisions §6)', () => {
+it('stands with an empty record: its name, both cards, default pictures (readings §6)', () => {
   const { hero, items, benefits } = productModel(travel, recordOf('travel', {}));
   expect(hero.title).toBe('Travel Insurance');
   expect(items.map(({ title, picture }) => [title, picture.src])).toEqual([
@@ -54,6 +54,6 @@ it('stands with an empty record: its name, both cards, default pictures (decisio
   expect(benefits).toBeUndefined();
 });
 
-it('lets nothing hostile through (decisions §6)', () => {
+it('lets nothing hostile through (readings §6)', () => {
   expect(JSON.stringify(productModel(travel, hostileRecord('travel')))).not.toMatch(attack);
 });

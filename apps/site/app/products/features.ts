@@ -14,7 +14,7 @@ export interface PicturedKind<Id extends string = string> extends ProductKind<Id
   readonly image: AssetAddress | undefined;
 }
 
-/** What the dialog of a kind shows: its body where the record has no features (decisions §4, §2.11). */
+/** What the dialog of a kind shows: its body where the record has no features (readings §4, §2.11). */
 const htmlOf = ({ features, body }: ProductKind): SafeHtml => features || body;
 
 /** The dialog of a kind and the button that opens it; nothing where there is nothing to read. */

@@ -19,7 +19,7 @@ const cards = resources.articleCards.parse(
 );
 const feed = feedOf(cards, 'https://site.example');
 
-it('holds every article under its individual address, in the order of the service (decisions §5)', () => {
+it('holds every article under its individual address, in the order of the service (readings §5)', () => {
   expect([...feed.matchAll(/<link>([^<]*)<\/link>/g)].map(([, address]) => address)).toEqual([
     'https://site.example/purpleinsights',
     'https://site.example/purpledetail/a%20b',

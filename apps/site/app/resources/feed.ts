@@ -28,7 +28,7 @@ const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origi
   ].join('');
 };
 
-/** The feed of all articles, in the service's order (decisions §5): RSS 2.0. */
+/** The feed of all articles, in the service's order (readings §5): RSS 2.0. */
 export function feedOf(cards: readonly ArticleCard[], origin: string): string {
   const newest = cards
     .flatMap(({ created_at }) => created_at ?? [])

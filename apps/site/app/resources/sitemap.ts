@@ -7,7 +7,7 @@ import { orUnavailable } from './unavailable.ts';
 const entry = (address: string, changed?: string): string =>
   `<url><loc>${escapeXml(address)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
 
-/** `/sitemap.xml`: every page, and every article under its one canonical address (decisions §5). */
+/** `/sitemap.xml`: every page, and every article under its one canonical address (readings §5). */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { origin } = context.site;
   const pages = routeTable

@@ -87,7 +87,7 @@ const date = fc.constantFrom(
   '9999-12-31T23:59:59-01:00',
 );
 
-/** Far more than a field may hold (decisions §6). */
+/** Far more than a field may hold (readings §6). */
 const long = fc.constantFrom('a'.repeat(200_001), 'word '.repeat(50_000), '<b>'.repeat(70_000));
 
 /** Anything that JSON can say where a field should stand; `undefined` is a missing one. */

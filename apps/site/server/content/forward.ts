@@ -61,7 +61,7 @@ const passedBack = [
 
 /**
  * Registers `/content/*`: the calls of §7, feedback, e-mail while the stand-in is used, and files.
- * Nothing else of the content service is reachable (decisions §3).
+ * Nothing else of the content service is reachable (readings §3).
  */
 export function registerForwarding(app: FastifyInstance, options: ForwardOptions): void {
   const { store, svgs, upstream, policies, clients, standInMail, log, now } = options;

@@ -69,7 +69,7 @@ const post = (
     },
   });
 
-describe('forms posted without a script (decisions §2.1)', () => {
+describe('forms posted without a script (readings §2.1)', () => {
   test.each(formPaths)('%s takes one, and its answer is stored nowhere', async (path) => {
     const taken = await post('rating=4', {}, path);
     expect([taken.statusCode, taken.headers.location]).toEqual([303, '/feedback?sent=emailed']);

@@ -44,7 +44,7 @@ const keyOf = (path: string, body: string, client: string): string => {
 };
 
 /**
- * Takes the posts of forms (decisions §2.1): from this site's own pages, as forms write them, so many
+ * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
  * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {

@@ -81,7 +81,7 @@ describe('proxies in front (TRUST_PROXY)', () => {
   });
 });
 
-describe('same origin (decisions §5)', () => {
+describe('same origin (readings §5)', () => {
   const { isSameOrigin } = createClientReader(1, 'https://site.example');
   test.each([
     [{ origin: 'https://site.example' }, true],

@@ -12,7 +12,7 @@ export interface ClientReader {
   originOf(request: IncomingMessage): string | undefined;
   /** The visitor's address for rate limits; an IPv6 address counts by its /64 network. */
   addressOf(request: IncomingMessage): string;
-  /** Whether the request can have come from a page of this site only (decisions §5). */
+  /** Whether the request can have come from a page of this site only (readings §5). */
   isSameOrigin(request: IncomingMessage): boolean;
 }
 

@@ -17,7 +17,7 @@ const directives = (csp: string | undefined): Map<string, string> =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('security headers (decisions §5)', () => {
+describe('security headers (readings §5)', () => {
   const page = policies.page({ scripts: ["'sha256-one'"], styles: ["'sha256-two'"] });
   const csp = directives(page.http['content-security-policy']);
 

@@ -71,7 +71,7 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): Poli
   };
 };
 
-/** The security headers of decisions §5, for one site. */
+/** The security headers of readings §5, for one site. */
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, trustedTypes } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClock } from '../test/fake-service.ts';
 import { createLimiter } from './limiter.ts';
 
-test('a client has ten turns a minute, and is told how long to wait (decisions §5)', () => {
+test('a client has ten turns a minute, and is told how long to wait (readings §5)', () => {
   const { now, pass } = createClock();
   const { take } = createLimiter(10, 100, now);
   for (let turn = 0; turn < 10; turn += 1) expect(take('one')).toBeUndefined();

@@ -11,7 +11,7 @@ const page = (application: string) =>
 const addressIn = (html: string): string =>
   /data-src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-describe('the application of a page (decisions §2.1)', () => {
+describe('the application of a page (readings §2.1)', () => {
   test('is apart; the links to its scripts stay', () => {
     const split = splitPage(page(links + applicationStart + scripts), '/purpleabout');
     expect(split?.application.html).toBe(scripts);

@@ -424,7 +424,7 @@ describe('how pages are sent', () => {
   });
 });
 
-describe('the application of a page (decisions §2.1)', () => {
+describe('the application of a page (readings §2.1)', () => {
   const whole =
     '<template id="application"><!--application--><script nonce="m">data</script></template>';
 
@@ -445,7 +445,7 @@ describe('the application of a page (decisions §2.1)', () => {
   });
 });
 
-describe('a page that belongs to no audience (decisions §4, §2.2)', () => {
+describe('a page that belongs to no audience (readings §4, §2.2)', () => {
   const as = (audience: string) => ({ cookie: `audience=${audience}` });
 
   test('is rendered and kept once for each, and only where it differs', async () => {

@@ -10,7 +10,7 @@ const request = (cookie?: string, saveData?: string): IncomingMessage => {
   return message;
 };
 
-describe('the visit that a request belongs to (decisions §4, §2.2)', () => {
+describe('the visit that a request belongs to (readings §4, §2.2)', () => {
   test.each([
     ['/privacy', 'audience=institution', { audience: 'institution' }],
     ['/nowhere?a=1', 'cookie-consent=true; audience=institution', { audience: 'institution' }],

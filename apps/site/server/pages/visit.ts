@@ -3,7 +3,7 @@ import { type Audience, audienceCookie, audienceOfPath, readAudience } from '../
 
 /** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {
-  /** Whose page was seen last; only for a page that belongs to no audience (decisions §4, §2.2). */
+  /** Whose page was seen last; only for a page that belongs to no audience (readings §4, §2.2). */
   readonly audience?: Audience | undefined;
   /** Whether the visitor saves data: as they chose (`liteCookie`), else as their browser says. */
   readonly lite: boolean;

@@ -2,7 +2,7 @@ import { resolveAsset } from '../assets.ts';
 import { readHref } from '../links.ts';
 
 /**
- * What content HTML may hold (§5.3, decisions §4), for both sanitisers: they differ in the parser
+ * What content HTML may hold (§5.3, readings §4), for both sanitisers: they differ in the parser
  * alone. Anything that is not named here goes; its text stays, except that of `droppedWithContent`.
  */
 export interface HtmlPolicy {

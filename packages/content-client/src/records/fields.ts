@@ -161,7 +161,7 @@ export interface FieldOptions {
 
 /**
  * The kinds of field a record is made of (§3). Every kind has a fallback of its own, so no content
- * can break a record (decisions §6): null and missing are empty, a number where text belongs is
+ * can break a record (readings §6): null and missing are empty, a number where text belongs is
  * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. What
  * was wrong comes out as issues of the schema, one a field.
  */

@@ -44,7 +44,7 @@ const fallbacks: Record<Kind, unknown> = {
 };
 const kinds = Object.keys(fallbacks).filter((key): key is Kind => key in record.entries);
 
-describe('field kinds (decisions §6)', () => {
+describe('field kinds (readings §6)', () => {
   describe.each(kinds)('%s', (kind) => {
     test.each([undefined, null, ''])('%j is simply empty', (raw) => {
       expect(read(kind, raw)).toEqual({ value: fallbacks[kind], reasons: [] });
@@ -337,7 +337,7 @@ describe('checks for the content service', () => {
   });
 });
 
-describe('the feedback body (§3, decisions §3)', () => {
+describe('the feedback body (§3, readings §3)', () => {
   test.each([
     { rating: 1, likely_to_recommend: 0 },
     { rating: 5, likely_to_recommend: 10, feedback: 'a'.repeat(5_000) },

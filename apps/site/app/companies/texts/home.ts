@@ -7,7 +7,7 @@ export { homeTexts } from '#company/texts/home.ts';
 /** The words and pictures of the homes that no record holds (§2.4, §2.5). */
 export interface HomeTexts {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
-  /** The corporate home's hero is the company's, not the record's (decisions §4, §2.5). */
+  /** The corporate home's hero is the company's, not the record's (readings §4, §2.5). */
   readonly corporateHero: {
     readonly title: string;
     readonly tagline: string;

@@ -1,6 +1,6 @@
 import { type ContactValues, contactFields } from '@insurance-kit/ui';
 
-/** A moment as `MM/dd/yyyy, HH:mm` in a time zone (decisions §4, §5.1). */
+/** A moment as `MM/dd/yyyy, HH:mm` in a time zone (readings §4, §5.1). */
 export function writtenMoment(moment: Date, timeZone: string): string {
   const parts = new Map(
     new Intl.DateTimeFormat('en-US', {

@@ -19,7 +19,7 @@ it('shows category, date, heading, excerpt and a link named for the article (§2
   expect(link.getAttribute('href')).toBe('#article-1');
 });
 
-it('shows no date rather than an empty one (decisions, Dates)', () => {
+it('shows no date rather than an empty one (readings §4)', () => {
   const { id, picture, heading, link } = card;
   const { container } = renderInKit(<ArticleCard {...{ id, picture, heading, link }} />);
   expect(container.querySelector('time')).toBeNull();

@@ -10,7 +10,7 @@ import { type ContactChannelModel, ContactChannels } from '../ContactChannels/Co
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** Where an office is on a map of another site's (decisions §4, §2.17). */
+/** Where an office is on a map of another site's (readings §4, §2.17). */
 export interface OfficeMapModel {
   /** The map in a frame that loads when it is near; left out where no other site may be asked unbidden. */
   readonly frame?: {

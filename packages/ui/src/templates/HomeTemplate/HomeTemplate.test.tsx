@@ -43,7 +43,7 @@ it('stands while only the articles are awaited (§4.1)', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-it('stands with all that may be missing missing (decisions, 6)', () => {
+it('stands with all that may be missing missing (readings §6)', () => {
   renderInKit(<HomeTemplate model={bareHome} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Insurance' })).toBeTruthy();
   expect(screen.getByText('No articles yet.')).toBeTruthy();

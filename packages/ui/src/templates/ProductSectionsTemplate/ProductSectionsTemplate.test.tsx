@@ -71,7 +71,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (decisions, 6)', () => {
+it('stands with all that may be missing missing (readings §6)', () => {
   show(bareMarine);
   expect(titles(2)).toEqual(['Marine Cargo', 'Get insured']);
   expect(screen.queryByRole('button')).toBeNull();

@@ -37,7 +37,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('heading').textContent).toBe(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (decisions, 6)', () => {
+it('stands with all that may be missing missing (readings §6)', () => {
   renderInKit(<ProductsTemplate model={bareProducts} />);
   expect(outline()).toEqual(['H1 Products', 'H2 Motor', 'H2 Claims', 'H2 Get insured']);
 });
