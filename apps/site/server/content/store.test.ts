@@ -15,7 +15,7 @@ import {
   startFakeService,
   status,
 } from '../test/fake-service.ts';
-import { createCheckOf, createContentReader } from './reader.ts';
+import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
@@ -54,11 +54,14 @@ const open = (core: readonly string[] = [], clock = createClock()) => {
     snapshots: createSnapshots(folder, log),
     ttlSeconds: 30,
     core,
-    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    readJsonOf: createReadJson({
+      sanitize,
+      report: (report) => log.warn(report, 'content has bad fields'),
+    }),
     log,
     now: clock.now,
   });
-  return { store, upstream, log, clock, reader: createContentReader(store, sanitize) };
+  return { store, upstream, log, clock, reader: createContentReader(store) };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
@@ -257,7 +260,7 @@ describe('a failing content service never takes content away (readings §4.1, §
     await reader.read('home');
     const lines = log.lines.filter(({ message }) => message === 'content has bad fields');
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.facts).toMatchObject({ resource: 'home', problemCount: 2 });
+    expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
   });
 });
 
