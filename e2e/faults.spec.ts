@@ -420,7 +420,7 @@ async function seeSpoilt(
   isFaulty: IsFaulty,
   elements: Elements,
   healthy: ReadonlyMap<string, Seen>,
-): Promise<readonly ResourceName[]> {
+): Promise<readonly string[]> {
   const bodies = resourceNames.map((name) => {
     const body = (elements.get(name) ?? []).map((element, index) =>
       spoil(element, fault, (field) => isFaulty({ name, index, field })),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createClock,
   cut,
@@ -25,9 +25,6 @@ const about = '/api/about/fetch';
 const cards = '/api/published-blogs/cards';
 const article = '/api/blog/7/details';
 const sanitize = createServerSanitizer();
-
-// Some faults are hangs, and each costs real time-outs.
-vi.setConfig({ testTimeout: 20_000 });
 
 let service: FakeService;
 let folder: string;
