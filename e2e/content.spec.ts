@@ -52,10 +52,7 @@ test('readings §6 every script of the world shows as written', async ({ page, e
     .toBe(caption);
 });
 
-test('readings §6 hostile content neither runs nor breaks the page', async ({
-  page,
-  editable,
-}) => {
+test('readings §6 hostile content neither runs nor breaks the page', async ({ page, editable }) => {
   await editable.edit({
     header_caption:
       'Safe <img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>',
@@ -76,7 +73,10 @@ test('readings §6 hostile content neither runs nor breaks the page', async ({
   await expect(page.getByRole('heading', { name: 'Get Insured Today' })).toBeVisible();
 });
 
-test('readings §4.1 a broken file keeps the last good record', async ({ request, editable }) => {
+test('readings §4, §4.1 a broken file keeps the last good record', async ({
+  request,
+  editable,
+}) => {
   const html = async () => (await request.get(editable.url)).text();
   await editable.edit({ header_caption: 'Last good' });
   await expect.poll(html, soon).toContain('Last good');

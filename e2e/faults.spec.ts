@@ -171,7 +171,7 @@ const everywhere =
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
-/** Whether an article with this fault is one that there is not (readings §2.7). */
+/** Whether an article with this fault is one that there is not (readings §4, §2.7). */
 const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 

@@ -34,7 +34,11 @@ function storedFeedback(dataDir: string): readonly unknown[] {
   return rows;
 }
 
-test('§5.2 §7 §8 by keyboard: saved, then e-mailed', async ({ page, context, launch }) => {
+test('§2.21 §4.5 §5.2 §7 §8 by keyboard: saved, then e-mailed', async ({
+  page,
+  context,
+  launch,
+}) => {
   const dataDir = await launch.folder();
   const content = await launch.content({ dataDir });
   const site = await launch.site({ contentUrl: content.url });
@@ -57,7 +61,7 @@ for (const visitor of visitors) {
   test.describe(visitor.who, () => {
     test.use(visitor.use);
 
-    test('§5.2 without a star or a score it is refused', async ({ page }) => {
+    test('§5.2 §8 without a star or a score it is refused', async ({ page }) => {
       await page.goto(visitor.home);
       await press(feedbackOpener(page), visitor);
       await press(submitButton(page), visitor);

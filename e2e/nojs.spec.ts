@@ -169,7 +169,7 @@ for (const visitor of visitors) {
       ]);
     });
 
-    test('§5.2 feedback without a star or a score is refused with its words', async ({
+    test('§5.2 §8 feedback without a star or a score is refused with its words', async ({
       page,
       problems,
     }) => {

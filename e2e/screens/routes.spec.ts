@@ -118,7 +118,7 @@ async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonl
   return texts.join('');
 }
 
-test('§2.1 the table of screens has every route', () => {
+test('§2.1 §6 the table of screens has every route', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
 });
 

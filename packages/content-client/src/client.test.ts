@@ -83,7 +83,7 @@ describe('the calls of §7', () => {
     ['fetchMarine', contentPaths.marine],
     ['fetchCareers', contentPaths.careers],
     ['fetchContact', contentPaths.contact],
-  ] as const)('%s asks for %s', async (method, path) => {
+  ] as const)('%s asks for %s (§7)', async (method, path) => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
     await connect(`${service.baseUrl}/`)[method]();
     expect(service.asked).toEqual([`GET ${path}`]);

@@ -58,7 +58,7 @@ describe('dialogs where the browser knows little of them', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('are closed by their close button', () => {
+  it('are closed by their close button (§2.21)', () => {
     open();
     screen.getByRole('button', { name: englishWords.close }).click();
     expect(dialog.open).toBe(false);

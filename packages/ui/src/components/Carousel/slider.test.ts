@@ -67,7 +67,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
   });
 
-  it('turns one slide a step, in 500 ms, and without end', () => {
+  it('turns one slide a step, in 500 ms, and without end (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(turnDuration - 50);
