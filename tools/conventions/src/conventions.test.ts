@@ -43,6 +43,21 @@ describe('documents, code and tests agree', () => {
     });
     expect(broken).toEqual([]);
   });
+
+  it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
+    const top =
+      /^(?:apps\/[^/]+\/(?:app|server|src)|packages\/[^/]+\/src|tools|e2e)(?:\/[^/]+){0,2}$/;
+    const parents = (path: string): readonly string[] =>
+      path === '.' ? [] : [path, ...parents(dirname(path))];
+    const folders = [...new Set(files.flatMap((file) => parents(dirname(file))))];
+    const named = [...read('docs/where-code-goes.md').matchAll(/^\| `([^`]+)` \|/gm)].map(
+      ([, path = '']) => ({ path, pattern: new RegExp(`^${path.replaceAll(/<\w+>/g, '[^/]+')}$`) }),
+    );
+    expect(
+      folders.filter((path) => top.test(path) && !named.some(({ pattern }) => pattern.test(path))),
+    ).toEqual([]);
+    expect(named.filter(({ pattern }) => !folders.some((path) => pattern.test(path)))).toEqual([]);
+  });
 });
 
 describe('the coverage of the specification', () => {
