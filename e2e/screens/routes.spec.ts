@@ -156,7 +156,7 @@ test.describe('readings §2 without JavaScript', () => {
       await expectHead(page, screen, told);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
-      // It has its look: the footer's ground is the theme's.
+      // It has its look: the footer's surface is the theme's.
       await expect(page.getByRole('contentinfo')).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',

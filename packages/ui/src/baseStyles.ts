@@ -4,10 +4,10 @@ import { fontFamilies, layout } from './theme/layout.ts';
 import type { Roles } from './theme/roles.ts';
 
 /**
- * What a page needs before any component. Plain element selectors, so that a component's class
- * always wins. `--kit-bottom-inset` is the height of a bar fixed to the window's bottom (a cookie
- * bar): whoever shows one sets it, so that focus never scrolls beneath it. What carries
- * `data-script="only"` is answered by script alone, and is not there without it.
+ * The base styles of a page. They only have element selectors, so that a component's class always
+ * wins. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
+ * cookie banner: code that shows one sets it, so that what has focus is never scrolled beneath it.
+ * Elements with `data-script="only"` are hidden without JavaScript.
  */
 const base = (roles: Roles): string =>
   `
@@ -38,19 +38,20 @@ button,input,select,textarea{font:inherit;color:inherit}
 
 export { type FontAddresses, type FontMeasures, webFonts };
 
-/** What a company has of its own; the kit's where it is left out. */
+/** What a company can replace; the kit's own by default. */
 export interface CompanyStyles {
   /** The colours of its schemes as CSS: `themeVariables` of its theme. */
   readonly variables?: string | undefined;
-  /** The measures of its fonts. */
+  /** The metrics of its fonts. */
   readonly measures?: FontMeasures | undefined;
 }
 
 /**
  * The whole static style sheet: fonts, the schemes' variables, base rules.
  *
- * @param fonts `undefined` for an app that decides itself when they come: it sets `webFonts(fonts)` in
- *   a style element of its own, and text stands in local fonts of the same measures until then.
+ * @param fonts `undefined` for an app that decides itself when to load them: it sets
+ *   `webFonts(fonts)` in a style element of its own, and text has local fonts of the same metrics
+ *   until then.
  */
 export const baseStyles = (
   fonts: FontAddresses | undefined,

@@ -1,13 +1,16 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Marks the kit's classes and style elements: `class="kit-…"`, `<style data-emotion="kit …">`. */
+/**
+ * The prefix of the kit's classes and style elements: `class="kit-…"`, `<style data-emotion="kit
+ * …">`.
+ */
 export const cacheKey = 'kit';
 
 /**
- * The store of component styles in a browser. Made before hydration, it takes over the
- * `<style data-emotion="kit …">` that the server wrote (see `createStyleCollector`).
+ * The emotion cache for a browser. Create it before hydration: it adopts the `<style
+ * data-emotion="kit …">` of the server (see `createStyleCollector`).
  *
- * No vendor prefixes are added: the browsers that the kit supports need none.
+ * Without vendor prefixes: the supported browsers need none.
  */
 export const createClientCache = (): EmotionCache =>
   createCache({ key: cacheKey, stylisPlugins: [] });

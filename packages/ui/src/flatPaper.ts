@@ -1,10 +1,10 @@
 /**
- * What the kit's panels and cards give MUI's `Paper` and `Card`, unless a page says otherwise. MUI's
- * own default, `variant="elevation"`, writes a `style` attribute, which a strict policy refuses.
+ * The default props that the kit's panels and cards give MUI's `Paper` and `Card`. MUI's own
+ * default, `variant="elevation"`, writes a `style` attribute, which a strict policy refuses.
  */
 export const flatPaper = { variant: 'outlined', square: true } as const;
 
-/** The looks of flat paper before a component adds its own: none. */
+/** Flat paper without looks of its own. */
 export const flatLooks = {
   overflow: 'visible',
   border: 0,

@@ -182,9 +182,9 @@ export { ResultCount, type ResultCountProps } from './components/ResultCount/Res
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
 export {
   Container,
-  type Ground,
   Section,
   type SectionProps,
+  type Surface,
 } from './components/Section/Section.tsx';
 export {
   ServiceTile,

@@ -38,7 +38,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a page rendered on the server', () => {
-  it('has its component styles in the collector, none in the body', () => {
+  it('has its component styles in the collector and none in the body', () => {
     const { html, css, ids } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(ids.length).toBeGreaterThan(2);
@@ -78,7 +78,7 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-unused"></p>').css).toBe('.kit-unused{color:red;}');
   });
 
-  it('gives a page that is sent in parts each rule once', () => {
+  it('returns each rule once for a page that is sent in parts', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toEqual({ css: '.kit-first{color:red;}', ids: ['first'] });

@@ -12,22 +12,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the name of a submission', () => {
-  it('stays the same while the form does, and goes with what is posted', () => {
+describe('the id of a submission', () => {
+  it('stays the same while the form is unchanged, and is posted with it', () => {
     const name = readSubmissionId(form);
     expect(name).toMatch(uuid);
     expect(readSubmissionId(form)).toBe(name);
     expect(new FormData(form).get('submission_id')).toBe(name);
   });
 
-  it('is another one once the form has changed', () => {
+  it('changes when the form changes', () => {
     const name = readSubmissionId(form);
     renewSubmissionId(form);
     expect(readSubmissionId(form)).toMatch(uuid);
     expect(readSubmissionId(form)).not.toBe(name);
   });
 
-  it('is empty without https, where browsers make none', () => {
+  it('is empty without https, where browsers create no UUIDs', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(readSubmissionId(form)).toBe('');
   });

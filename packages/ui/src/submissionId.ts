@@ -1,4 +1,4 @@
-/** The hidden field that names one submission of a form, so that sending it twice counts once. */
+/** The hidden field with the id of a submission, so that sending a form twice counts once. */
 export const submissionIdName = 'submission_id';
 
 const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -6,13 +6,13 @@ const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Gives a form another name: what it now says was never sent. Without https there are no names. */
+/** Gives a changed form a new submission id. Without https there is none. */
 export function renewSubmissionId(form: HTMLFormElement): void {
   const field = fieldOf(form);
   if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** The name of what a form says now; a form that nobody has changed yet gets its first. */
+/** The submission id of a form's current values; creates the first one. */
 export function readSubmissionId(form: HTMLFormElement): string {
   if (fieldOf(form)?.value === '') renewSubmissionId(form);
   return fieldOf(form)?.value ?? '';

@@ -51,7 +51,7 @@ describe('the answers', () => {
     expect(problemOf(question, answer)).toMatch(/\w/);
   });
 
-  it('say which role of a palette cannot be read, on which ground, and by how much', () => {
+  it('say which role of a palette cannot be read, on which surface, and by how much', () => {
     expect(paletteProblem({ ...kenya, 'institution-colour': '#ffd400' })).toMatch(
       /institution: brand #ffd400 on page #ffffff has a contrast of 1\.\d\d, but needs 4\.5/,
     );

@@ -11,13 +11,16 @@ export interface CookieSettings {
 /** The id of the banner, which a page has once. */
 export const cookieBannerId = 'cookie-banner';
 
-/** What a button does about cookies, as its attribute `data-cookies` says. */
+/** The values of a button's attribute `data-cookies`: what it does. */
 export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 
-/** Keys that scroll by hand. End and Home jump. */
+/** Keys that scroll. End and Home are left out, because they jump. */
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
-/** Tells the page how much of its lower edge is covered, so that it can be scrolled free of it. */
+/**
+ * Tells the page how much of its lower edge the banner covers, so that nothing stays hidden behind
+ * it.
+ */
 const keepClear = (bar: HTMLElement): void => {
   const { style } = document.documentElement;
   document.body.style.setProperty('padding-block-end', 'var(--kit-bottom-inset)');
@@ -27,8 +30,8 @@ const keepClear = (bar: HTMLElement): void => {
 };
 
 /**
- * Hides the banner from who has answered it (§4.6). Call it in a script of the page's head, so that it
- * is not seen for a moment.
+ * Hides the banner from visitors who have answered it (§4.6). Call it in a script of the page's
+ * head, so that it does not flash.
  *
  * @param name the name of the cookie.
  */
@@ -38,20 +41,23 @@ export function hideAnsweredBanner(name: string): void {
 }
 
 /**
- * Answers the cookie banner (§4.6), before React and without it. The banner stands in
- * the page, and `<html data-consent>` says that it is not to be seen: `hidden`, or `scrolled` where the
- * receipt tells of an accept by scrolling. A page that React alone draws calls it in an effect.
+ * Makes the cookie banner work (§4.6), with or without React. The banner is in the page; `<html
+ * data-consent>` hides it: `hidden`, or `scrolled`, which shows the message that scrolling has
+ * accepted. A page that is not rendered on a server calls this in an effect.
  *
- * @returns what ends it.
+ * @returns a function that removes its listeners.
  */
 export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const page = document.documentElement;
   const banner = () => document.getElementById(cookieBannerId);
-  /** What brought the banner back: it gets the focus again, and no scrolling accepts. */
+  /**
+   * The button that showed the banner again. It gets the focus back, and scrolling does not accept
+   * meanwhile.
+   */
   let opener: HTMLElement | undefined;
-  /** Whether the page moves by a person's own scrolling: with wheel, finger or keys, not by a jump. */
+  /** Whether the visitor is scrolling with wheel, finger or keys, as opposed to a jump. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -63,7 +69,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const choose = (accepted: boolean): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
-    // Where cookies are blocked, it is asked once a visit.
+    // If cookies are blocked, the banner is shown once a visit.
     sessionStorage.setItem(name, String(accepted));
   };
 
@@ -111,7 +117,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     ({ key, target }) => {
       isOwn = scrollKeys.includes(key);
       const isInBanner = target instanceof Node && banner()?.contains(target);
-      // Put away for this page; the question stays open.
+      // Hidden on this page without a choice.
       if (key === 'Escape' && isInBanner) hide('hidden');
     },
     { signal },

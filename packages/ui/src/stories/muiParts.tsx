@@ -61,7 +61,7 @@ const MoreMenu = () => {
   );
 };
 
-/** MUI's own parts as they are, under the headings of the page that shows them. */
+/** MUI's own components, under the headings of the page that shows them. */
 export const muiParts: readonly { readonly title: string; readonly parts: ReactNode }[] = [
   {
     title: 'Actions',

@@ -1,9 +1,9 @@
 import type { KitWords } from '../KitProvider.tsx';
 
-/** A text in the pseudo-locale: whatever is shown without brackets did not come from outside. */
+/** A text in the pseudo-locale, in brackets. A text without brackets is hard-coded in the kit. */
 export const inBrackets = (text: string): string => `[[${text}]]`;
 
-/** The names under which models hold what is no text: addresses, identifiers, names of a kind. */
+/** Names of model fields that are not texts: addresses, identifiers, kinds. */
 const noText: ReadonlySet<string> = new Set([
   'href',
   'src',
@@ -33,7 +33,7 @@ const inHtml = (html: string): string =>
     return before + inBrackets(words);
   });
 
-/** A model whose every text stands in brackets. What is no data (functions) is left out. */
+/** A model with all its texts in brackets, without its functions. */
 export function bracketed<Model>(model: Model): Model {
   const copy: Model = JSON.parse(
     JSON.stringify(model, (key, value: unknown) => {
@@ -44,7 +44,7 @@ export function bracketed<Model>(model: Model): Model {
   return copy;
 }
 
-/** The kit's words in the pseudo-locale. */
+/** The kit's texts in the pseudo-locale. */
 export const pseudoWords: KitWords = {
   opensInNewTab: '[[opens in a new tab]]',
   loading: '[[Loading...]]',
@@ -76,13 +76,13 @@ const textAttributes = [
   'label',
 ] as const;
 
-/** Whether a text holds words outside all brackets. */
+/** Whether a text has words outside brackets. */
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
 /**
- * Every text of a part of a page, visible or only heard, that is not in brackets.
+ * All texts of an element, visible or visually hidden, that are not in brackets.
  *
- * @param except a selector for what is no text, or another test's matter.
+ * @param except a selector for elements that are not checked here.
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];

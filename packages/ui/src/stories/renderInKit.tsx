@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { baseStyles } from '../baseStyles.ts';
 import { englishWords, KitProvider, type KitProviderProps } from '../KitProvider.tsx';
 
-/** Renders what a test needs under the kit's provider. */
+/** Renders an element inside the kit's provider, for tests. */
 export const renderInKit = (
   children: ReactNode,
   settings?: Pick<KitProviderProps, 'link' | 'toTrusted' | 'light'>,

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** A component as a reader of Arabic or Hebrew meets it: mirrored, and never wider than the window. */
+/** A story in a right-to-left page: mirrored, and never wider than the window. */
 export const rightToLeft = {
   globals: { direction: 'rtl' },
   play: async () => {

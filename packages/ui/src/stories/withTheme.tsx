@@ -14,15 +14,15 @@ import type { Schemes } from '../theme/roles.ts';
 
 const kitFonts: FontAddresses = { display, text, displayExtra, textExtra };
 
-/** Whoever looks at a design waits for its fonts; a visitor does not (`fonts/faces.ts`). */
+/** Stories wait for the web fonts; visitors do not (`fonts/faces.ts`). */
 const waitingForFonts = (styles: string): string =>
   styles.replaceAll(/font-display:(?:swap|optional)/g, 'font-display:block');
 
 /**
- * Puts a story under the kit's provider, in the theme that the toolbar or the test run chose.
+ * Renders a story inside the kit's provider, in the scheme of the toolbar or the test run.
  *
- * @param fonts a company's; default the kit's.
- * @param own a company's schemes, and the measures of its fonts.
+ * @param fonts a company's fonts; by default the kit's.
+ * @param own a company's schemes, and the metrics of its fonts.
  */
 export const withTheme = (
   fonts: FontAddresses = kitFonts,

@@ -14,11 +14,11 @@ const three = schemesOf({ purple: '#630994', red: '#9c0421', teal: '#005f5b' });
 const theme = createKitTheme({ schemes: three });
 
 describe.each(Object.entries({ ...plainSchemes, ...three }))('the scheme %s', (name, roles) => {
-  it.each(rolePairs)('shows %s on %s with a contrast of at least %d', (ink, ground, least) => {
-    expect(contrast(roles[ink], roles[ground])).toBeGreaterThanOrEqual(least);
+  it.each(rolePairs)('shows %s on %s with a contrast of at least %d', (ink, surface, least) => {
+    expect(contrast(roles[ink], roles[surface])).toBeGreaterThanOrEqual(least);
   });
 
-  it('has its hero ground among the variables that follow data-theme', () => {
+  it('has its hero surface among the variables that follow data-theme', () => {
     const css = themeVariables(createKitTheme({ schemes: { [name]: roles } }));
     const rule = css.split('}').find((part) => part.includes(`[data-theme="${name}"]`));
     expect(rule).toContain(`--kit-palette-roles-hero:${roles.hero}`);
@@ -35,26 +35,26 @@ describe('a company’s theme', () => {
     expect(theme.defaultColorScheme).toBe('purple');
   });
 
-  it('gives components variables for what schemes differ in and plain values for the rest', () => {
+  it('has variables for values that differ between schemes, and plain values for the rest', () => {
     expect(theme.vars.palette.roles.hero).toBe('var(--kit-palette-roles-hero)');
     expect(theme.vars.palette.primary.main).toBe('var(--kit-palette-primary-main)');
     expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
   });
 
-  it('writes no variable that all schemes share twice, and few in all', () => {
+  it('writes shared variables once, and few in all', () => {
     const css = themeVariables(createKitTheme({ schemes }));
     expect(css.match(/--kit-palette-roles-ink:/g)).toHaveLength(1);
     expect(css.length).toBeLessThan(5_000);
   });
 
-  it('writes the variables of one scheme alone, for a page that wears no other', () => {
+  it('writes only the variables of one scheme, for a page that uses no other', () => {
     const css = themeVariables(theme, 'teal');
     expect(css).toContain(`--kit-palette-roles-brand:${three.teal?.brand}`);
     expect(css).not.toContain('data-theme');
     expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
   });
 
-  it('takes what a company has otherwise', () => {
+  it('merges a company’s overrides', () => {
     const own = createKitTheme({
       overrides: { components: { MuiButton: { defaultProps: { disableElevation: false } } } },
     });

@@ -9,10 +9,12 @@ import { fontFamilies, layout } from './layout.ts';
 import { muiLooks } from './muiLooks.ts';
 import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 
-/** The scheme's brand, as pale as MUI makes what moves on it: in one value for every scheme. */
+/** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
 const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';
 
-/** MUI's palette, said in roles, so that MUI's own components wear the scheme too. */
+/**
+ * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
+ */
 const paletteOf = (roles: Roles) => ({
   mode: 'light' as const,
   roles,
@@ -46,8 +48,8 @@ const display = {
 } as const;
 
 /**
- * What the brand decides becomes CSS variables; all else stays a plain value, which keeps some 300
- * variables that MUI would write out of every page.
+ * Colours of the brand become CSS variables. Everything else stays a plain value; otherwise MUI
+ * would write about 300 more variables into every page.
  */
 const isThemed = (keys: readonly string[]): boolean => {
   const [section, palette] = keys;
@@ -57,15 +59,15 @@ const isThemed = (keys: readonly string[]): boolean => {
 const floating = layout.floatingShadow;
 const fourOf = [floating, floating, floating, floating] as const;
 
-/** The selector of the scheme that an element, `<html>` as a rule, and all in it wear. */
+/** The selector of the element that has a scheme; usually `<html>`. */
 const schemeSelector = '[data-theme="%s"]';
 
 const options: ThemeOptions = {
   layout,
-  /** `down('md')` is a small screen; `up('lg')` has the whole navigation. */
+  /** `down('md')` is a small screen; `up('lg')` shows the whole navigation. */
   breakpoints: { values: { xs: 0, sm: 600, md: 821, lg: 1161, xl: 1440 } },
   shape: { borderRadius: 4 },
-  // What floats has one shadow, however high MUI has it float.
+  // One shadow for everything that floats, whatever its elevation in MUI.
   shadows: ['none', ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf],
   motion: { reducedMotion: 'system' },
   typography: {
@@ -107,24 +109,25 @@ const options: ThemeOptions = {
   components: muiLooks,
 };
 
-/** The variables of a palette, without the value that MUI puts behind each: pages have them all. */
+/** The variables of a palette, without MUI's fallback values: every page defines all of them. */
 const withoutFallbacks = <Tree extends object>(tree: Tree): Tree =>
   JSON.parse(JSON.stringify(tree).replaceAll(/"var\((--[\w-]+), [^"]*\)"/g, '"var($1)"'));
 
-/** What a company decides of its theme. */
+/** A company's settings for its theme. */
 export interface KitThemeOptions {
   /** Its colours: `schemesOf` of `@insurance-kit/ui/palette`. The kit's own, without a brand, by default. */
   readonly schemes?: Schemes;
-  /** What it has otherwise than the kit, merged into the theme: `components`, `typography`, `shape`, … */
+  /** Overrides, merged into the theme: `components`, `typography`, `shape`, … */
   readonly overrides?: ThemeOptions;
 }
 
 /**
- * The theme of a company: an ordinary MUI theme with CSS variables (`--kit-…`) and its schemes as colour
- * schemes. MUI's components wear it as the kit's do. `theme.vars.palette.roles.hero` is a CSS value
- * that follows `<html data-theme>`; what schemes never differ in is a plain value in `theme.vars` too.
+ * The theme of a company: an ordinary MUI theme with CSS variables (`--kit-…`) and its schemes as
+ * MUI colour schemes. It also works for MUI's own components. `theme.vars.palette.roles.hero` is a
+ * CSS value that follows `<html data-theme>`; values that are the same in all schemes are plain
+ * values in `theme.vars` too.
  *
- * @throws Error where there is no scheme.
+ * @throws Error if there is no scheme.
  */
 export function createKitTheme({
   schemes = plainSchemes,
@@ -143,7 +146,7 @@ export function createKitTheme({
     colorSchemes: Object.fromEntries(
       Object.entries(schemes).map(([name, roles]) => {
         const palette = paletteOf(roles);
-        // MUI completes the palette of the first one itself.
+        // MUI completes the palette of the first scheme itself.
         return [name, name === first ? { palette } : createColorScheme({ palette })];
       }),
     ),
@@ -163,13 +166,13 @@ export function createKitTheme({
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** The variable that holds a scheme's hover colour for pages that wear another (§2.2). */
+/** The variable with a scheme's hover colour, for pages of another scheme (§2.2). */
 export const brandHoverVariable = (scheme: string): string => `--kit-${scheme}-brandHover`;
 
 /**
- * A theme's variables as CSS: all for the first scheme, then what the others change.
+ * A theme's variables as CSS: all of the first scheme, then the differences of the others.
  *
- * @param only the one scheme of a page that never wears another.
+ * @param only the scheme of a page that never uses another.
  */
 export function themeVariables(theme: Theme, only?: string): string {
   const sheets: Record<string, Declarations>[] = theme.generateStyleSheets();

@@ -1,7 +1,7 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { layout } from './layout.ts';
 
-/** The page's focus mark (`baseStyles`), which MUI takes from what is pressed. */
+/** The page's focus ring (`baseStyles`), which MUI removes from buttons. */
 const focusMark = ({ vars }: Theme) => ({
   '&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
@@ -10,12 +10,12 @@ const focusMark = ({ vars }: Theme) => ({
   },
 });
 
-/** Where the reader's own colours replace all grounds. */
+/** Forced colours: the reader's own colours replace all surfaces. */
 const forced = '@media (forced-colors: active)';
 
-/** How MUI's own components look in every company: the kit's are made of them. */
+/** The looks of MUI's own components in all companies; the kit's components are made of them. */
 export const muiLooks: NonNullable<ThemeOptions['components']> = {
-  // What is pressed shows it by its colour.
+  // A press is shown by colour instead of a ripple.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => focusMark(theme) },
@@ -33,16 +33,16 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         transition: 'background-color 160ms, color 160ms, border-color 160ms',
         '& svg': { transition: 'transform 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
         '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
-        // Once more, after MUI's button has taken its shadow.
+        // Again, because MUI's button removes the shadow.
         ...focusMark(theme),
         '&:disabled': {
           borderColor: 'transparent',
-          background: theme.vars.palette.roles.disabledGround,
+          background: theme.vars.palette.roles.disabledSurface,
           color: theme.vars.palette.roles.disabledInk,
           cursor: 'not-allowed',
           pointerEvents: 'auto',
         },
-        // The words make room for the sign that it works.
+        // Room for the loading indicator beside the label.
         '&.MuiButton-loading': { color: 'transparent' },
         [forced]: { '&:disabled': { color: 'GrayText' } },
         variants: [
@@ -69,7 +69,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
             },
           },
           {
-            // On a brand ground, whose ink it takes.
+            // On a brand surface it takes the text colour of that surface.
             props: { variant: 'outlined', color: 'inherit' },
             style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
           },
@@ -77,11 +77,11 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // The words below keep a colour then, and are enough.
+      // The text below it still has a colour then, which is enough.
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },
-  // A square of 48 px, its drawing 28.
+  // A square of 48 px with an icon of 28 px.
   MuiIconButton: {
     defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
@@ -95,7 +95,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // Labels stand above their controls, hints and errors below: nothing floats, nothing moves.
+  // Labels are above their controls, hints and errors below: nothing floats or moves.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -140,9 +140,9 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // It watches for a browser's own filling only for the sake of labels that float.
+  // MUI watches for autofill only because of floating labels.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  // As high as buttons are, its state in its border.
+  // As high as buttons; the border shows its state.
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => {
@@ -153,7 +153,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
           background: roles.page,
           color: roles.ink,
           lineHeight: 1.5,
-          // The focus mark is the page's own.
+          // The focus ring is the page's own.
           [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: roles.controlBorder },
           [`&:hover ${outline}`]: { borderColor: roles.ink },
           [`&.MuiInputBase-colorSuccess ${outline}`]: {
@@ -201,7 +201,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  // Drawings stand beside words, 1.25 times their size.
+  // Icons are beside text, 1.25 times its size.
   MuiSvgIcon: {
     defaultProps: { fontSize: 'inherit' },
     styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
@@ -241,7 +241,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
   },
   MuiAlert: {
     styleOverrides: {
-      // The room beside its drawing in either direction of writing.
+      // The space beside its icon, for both writing directions.
       root: { columnGap: 12, [forced]: { border: '1px solid' } },
       icon: { marginRight: 0 },
     },

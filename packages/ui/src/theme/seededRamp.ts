@@ -1,16 +1,16 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import type { Hex, Ramp } from './ramps.ts';
 
-/** The step at which a ramp has its seed, as it was given: primary buttons, links, the closing banner. */
+/** The step that has the seed's own colour: primary buttons, links, the closing banner. */
 const seedStep = 700;
 
-/** The lightness of the lightest step, whatever the seed. */
+/** The lightness of the lightest step, for every seed. */
 const lightest = 0.977;
 
 /**
- * The shape of the kit's own ramps, averaged. `light` is how far a step lies on the way from the
- * lightest one (0) to the seed (1), or, beyond the seed, how much of its lightness is left; `chroma`
- * is a share of the seed's.
+ * The average of the kit's own ramps. `light` is the position of a step between the lightest step
+ * (0) and the seed (1); for darker steps it is a share of the seed's lightness. `chroma` is a share
+ * of the seed's.
  */
 const shape = {
   50: { light: 0, chroma: 0.06 },
@@ -27,12 +27,13 @@ const shape = {
 
 const toOklch = converter('oklch');
 
-/** A colour of the sRGB gamut as `#rrggbb`: what lies outside loses chroma, not hue. */
+/** A colour as `#rrggbb`; outside the sRGB gamut it loses chroma, not hue. */
 const inGamut = (l: number, c: number, h: number): Hex =>
   `#${formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')).slice(1)}`;
 
 /**
- * A ramp in the seed's hue, shaped as the kit's own are (OKLCH). The seed itself is its step 700.
+ * A ramp in the seed's hue, with the lightness and chroma of the kit's own ramps (OKLCH). The seed
+ * itself is step 700.
  *
  * @throws RangeError if the seed is no colour.
  */

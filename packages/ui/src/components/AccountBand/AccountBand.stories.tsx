@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const LongWords: Story = { args: longHome.account };
 
-/** Without a text and a meaning of its sign. */
+/** Without the optional text and without the meaning of the sign. */
 export const TitleAlone: Story = { render: () => <AccountBand {...bareHome.account} /> };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -12,7 +12,7 @@ it('links outside to the account, in a new tab (§2.4)', () => {
   expect(link.getAttribute('href')).toBe('https://portal.example/');
 });
 
-it('says what its sign means where the model does, and is silent where not', () => {
+it('says what its sign means only if the model gives a meaning', () => {
   const { unmount } = renderInKit(<AccountBand {...home.account} />);
   expect(screen.getByRole('img', { name: /^Fihankra/ })).toBeTruthy();
   unmount();

@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a row that rests has ended its scroll', async () => {
+it('resolves at once if the row does not move', async () => {
   await vi.advanceTimersByTimeAsync(150);
   expect(ended).toHaveBeenCalled();
 });
 
-it('a row that moves is waited for', async () => {
+it('waits while the row moves', async () => {
   for (let moves = 0; moves < 5; moves += 1) {
     await vi.advanceTimersByTimeAsync(100);
     send('scroll');
@@ -29,7 +29,7 @@ it('a row that moves is waited for', async () => {
   expect(ended).toHaveBeenCalled();
 });
 
-it('a row under a finger is waited for', async () => {
+it('waits while a finger is on the row', async () => {
   send('touchstart');
   await vi.advanceTimersByTimeAsync(1000);
   expect(ended).not.toHaveBeenCalled();

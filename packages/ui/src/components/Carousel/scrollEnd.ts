@@ -1,7 +1,10 @@
-/** Milliseconds without a scroll after which a row rests, where no browser event tells it. */
+/**
+ * Milliseconds without a scroll event after which a scroll has ended, in browsers without
+ * `scrollend`.
+ */
 const rest = 150;
 
-/** Waits until no finger moves a row and it has come to rest. */
+/** Waits until no finger is on a row and its scroll has ended. */
 export const scrollEnd = (row: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     let touched = false;

@@ -26,12 +26,12 @@ const blank: ContactValues = {
   privacy: false,
 };
 
-describe('§5.1 what holds a contact message back', () => {
-  it('is nothing where all is filled in', () => {
+describe('§5.1 the problems of a contact message', () => {
+  it('are none if all fields are filled in', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('is not a choice, the date or the privacy box left alone', () => {
+  it('do not include choices, date or privacy checkbox left empty', () => {
     expect(
       problemsOf({
         user_request: '',
@@ -43,7 +43,7 @@ describe('§5.1 what holds a contact message back', () => {
     ).toEqual([]);
   });
 
-  it('is each of the five required fields, in their order', () => {
+  it('are the five required fields, in order', () => {
     expect(contactProblems(blank, { state: 'invalid' })).toEqual(
       ['first_name', 'last_name', 'user_email', 'user_phone', 'message'].map((field) => ({
         field,
@@ -53,26 +53,26 @@ describe('§5.1 what holds a contact message back', () => {
   });
 
   it.each(['ama', 'ama@', '@example.com', 'ama@example', 'ama@example.', 'a b@example.com'])(
-    'is the email %j',
+    'include the email %j',
     (user_email) => {
       expect(problemsOf({ user_email })).toEqual([{ field: 'user_email', problem: 'invalid' }]);
     },
   );
 
   it.each(['ama@example.com', 'a.b+c@mail.example.co.uk', ' ama@example.com '])(
-    'is not the email %j',
+    'do not include the email %j',
     (user_email) => {
       expect(problemsOf({ user_email })).toEqual([]);
     },
   );
 
-  it('is a phone number that the check refuses', () => {
+  it('include a phone number that the check refuses', () => {
     expect(contactProblems(contactValues, { state: 'invalid' })).toEqual([
       { field: 'user_phone', problem: 'invalid' },
     ]);
   });
 
-  it('is a date that cannot be read', () => {
+  it('include a date that cannot be read', () => {
     expect(problemsOf({ time: '04/08/2024' })).toEqual([{ field: 'time', problem: 'invalid' }]);
   });
 });
@@ -83,8 +83,8 @@ it('a form in which nothing was typed or chosen is blank', () => {
   expect(isBlank({ ...blank, user_enquiry: 'Motor' })).toBe(false);
 });
 
-describe('§3 what a contact form says', () => {
-  it('is read the same from a form and from its post', () => {
+describe('§3 the values of a contact form', () => {
+  it('are the same from a form and from its post', () => {
     const data = new FormData();
     const { privacy: _, ...texts } = { ...contactValues, message: 'one\ntwo' };
     for (const [name, value] of Object.entries(texts)) data.set(name, value.replace('\n', '\r\n'));
@@ -93,7 +93,7 @@ describe('§3 what a contact form says', () => {
     expect(isBlank(readContactValues(new FormData()))).toBe(true);
   });
 
-  it('is a trap that only a program fills in', () => {
+  it('tell when a program filled in the hidden field', () => {
     const data = new FormData();
     expect(isTrapped(data)).toBe(false);
     data.set('website', '');

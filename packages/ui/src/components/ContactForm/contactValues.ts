@@ -17,14 +17,14 @@ export type ContactField = (typeof contactFields)[number];
 
 /** A contact message as it was typed; an empty field is an empty text. */
 export type ContactValues = Readonly<Record<ContactField, string>> & {
-  /** Whether the privacy box is ticked; it is not part of the message (§5.1). */
+  /** Whether the privacy checkbox is ticked; it is not part of the message (§5.1). */
   readonly privacy: boolean;
 };
 
-/** The fields that must be filled in (§5.1). */
+/** The required fields (§5.1). */
 const requiredFields = ['first_name', 'last_name', 'user_email', 'user_phone', 'message'] as const;
 export type RequiredContactField = (typeof requiredFields)[number];
-/** The fields whose form is checked (§5.1). */
+/** The fields whose format is checked (§5.1). */
 export type CheckedContactField = 'user_email' | 'user_phone' | 'time';
 
 /** What is wrong with a field. */
@@ -32,12 +32,12 @@ export type ContactProblem =
   | { readonly field: RequiredContactField; readonly problem: 'missing' }
   | { readonly field: CheckedContactField; readonly problem: 'invalid' };
 
-/** Something before and after one `@`, and a domain with a dot: what every usual address has. */
+/** Text on both sides of one `@`, and a domain with a dot. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
-  // A post writes line ends as two characters.
+  // A posted form has CRLF line ends.
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 };
 
@@ -71,10 +71,10 @@ export const noContactValues: ContactValues = {
   privacy: false,
 };
 
-/** The field that people leave empty and programs fill in. */
+/** The name of the hidden field that only programs fill in. */
 export const trapName = 'website';
 
-/** Whether a program filled in what no person sees: then nothing is to be sent. */
+/** Whether a program filled in the hidden field: then nothing must be sent. */
 export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
 
 /** Whether nothing was typed or chosen. */
@@ -82,9 +82,9 @@ export const isBlank = (values: ContactValues): boolean =>
   !values.privacy && contactFields.every((field) => values[field].trim() === '');
 
 /**
- * Everything that holds a message back (§5.1), in the order of the fields.
+ * All problems of a message (§5.1), in the order of the fields.
  *
- * @param phone what the check of the phone number said.
+ * @param phone the result of the check of the phone number.
  */
 export function contactProblems(
   values: ContactValues,

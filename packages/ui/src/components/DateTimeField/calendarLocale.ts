@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
-/** How long names are: as the library says it, and as `Intl` does. */
+/** The lengths of names: the library's word for each, and that of `Intl`. */
 const widths = {
   narrow: 'narrow',
   abbreviated: 'short',
@@ -16,9 +16,8 @@ const sunday = Date.UTC(2023, 0, 1);
 const day = 86_400_000;
 
 /**
- * A language as the calendar's library wants it, from the browser's own knowledge: so any language
- * is spoken, and none is loaded. Only what a reader meets is translated: names of days and months,
- * and a date in full.
+ * A locale object for the calendar's library, made with `Intl`, so that every language works and
+ * none has to be loaded. It holds only what is shown: names of days and months, and a full date.
  *
  * @param locale as BCP 47 writes it.
  */

@@ -37,7 +37,7 @@ describe('§5.1 the preferred date and time', () => {
       .record({
         year: fc.integer({ min: 1900, max: 9999 }),
         day: fc.nat({ max: 365 }),
-        // By day: a clock that is put forward has no such moment at some nights.
+        // At noon: where clocks are put forward, some times at night do not exist.
         step: fc.integer({ min: (4 * 60) / stepMinutes, max: (24 * 60) / stepMinutes - 1 }),
       })
       .map(({ year, day, step }) => new Date(year, 0, 1 + day, 0, step * stepMinutes))
@@ -49,7 +49,7 @@ describe('§5.1 the preferred date and time', () => {
     );
   });
 
-  it('is no other date than the one that was typed', () => {
+  it('is never another date than the one that was typed', () => {
     const part = (max: number) => fc.nat({ max }).map((number) => String(number).padStart(2, '0'));
     const minute = fc.constantFrom('00', '15', '45', '50', '60');
     fc.assert(

@@ -1,13 +1,14 @@
-/** Minutes between the times that may be chosen (§9). */
+/** Minutes between the times that can be chosen (§9). */
 export const stepMinutes = 15;
 
 const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),?\s+(\d{1,2}):(\d{2})$/;
 
 /**
- * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero or the comma may be left out.
+ * Reads a typed date and time, `MM/dd/yyyy, HH:mm` (§5.1); a leading zero or the comma may be left
+ * out.
  *
- * @returns the moment in the browser's own time zone, which only carries the numbers; `undefined` for
- *   a date that is not in the calendar, a time that is not on the clock or between the steps.
+ * @returns a `Date` with these numbers in the browser's own time zone; `undefined` for a date that
+ *   is not in the calendar, an impossible time, or one between the steps.
  */
 export function parseDateTime(text: string): Date | undefined {
   const [, month, day, year, hour, minute] = (pattern.exec(text.trim()) ?? []).map(Number);
@@ -28,6 +29,6 @@ export function parseDateTime(text: string): Date | undefined {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Writes a date and time as `MM/dd/yyyy, HH:mm`, by its numbers in the browser's own time zone. */
+/** Writes the numbers of a `Date` in the browser's own time zone as `MM/dd/yyyy, HH:mm`. */
 export const formatDateTime = (date: Date): string =>
   `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}, ${two(date.getHours())}:${two(date.getMinutes())}`;

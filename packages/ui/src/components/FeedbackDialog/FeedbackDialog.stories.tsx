@@ -42,7 +42,7 @@ export const Open: Story = {
   },
 };
 
-/** §8 A refusal is said where the visitor is, and nothing is lost. */
+/** §8 An error is shown in the form, and nothing that was typed is lost. */
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {

@@ -7,8 +7,8 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
   return data;
 };
 
-describe('§3 §5.2 what a feedback form says', () => {
-  it('is stars, a score and words, without the blanks around them', () => {
+describe('§3 §5.2 the values of a feedback form', () => {
+  it('are stars, a score and a trimmed text', () => {
     const fields = { rating: '4', likely_to_recommend: '9', feedback: ' More in\r\nTwi. ' };
     expect(readFeedbackValues(form(fields))).toEqual({
       rating: 4,
@@ -17,7 +17,7 @@ describe('§3 §5.2 what a feedback form says', () => {
     });
   });
 
-  it('is nothing where nobody has touched it', () => {
+  it('are incomplete if nobody has touched it', () => {
     expect(readFeedbackValues(form({ likely_to_recommend: '0', feedback: '' }))).toEqual(
       noFeedback,
     );

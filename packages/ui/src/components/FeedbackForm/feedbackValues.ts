@@ -1,11 +1,11 @@
-/** A visitor's opinion (§3): stars 1 to 5, recommendation 0 to 10, and words if any. */
+/** A visitor's opinion (§3): stars 1 to 5, recommendation 0 to 10, and an optional text. */
 export interface FeedbackValues {
   readonly rating: number;
   readonly likely_to_recommend: number;
   readonly feedback: string;
 }
 
-/** What the form says before anyone has touched it (§4.5). */
+/** The values of an untouched form (§4.5). */
 export const noFeedback: FeedbackValues = { rating: 0, likely_to_recommend: 0, feedback: '' };
 
 /** Reads the form's fields; no star is a rating of 0. */
@@ -14,7 +14,7 @@ export function readFeedbackValues(data: FormData): FeedbackValues {
   return {
     rating: Number(data.get('rating')) || 0,
     likely_to_recommend: Number(data.get('likely_to_recommend')) || 0,
-    // A post writes line ends as two characters, which the visitor counted as one.
+    // A posted form has CRLF line ends, which the visitor counted as one character.
     feedback: typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '',
   };
 }

@@ -17,7 +17,7 @@ describe('FilterTabs (§2.6, §4.2)', () => {
     expect(links[1]?.getAttribute('href')).toBe('#articles-motor');
   });
 
-  it('marks the chosen category alone', () => {
+  it('marks only the chosen category', () => {
     renderInKit(<FilterTabs {...filter} />);
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map((link) => link.textContent)).toEqual(['All']);

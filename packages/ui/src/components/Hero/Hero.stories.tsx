@@ -37,7 +37,7 @@ export const WithActions: Story = {
 
 export const LongWords: Story = { args: longHome.hero };
 
-/** The kit's default picture stands in. */
+/** Without a picture the kit's default one is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -20,12 +20,12 @@ it('shows a company’s name and tagline (§2.5)', () => {
   expect(screen.getByText(/leading African financial services partner/)).toBeTruthy();
 });
 
-it('asks for its picture at once: it is seen first', () => {
+it('loads its picture with high priority', () => {
   renderInKit(<Hero {...home.hero} picture={{ ...home.hero.picture, priority: false }} />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
 });
 
-it('shows buttons only where the model has actions', () => {
+it('shows buttons only if the model has actions', () => {
   const { unmount } = renderInKit(<Hero {...home.hero} />);
   expect(screen.queryByRole('link')).toBeNull();
   unmount();

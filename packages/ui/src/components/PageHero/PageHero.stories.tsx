@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The picture hangs over the hero's end. */
+/** The picture overlaps the section below the hero. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const hero = canvasElement.querySelector('section')?.getBoundingClientRect();

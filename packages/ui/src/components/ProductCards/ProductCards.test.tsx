@@ -6,7 +6,7 @@ import { renderInKit } from '../../stories/renderInKit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-it('leads from each card to its product by a Read More link that names it (§2.9)', () => {
+it('links each card to its product by a Read More link that names it (§2.9)', () => {
   renderInKit(<ProductCards cards={products.cards} />);
   const ways = ['Motor', 'Travel', 'Home'].map((product) =>
     screen.getByRole('link', { name: `Read More ${product} Insurance` }).getAttribute('href'),

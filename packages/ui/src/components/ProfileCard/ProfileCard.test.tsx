@@ -20,7 +20,7 @@ describe('ProfileCard (§2.8)', () => {
     expect(screen.getByText(director.text)).toBeTruthy();
   });
 
-  it('opens by HTML alone: a summary that can be tapped and focused', () => {
+  it('opens without JavaScript: a summary that can be tapped and focused', () => {
     const { container } = renderInKit(<ProfileCard {...director} />);
     const summary = screen.getByText(director.name).closest('summary');
     if (summary === null) throw new Error('There is no summary.');

@@ -24,7 +24,7 @@ const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<{
   '@media print': { height: 'auto' },
 }));
 
-/** The panel's width decides: portrait beside the words, or above them. */
+/** The width of the panel decides whether the portrait is beside the text or above it. */
 const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

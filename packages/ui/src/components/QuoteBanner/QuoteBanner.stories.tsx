@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const WithText: Story = { args: { text: 'Four questions to a price.' } };
 
-/** Large screens alone show it (§2.9). */
+/** Shown on large screens only (§2.9). */
 export const WideOnly: Story = {
   args: { ...products.quote },
   play: async ({ canvasElement }) => {

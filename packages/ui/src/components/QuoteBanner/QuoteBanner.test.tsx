@@ -12,7 +12,7 @@ it('offers a quote in a new tab (§2.9)', () => {
   expect(screen.getByRole('link', { name: 'Get a Quote (opens in a new tab)' })).toBeTruthy();
 });
 
-it('is hidden below large screens where the model says so, and only there (§2.9)', () => {
+it('is hidden on small screens only if the model says so (§2.9)', () => {
   // The window of these tests: narrower than a large screen.
   expect(window.innerWidth).toBe(1024);
   renderInKit(<QuoteBanner title="Everywhere" action={action} />);

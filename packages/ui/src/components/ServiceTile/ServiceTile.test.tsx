@@ -8,7 +8,7 @@ import { ServiceTile } from './ServiceTile.tsx';
 afterEach(cleanup);
 
 describe('ServiceTile (§2.18)', () => {
-  it('is titled by its link, which leaves the site in a new tab', () => {
+  it('has its link as its title, which opens a new tab outside the site', () => {
     renderInKit(<ServiceTile kind="light" {...services.tiles[0]} />);
     const link = screen.getByRole('link', { name: 'File a Claim (opens in a new tab)' });
     expect(link.closest('h2')).not.toBeNull();

@@ -23,7 +23,7 @@ export const PictureAtStart: Story = {};
 
 export const PictureAtEnd: Story = { args: { pictureSide: 'end' } };
 
-export const OnPanel: Story = { args: { ground: 'panel' } };
+export const OnPanel: Story = { args: { surface: 'panel' } };
 
 export const LongWords: Story = { args: longProducts.claims };
 

@@ -25,7 +25,9 @@ export const Individual: Story = {};
 
 export const Corporate: Story = { args: corporateTabs };
 
-/** Tabs that do not fit scroll sideways; the page does not. The current one is in sight. */
+/**
+ * Tabs that do not fit scroll sideways; the page does not. The current one is scrolled into view.
+ */
 export const Scrolling: Story = {
   args: { ...longMotor.tabs, currentHref: '#end' },
   decorators: [

@@ -57,7 +57,7 @@ const Heading = styled('h3', { name: 'KitTeaser', slot: 'Heading' })(({ theme })
 
 const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
   fontSize: '1rem',
-  // The link covers the teaser: one target, which a pointer cannot miss.
+  // The link covers the whole teaser.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -8,7 +8,7 @@ import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
 
-/** A message leaves with a movement. */
+/** A message is animated when it leaves. */
 const patient = { timeout: 4_000 };
 
 const meta = {
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** §4.9 In the window's top right corner; a success waits its turn. */
+/** §4.9 In the top right corner of the window; a success is announced politely. */
 export const Success: Story = {
   args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
   play: async () => {

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { styleThroughSheet } from './gooberSheet.ts';
 
-it("takes goober's styles into a sheet, so that no style element is filled with text", async () => {
+it("writes goober's styles into a style sheet, so that no style element is filled with text", async () => {
   const replaceSync = vi.fn();
   vi.stubGlobal(
     'CSSStyleSheet',

@@ -1,12 +1,12 @@
-/** What goober writes its styles into: as much of a text node as it uses. */
+/** The part of a text node that goober writes its styles into. */
 interface StyleText {
   data: string;
 }
 
 /**
- * Gives goober, the style engine of notistack, a style sheet of the page's in place of the `<style>`
- * element that it would fill with text: a policy that allows style elements by hash forbids those.
- * goober takes whatever `window._goober` is for its element. To be called before notistack is loaded.
+ * Gives goober, the style engine of notistack, a style sheet instead of a `<style>` element that it
+ * fills with text: a policy that allows style elements by hash forbids those. goober uses
+ * `window._goober` as its element. Call this before notistack is loaded.
  */
 export function styleThroughSheet(): void {
   if (Reflect.has(window, '_goober')) return;

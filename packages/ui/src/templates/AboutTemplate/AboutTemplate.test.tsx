@@ -57,7 +57,7 @@ describe('AboutTemplate (§2.8)', () => {
     expect(sides).toEqual(['start', 'end', 'start']);
   });
 
-  it('takes each Contact Us from its model', () => {
+  it('takes each Contact Us link from its model', () => {
     renderInKit(<AboutTemplate model={about} />);
     const links = screen.getAllByRole('link', { name: /^Contact Us/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the form goes. */
+/** A placeholder for the form. */
 const form = <p>The form stands here.</p>;
 
 export const Default: Story = { args: { model: contact, form } };

@@ -35,7 +35,7 @@ export const Corporate: Story = { args: { model: fleet } };
 
 export const LongWords: Story = { args: { model: longMotor } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMotor } };
 
 export const Awaited: Story = { args: { model: undefined } };

@@ -43,7 +43,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (readings §6)', () => {
+it('renders without all optional content (readings §6)', () => {
   show(bareMotor);
   expect(titles(2)).toEqual(['Covers', 'Get insured']);
   expect(screen.queryByRole('navigation')).toBeNull();

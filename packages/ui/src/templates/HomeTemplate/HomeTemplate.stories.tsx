@@ -34,7 +34,7 @@ export const Corporate: Story = { args: { model: corporateHome } };
 
 export const LongWords: Story = { args: { model: longHome } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareHome } };
 
 export const ArticlesAwaited: Story = {

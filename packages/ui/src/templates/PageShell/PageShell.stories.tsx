@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A short page: the footer lies at the window's end. */
+/** A short page: the footer is at the bottom of the window. */
 export const ShortPage: Story = {};
 
 export const Awaited: Story = {

@@ -44,7 +44,7 @@ export const Marine: Story = { args: { model: marine } };
 
 export const LongWords: Story = { args: { model: longMarine } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMarine } };
 
 export const Awaited: Story = { args: { model: undefined } };

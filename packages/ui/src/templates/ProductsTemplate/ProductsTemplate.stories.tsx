@@ -40,7 +40,7 @@ export const Corporate: Story = { args: { model: corporateProducts } };
 
 export const LongWords: Story = { args: { model: longProducts } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareProducts } };
 
 export const Awaited: Story = { args: { model: undefined } };

@@ -8,7 +8,7 @@ import { ServicesTemplate } from './ServicesTemplate.tsx';
 afterEach(cleanup);
 
 describe('ServicesTemplate (§2.18)', () => {
-  it('has heading, lead, account card and two tiles, all leading out', () => {
+  it('has heading, lead, account card and two tiles, with links to other sites', () => {
     renderInKit(<ServicesTemplate model={services} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Self Service' })).toBeTruthy();
     expect(screen.getByText('Choose the service you would like to access')).toBeTruthy();

@@ -3,18 +3,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A component that is fetched when it is first rendered, so that the first load does without it. Where
- * it does not come it is tried again when the browser says that it has a connection.
+ * A component that is fetched when it is first rendered, so that it is not part of the first load.
+ * If that fails it is fetched again when the browser is online again.
  *
  * @param load imports it; the same function on every render.
- * @param occasion tries again whenever it changes, such as the number of things to show.
+ * @param retryKey a value that fetches again when it changes, such as the number of things to show.
  */
-export function useWanted<Props>(
+export function useFetchedComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
-  occasion: number,
+  retryKey: number,
 ): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<ComponentType<Props>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an occasion is a reason, not a value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new retryKey only means to fetch again.
   useEffect(() => {
     if (loaded) return;
     const leaving = new AbortController();
@@ -26,6 +26,6 @@ export function useWanted<Props>(
       );
     void attempt();
     return () => leaving.abort();
-  }, [loaded, load, occasion]);
+  }, [loaded, load, retryKey]);
   return loaded;
 }

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type Ground, Section } from '../components/Section/Section.tsx';
+import { Section, type Surface } from '../components/Section/Section.tsx';
 import { styled } from '../theme/styled.ts';
 
 const Row = styled('div')({
@@ -11,18 +11,18 @@ const Row = styled('div')({
   '& > section': { flex: 1 },
 });
 
-/** Lays a story out with room around it. */
+/** Shows a story with room around it. */
 export const rowOf: Decorator = (Story) => (
   <Row>
     <Story />
   </Row>
 );
 
-/** Lays a story on one of the grounds that a section may have. */
-export const onGround =
-  (ground: Ground): Decorator =>
+/** Shows a story on one of the surfaces that a section can have. */
+export const onSurface =
+  (surface: Surface): Decorator =>
   (Story) => (
-    <Section ground={ground}>
+    <Section surface={surface}>
       <Story />
     </Section>
   );

@@ -2,18 +2,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useWanted } from './useWanted.ts';
+import { useFetchedComponent } from './useFetchedComponent.ts';
 
 const Toast = () => <p>Message sent</p>;
 const load = vi.fn<() => Promise<ComponentType>>();
 
-const Host = ({ occasion = 1 }: { readonly occasion?: number }) => {
-  const Wanted = useWanted(load, occasion);
-  return Wanted && <Wanted />;
+const Host = ({ retryKey = 1 }: { readonly retryKey?: number }) => {
+  const Fetched = useFetchedComponent(load, retryKey);
+  return Fetched && <Fetched />;
 };
 
 const isThere = () => waitFor(() => expect(screen.getByText('Message sent')).toBeDefined());
-/** It could not be fetched, and what waits for it knows. */
+/** Waits until fetching has failed. */
 const isMissing = async () => {
   await expect(load.mock.results[0]?.value).rejects.toThrow('Failed to fetch');
 };
@@ -22,34 +22,34 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(Toast);
 });
 
-describe('what is fetched when it is wanted', () => {
+describe('a component that is fetched when it is rendered', () => {
   it('is fetched once', async () => {
     const { rerender } = render(<Host />);
     await isThere();
-    rerender(<Host occasion={2} />);
+    rerender(<Host retryKey={2} />);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  describe('and did not come', () => {
+  describe('after a failure', () => {
     beforeEach(() => {
       load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     });
 
-    it('comes when there is a connection again', async () => {
+    it('is fetched again when there is a connection', async () => {
       render(<Host />);
       await isMissing();
       dispatchEvent(new Event('online'));
       await isThere();
     });
 
-    it('is tried again on the next occasion', async () => {
+    it('is fetched again for another retryKey', async () => {
       const { rerender } = render(<Host />);
       await isMissing();
-      rerender(<Host occasion={2} />);
+      rerender(<Host retryKey={2} />);
       await isThere();
     });
 
-    it('is left alone when nobody wants it any more', async () => {
+    it('is not fetched again after unmounting', async () => {
       const { unmount } = render(<Host />);
       await isMissing();
       unmount();
