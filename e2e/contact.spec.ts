@@ -1,7 +1,7 @@
-import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
-import { hasReact } from './kit/react.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
+import { contactField, fillMessage, message, sendButton } from './support/contact-form.ts';
+import { hasReact } from './support/react.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

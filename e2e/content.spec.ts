@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededContent } from './kit/apps.ts';
-import { test as base, expect } from './kit/test.ts';
+import { seededContent } from './support/apps.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A site before a content service whose content the test may edit. */
 const test = base.extend<{

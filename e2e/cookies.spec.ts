@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './kit/test.ts';
-import { scrollByHand } from './kit/visitor.ts';
+import { expect, test } from './support/test.ts';
+import { scrollByHand } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { unknownPath } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { unknownPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 const unknownPaths = [
   unknownPath,

@@ -7,9 +7,9 @@ import {
   feedbackOpener,
   fillFeedback,
   submitButton,
-} from './kit/feedbackForm.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
+} from './support/feedback-form.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
 import { freePort } from '../scripts/lib/ready.mjs';
-import { expect, test } from './kit/test.ts';
+import { expect, test } from './support/test.ts';
 
 const title = 'Cover woven around your life';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Notes every theme that the page wears from the moment that it has a body to paint. */
 async function watchThemes(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLink } from './kit/links.ts';
-import { homes, pagePaths } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { expectLink } from './support/links.ts';
+import { homes, pagePaths } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');

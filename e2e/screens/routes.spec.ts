@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths } from '../kit/pages.ts';
-import { startReact } from '../kit/react.ts';
-import { expect, test } from '../kit/test.ts';
+import { pagePaths } from '../support/pages.ts';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';

@@ -13,10 +13,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { createClientCache } from './emotionCache.ts';
+import { createClientCache } from './emotion-cache.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
-import { createKitTheme } from './theme/createKitTheme.ts';
+import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The texts of the kit itself. All others come in view models. */
 export interface KitWords {

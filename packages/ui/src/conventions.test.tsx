@@ -7,9 +7,9 @@ import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
-import { shown } from './stories/storyFiles.ts';
-import { writtenStyles } from './stories/writtenStyles.ts';
-import { createKitTheme } from './theme/createKitTheme.ts';
+import { shown } from './stories/story-files.ts';
+import { writtenStyles } from './stories/written-styles.ts';
+import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's components, each with what its first story gives it. */
 const components = Object.entries(kit).flatMap(([name, component]) =>

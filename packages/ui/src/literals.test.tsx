@@ -32,7 +32,7 @@ import {
   travel,
 } from './fixtures/products.ts';
 import { KitProvider } from './KitProvider.tsx';
-import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudoLocale.ts';
+import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { AboutTemplate } from './templates/AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './templates/ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './templates/CareersTemplate/CareersTemplate.tsx';

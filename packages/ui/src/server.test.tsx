@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { baseStyles } from './baseStyles.ts';
+import { baseStyles } from './base-styles.ts';
 import { Button } from './components/Button/Button.tsx';
 import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
@@ -10,7 +10,7 @@ import { RichText } from './components/RichText/RichText.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
 import { englishWords, KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
-import { safeHtml } from './stories/safeHtml.ts';
+import { safeHtml } from './stories/safe-html.ts';
 
 const render = (children: ReactNode) => {
   const collector = createStyleCollector();

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { cacheKey } from './emotionCache.ts';
+import { cacheKey } from './emotion-cache.ts';
 
 /** The component styles that a page uses. */
 export interface CollectedStyles {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { emptyHtml } from '../html/safeHtml.ts';
+import { emptyHtml } from '../html/safe-html.ts';
 import { aboutRecord, boardRecord } from './about.ts';
 import { articleCard, articleDetail, blogCategory } from './articles.ts';
 import { careersRecord } from './careers.ts';

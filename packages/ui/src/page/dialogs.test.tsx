@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { englishWords } from '../KitProvider.tsx';
-import { renderInKit } from '../stories/renderInKit.tsx';
+import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 
 // jsdom, like some browsers, lacks `command` and `closedby`; it also lacks modal dialogs.

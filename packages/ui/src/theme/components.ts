@@ -63,7 +63,7 @@ import type { TileProps } from '../components/Tile/Tile.tsx';
 import type { ToastsProps } from '../components/Toasts/Toasts.tsx';
 import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
-import type { SlotOf } from '../kitProps.ts';
+import type { SlotOf } from '../kit-props.ts';
 import type { PageShellProps } from '../templates/PageShell/PageShell.tsx';
 import type { TextTemplateProps } from '../templates/TextTemplate/TextTemplate.tsx';
 

@@ -1,11 +1,11 @@
 import { contrast } from './contrast.ts';
 import type { Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
-import { seededRamp } from './seededRamp.ts';
+import { seededRamp } from './seeded-ramp.ts';
 
 export { gold, type Hex, neutral, type Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
-export { seededRamp } from './seededRamp.ts';
+export { seededRamp } from './seeded-ramp.ts';
 
 /** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, home } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
 it('says which group the company belongs to and links to its site (§1)', () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cards, noArticles } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 it('lists the cards in their order (§2.6)', () => {

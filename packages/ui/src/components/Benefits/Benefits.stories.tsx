@@ -7,7 +7,7 @@ import {
   motor,
   travel,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Benefits } from './Benefits.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';

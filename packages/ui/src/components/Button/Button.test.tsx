@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { writtenStyles } from '../../stories/writtenStyles.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { writtenStyles } from '../../stories/written-styles.ts';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);

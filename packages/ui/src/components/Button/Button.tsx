@@ -3,7 +3,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { brandHoverVariable } from '../../theme/createKitTheme.ts';
+import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Caption } from './Caption.tsx';

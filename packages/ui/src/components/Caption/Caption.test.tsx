@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { Caption } from './Caption.tsx';
 
 it('shows plain text as it is, angle brackets included', () => {

@@ -4,7 +4,7 @@ import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import type { KitProps } from '../../kitProps.ts';
+import type { KitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({

@@ -3,12 +3,12 @@
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
-import { scrollEnd } from './scrollEnd.ts';
+import { scrollEnd } from './scroll-end.ts';
 import type { Slider, startSlider } from './slider.ts';
 
 /** A slide: what it shows, and the name by which it is announced. */

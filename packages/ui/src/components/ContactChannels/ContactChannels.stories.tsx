@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { channels } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ContactChannels } from './ContactChannels.tsx';

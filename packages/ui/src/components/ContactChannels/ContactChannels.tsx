@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';

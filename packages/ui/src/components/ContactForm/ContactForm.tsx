@@ -2,9 +2,9 @@
 
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { renewSubmissionId, submissionIdName } from '../../submissionId.ts';
+import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -26,7 +26,7 @@ import {
   type RequiredContactField,
   readContactValues,
   trapName,
-} from './contactValues.ts';
+} from './contact-values.ts';
 
 /** An optional choice (§5.1). */
 export interface ContactChoiceModel {

@@ -3,9 +3,9 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import CookieConsent from 'react-cookie-consent';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type CookieSettings, cookieBannerId } from '../../page/cookieBanner.ts';
+import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';

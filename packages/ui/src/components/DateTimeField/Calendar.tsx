@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { calendarLocale } from './calendarLocale.ts';
-import { stepMinutes } from './dateTime.ts';
+import { calendarLocale } from './calendar-locale.ts';
+import { stepMinutes } from './date-time.ts';
 
 export interface CalendarProps {
   /** The selected date and time. */

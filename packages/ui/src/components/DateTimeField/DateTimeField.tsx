@@ -4,13 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { afterPress } from '../Field/afterPress.ts';
+import { afterPress } from '../Field/after-press.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { formatDateTime, parseDateTime } from './dateTime.ts';
+import { formatDateTime, parseDateTime } from './date-time.ts';
 
 /** The texts of a field for a date and time. */
 export interface DateTimeModel {

@@ -5,7 +5,7 @@ import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
 import { Opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';

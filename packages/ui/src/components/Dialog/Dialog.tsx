@@ -7,7 +7,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';

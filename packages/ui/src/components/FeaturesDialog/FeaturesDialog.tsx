@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
 import { Opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 

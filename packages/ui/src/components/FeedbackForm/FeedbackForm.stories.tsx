@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';

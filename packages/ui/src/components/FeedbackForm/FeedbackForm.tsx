@@ -2,8 +2,8 @@
 
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
-import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submissionId.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,7 +15,7 @@ import {
   isIncomplete,
   noFeedback,
   readFeedbackValues,
-} from './feedbackValues.ts';
+} from './feedback-values.ts';
 
 /** All texts of the feedback form (§4.5), and the title of the dialog or page around it. */
 export interface FeedbackModel {

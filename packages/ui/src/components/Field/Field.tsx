@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ElementType, type ReactNode, useId } from 'react';
-import { type KitProps, type SlotAttributes, useKitProps } from '../../kitProps.ts';
+import { type KitProps, type SlotAttributes, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 

@@ -2,7 +2,7 @@
 
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps, ReactNode } from 'react';
-import type { SlotAttributes } from '../../kitProps.ts';
+import type { SlotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ theme }) => ({

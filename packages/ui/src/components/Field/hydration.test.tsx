@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
 import { englishWords, KitProvider } from '../../KitProvider.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
-import { readContactValues } from '../ContactForm/contactValues.ts';
+import { readContactValues } from '../ContactForm/contact-values.ts';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
-import { readFeedbackValues } from '../FeedbackForm/feedbackValues.ts';
+import { readFeedbackValues } from '../FeedbackForm/feedback-values.ts';
 
 let root: Root | undefined;
 let errors: MockInstance<typeof console.error>;

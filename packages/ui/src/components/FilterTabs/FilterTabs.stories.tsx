@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { filter } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { FilterTabs } from './FilterTabs.tsx';

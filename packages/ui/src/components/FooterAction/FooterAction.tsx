@@ -3,7 +3,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import type { KitProps } from '../../kitProps.ts';
+import type { KitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** Looks like the links beside it. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';

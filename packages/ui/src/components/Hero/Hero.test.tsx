@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Hero } from './Hero.tsx';
 
 it('shows a record’s caption as the page’s heading, its body and its picture (§2.4)', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Loading } from './Loading.tsx';

@@ -2,7 +2,7 @@
 
 import { keyframes } from '@emotion/react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo, longWord } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Logo } from './Logo.tsx';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logo } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Logo } from './Logo.tsx';
 
 it('names the link around it by its text, and hides the mark from assistive technology', () => {

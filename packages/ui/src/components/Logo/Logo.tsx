@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */

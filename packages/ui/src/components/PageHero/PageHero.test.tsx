@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { PageHero } from './PageHero.tsx';
 
 it('is the page’s only h1, even if its caption contains a heading (§5.3)', () => {

@@ -5,7 +5,7 @@ import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
-import { afterPress } from '../Field/afterPress.ts';
+import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
@@ -62,7 +62,7 @@ let parts: Parts | undefined;
 const loadParts = async (): Promise<Parts> => {
   const [{ InternationalPhone }, { checkPhone }] = await Promise.all([
     import('./InternationalPhone.tsx'),
-    import('./phoneChecks.ts'),
+    import('./phone-checks.ts'),
   ]);
   parts = { International: InternationalPhone, checkPhone };
   return parts;

@@ -17,7 +17,7 @@ const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
  * @param country the country of a number without a country code.
  */
 export async function readPhone(text: string, country: CountryCode): Promise<PhoneReading> {
-  const checks = await import('./phoneChecks.ts').catch(() => undefined);
+  const checks = await import('./phone-checks.ts').catch(() => undefined);
   if (checks) return checks.checkPhone(text, country);
   return plausible.test(text.trim())
     ? { state: 'valid', number: text.trim() }

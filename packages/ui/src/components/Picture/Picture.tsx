@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { products } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProductCards } from './ProductCards.tsx';
 

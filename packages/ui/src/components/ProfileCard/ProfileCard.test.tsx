@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { directors } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 

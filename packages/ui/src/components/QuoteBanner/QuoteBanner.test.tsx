@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { products } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
 const action = { label: 'Get a Quote', href: 'https://buy.example/', external: true };

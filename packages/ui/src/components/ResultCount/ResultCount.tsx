@@ -2,7 +2,7 @@
 
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 interface OwnProps {

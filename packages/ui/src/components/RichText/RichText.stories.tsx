@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { RichText } from './RichText.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { RichText } from './RichText.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { type ElementType, useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 

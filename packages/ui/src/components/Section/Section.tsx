@@ -3,7 +3,7 @@
 import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/material/Container';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 

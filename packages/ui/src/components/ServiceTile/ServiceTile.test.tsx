@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { services } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@
 
 import Paper from '@mui/material/Paper';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';

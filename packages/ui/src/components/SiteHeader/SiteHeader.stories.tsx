@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { writtenStyles } from '../../stories/writtenStyles.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { writtenStyles } from '../../stories/written-styles.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type ElementType, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';

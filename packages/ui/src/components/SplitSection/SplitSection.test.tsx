@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { products } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { SplitSection } from './SplitSection.tsx';
 
 it('shows picture, caption, body and the claims link, as a region named by its caption (§2.9)', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { TabNav } from './TabNav.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cards } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Teaser } from './Teaser.tsx';
 
 const [card] = cards;

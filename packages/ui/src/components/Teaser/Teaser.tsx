@@ -3,8 +3,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Toasts } from './Toasts.tsx';
 

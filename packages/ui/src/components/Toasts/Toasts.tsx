@@ -1,7 +1,7 @@
 'use client';
 
 import { useFetchedComponent } from '../../useFetchedComponent.ts';
-import { styleThroughSheet } from './gooberSheet.ts';
+import { styleThroughSheet } from './goober-sheet.ts';
 
 /** A short message in the window's corner (§4.9). */
 export interface ToastModel {

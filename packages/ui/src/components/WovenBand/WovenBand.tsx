@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 

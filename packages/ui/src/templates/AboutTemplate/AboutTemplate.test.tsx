@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { about, bareAbout, directors, executives } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareMotor, fleet, motor, useReadyFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import type { CoversModel } from './CoversTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 

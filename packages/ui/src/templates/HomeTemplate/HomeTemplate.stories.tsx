@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome, shell } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, corporateHome, home } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const outline = () =>

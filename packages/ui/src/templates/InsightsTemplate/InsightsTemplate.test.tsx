@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cards } from '../../fixtures/home.ts';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderModel } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The header, footer and other parts around the content of every page (§2.2, §2.3). */

@@ -8,7 +8,7 @@ import {
   travel,
   useReadyFeatures,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';

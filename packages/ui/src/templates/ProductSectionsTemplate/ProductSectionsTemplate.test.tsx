@@ -9,7 +9,7 @@ import {
   useReadyFeatures,
 } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { type ProductSectionsModel, ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 const show = (model: ProductSectionsModel | undefined) =>

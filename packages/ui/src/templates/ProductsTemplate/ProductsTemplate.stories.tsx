@@ -6,7 +6,7 @@ import {
   longProducts,
   products,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';

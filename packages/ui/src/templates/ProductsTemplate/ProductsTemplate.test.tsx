@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareProducts, corporateProducts, products } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 const outline = () =>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { textPage } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
 it('shows title and date of the last change (§2.20)', () => {

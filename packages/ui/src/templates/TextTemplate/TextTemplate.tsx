@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
