@@ -10,7 +10,7 @@ export type CompanyColours = Readonly<Record<Audience, BrandColour>>;
 
 /**
  * A company's colour schemes, by its names for them.
- * @throws PaletteError where a role cannot be read on its ground.
+ * @throws PaletteError where a role cannot be read on its surface.
  */
 export const companySchemes = (colours: CompanyColours, names: CompanySchemes): Schemes =>
   schemesOf(Object.fromEntries(audiences.map((audience) => [names[audience], colours[audience]])));

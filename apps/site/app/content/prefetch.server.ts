@@ -39,7 +39,7 @@ const timeless = ({ queries, mutations }: DehydratedState): DehydratedState => (
 });
 
 /**
- * Asks for a page's content and answers with the status that tells the truth (readings §4.1):
+ * Asks for a page's content and answers with the status that tells the truth (readings §4, §4.1):
  * 200 when every required query has its data, 404 when one is not there, 503 with `Retry-After`
  * when the content service fails and nothing is known. Optional queries never change the status.
  *
