@@ -83,6 +83,7 @@ export {
   type DateTimeFieldProps,
   type DateTimeModel,
 } from './components/DateTimeField/DateTimeField.tsx';
+export type { OpeningHours } from './components/DateTimeField/date-time.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export {
   DownloadLink,

@@ -1,11 +1,18 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { calendarLocale } from './calendar-locale.ts';
-import { stepMinutes } from './date-time.ts';
+import {
+  firstOpen,
+  isOpenAt,
+  isOpenOn,
+  type OpeningHours,
+  startOf,
+  stepMinutes,
+} from './date-time.ts';
 
 export interface CalendarProps {
   /** The selected date and time. */
@@ -15,6 +22,7 @@ export interface CalendarProps {
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly locale: string;
+  readonly hours?: OpeningHours | undefined;
 }
 
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
@@ -59,6 +67,14 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': { cursor: 'pointer', borderRadius: theme.shape.borderRadius },
     '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
+    // What cannot be chosen is crossed out, by more than its colour; such times are not listed.
+    '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
+      background: 'none',
+      color: roles.inkMuted,
+      textDecoration: 'line-through',
+      cursor: 'default',
+    },
+    '& .react-datepicker__time-list-item--disabled': { display: 'none' },
     '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
     '& .react-datepicker__day--today': { fontWeight: 600, textDecoration: 'underline' },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
@@ -131,17 +147,28 @@ export const Calendar = ({
   previousMonth,
   nextMonth,
   locale,
+  hours,
 }: CalendarProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [now] = useState(() => new Date());
+  // The library's days are cells of a grid that it calls a table; a table's cells are not chosen.
+  useEffect(() => root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid'), []);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   return (
-    <Root>
+    <Root ref={root}>
       <DatePicker
         inline
         selected={value ?? null}
-        onChange={(picked: Date | null) => {
-          if (picked) onPick(picked);
+        openToDate={value ?? firstOpen(now, hours)}
+        onChange={(picked: Date | null, press?: object) => {
+          if (picked === null) return;
+          // A day that is pressed (a time comes without a press) before any time was chosen has the
+          // time of the moment.
+          onPick(press !== undefined && value === undefined ? startOf(picked, hours) : picked);
         }}
+        filterDate={(day) => isOpenOn(day, now, hours)}
+        filterTime={(at) => isOpenAt(at, hours)}
         showTimeSelect
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"

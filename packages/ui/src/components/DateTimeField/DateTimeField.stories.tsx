@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
@@ -9,7 +9,7 @@ import { DateTimeField } from './DateTimeField.tsx';
 const { time } = contactForm;
 
 /** Waits for the calendar, which is fetched at the first press. */
-const patient = { timeout: 10_000 };
+const whenLoaded = { timeout: 10_000 };
 
 const meta = {
   title: 'Components/DateTimeField',
@@ -52,7 +52,9 @@ export const Calendar: Story = {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(await canvas.findByText('April 2024', { selector: 'p' }, patient)).toBeVisible();
+    await expect(
+      await canvas.findByText('April 2024', { selector: 'p' }, whenLoaded),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
       '04/08/2024, 10:45',
@@ -63,12 +65,37 @@ export const Calendar: Story = {
   },
 };
 
+/** By keyboard: a day has a time that the form takes, and keeps the one that was chosen (§5.1, §9). */
+export const Keyboard: Story = {
+  args: { model: { ...time, hours: { days: [1, 2, 3, 4, 5], from: 480, to: 1020 } } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: time.label });
+    await userEvent.click(canvas.getByRole('button', { name: time.open }));
+    const grid = await canvas.findByRole('grid', undefined, whenLoaded);
+    const day = () =>
+      within(grid)
+        .getAllByRole('gridcell')
+        .find(({ tabIndex }) => tabIndex === 0);
+    day()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
+    await userEvent.click(canvas.getByRole('option', { name: '10:45' }));
+    await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
+    day()?.focus();
+    await userEvent.keyboard('{PageDown}{Enter}');
+    await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
+    await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.queryByText(time.invalid)).toBeNull();
+  },
+};
+
 /** Escape closes the calendar and gives focus back to its button. */
 export const Escape: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
-    await canvas.findByRole('option', { name: '10:45' }, patient);
+    await canvas.findByRole('option', { name: '10:45' }, whenLoaded);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(open).toHaveFocus();

@@ -10,7 +10,7 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { formatDateTime, parseDateTime } from './date-time.ts';
+import { formatDateTime, type OpeningHours, parseDateTime } from './date-time.ts';
 
 /** The texts of a field for a date and time. */
 export interface DateTimeModel {
@@ -29,6 +29,8 @@ export interface DateTimeModel {
   readonly invalid: string;
   /** The language of the calendar, as BCP 47. */
   readonly locale: string;
+  /** The times that the calendar offers; default: all of every day. What is typed is not held to it. */
+  readonly hours?: OpeningHours | undefined;
 }
 
 export interface DateTimeFieldProps
@@ -147,7 +149,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               aria-controls={open ? panelId : undefined}
               onClick={toggle}
             >
-              <Icon name="clock" />
+              <Icon name="calendar" />
             </Open>
           </Row>
           {open && (

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, parseDateTime, stepMinutes } from './date-time.ts';
+import {
+  firstOpen,
+  formatDateTime,
+  isOpenAt,
+  isOpenOn,
+  parseDateTime,
+  startOf,
+  stepMinutes,
+} from './date-time.ts';
 
 describe('§5.1 the preferred date and time', () => {
   it.each(['04/08/2024, 10:15', '4/8/2024 10:15', ' 04/08/2024,  10:15 '])('reads %j', (text) => {
@@ -60,5 +68,38 @@ describe('§5.1 the preferred date and time', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('what the calendar offers', () => {
+  const hours = { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 };
+  const friday = (hour: number, minute = 0) => new Date(2026, 10, 20, hour, minute);
+  const monday = new Date(2026, 10, 23, 9, 0);
+
+  it('is the working days that have not passed', () => {
+    expect(isOpenOn(friday(0), friday(18), hours)).toBe(true);
+    expect(isOpenOn(friday(0), monday, hours)).toBe(false);
+    expect(isOpenOn(new Date(2026, 10, 21), friday(9), hours)).toBe(false);
+    expect(isOpenOn(new Date(2026, 10, 21), friday(9))).toBe(true);
+  });
+
+  it('is the working hours, both ends included', () => {
+    const open = [friday(7, 45), friday(8), friday(17), friday(17, 15)].map((at) =>
+      isOpenAt(at, hours),
+    );
+    expect(open).toEqual([false, true, true, false]);
+    expect(isOpenAt(friday(23, 45))).toBe(true);
+  });
+
+  it('begins a day at nine, or when it opens later', () => {
+    expect(startOf(friday(2, 24), hours)).toEqual(friday(9));
+    expect(startOf(friday(2, 24))).toEqual(friday(9));
+    expect(startOf(friday(2, 24), { ...hours, from: 10 * 60 })).toEqual(friday(10));
+  });
+
+  it('opens at the first day whose beginning is still to come', () => {
+    expect(firstOpen(friday(8), hours)).toEqual(friday(9));
+    expect(firstOpen(friday(9), hours)).toEqual(monday);
+    expect(firstOpen(friday(20), hours)).toEqual(monday);
   });
 });

@@ -1,6 +1,44 @@
 /** Minutes between the times that can be chosen (§9). */
 export const stepMinutes = 15;
 
+/** When somebody is there. */
+export interface OpeningHours {
+  /** The days of the week, 0 for Sunday. */
+  readonly days: readonly number[];
+  /** The first and the last time of such a day, in minutes since midnight. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 };
+/** The time that a day gets where its first one is in the night: nine o'clock. */
+const usualStart = 9 * 60;
+
+const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes();
+
+/** Whether a time of day can be chosen. */
+export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boolean =>
+  minutesOf(date) >= from && minutesOf(date) <= to;
+
+/** Whether a day can be chosen: it has not passed, and somebody is there. */
+export const isOpenOn = (date: Date, now: Date, { days }: OpeningHours = everyDay): boolean =>
+  days.includes(date.getDay()) &&
+  date >= new Date(now.getFullYear(), now.getMonth(), now.getDate());
+
+/** A day at the time that it has until another one is chosen. */
+export function startOf(date: Date, { from }: OpeningHours = everyDay): Date {
+  const minutes = from === 0 ? usualStart : Math.max(from, usualStart);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 0, minutes);
+}
+
+/** The first day from a moment on that can be chosen, at its first time. */
+export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
+  const week = Array.from({ length: 8 }, (_, days) =>
+    startOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days), hours),
+  );
+  return week.find((start) => start > now && isOpenOn(start, now, hours)) ?? startOf(now, hours);
+}
+
 const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),?\s+(\d{1,2}):(\d{2})$/;
 
 /**
