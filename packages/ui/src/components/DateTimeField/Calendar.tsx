@@ -177,6 +177,7 @@ export const Calendar = ({
         locale={calendarLocale(locale)}
         // The library's own labels are English; the date itself is enough.
         chooseDayAriaLabelPrefix=""
+        disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""
         calendarContainer={Container}
         // The whole date is the day's accessible name; only the number is visible.
