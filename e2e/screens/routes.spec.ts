@@ -7,7 +7,7 @@ import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './s
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
-/** A record of the page with what the table says of it. */
+/** A record of the page, with its entry in the table. */
 type Told = ShownRecord & { readonly record: RawRecord };
 
 async function recordsOf(
@@ -22,7 +22,7 @@ async function recordsOf(
   return told.flat();
 }
 
-/** Status, title and heading of a page that was just opened. */
+/** Checks status, title and heading of a page. */
 async function expectHead(page: Page, screen: Screen, told: readonly Told[]): Promise<void> {
   await expect.soft(page).toHaveTitle(screen.title);
   const { heading } = screen;
@@ -33,7 +33,7 @@ async function expectHead(page: Page, screen: Screen, told: readonly Told[]): Pr
   await expect.soft(shown).toBeVisible();
 }
 
-/** Every link of the table: where it leads, and whether it opens a new tab. */
+/** Checks every link of the table: its target, and whether it opens a new tab. */
 function expectLinks(screen: Screen, told: readonly Told[], { links }: Shown): void {
   const readMore = told.flatMap(({ record }) =>
     screen.articles === undefined || record.id === undefined
@@ -60,7 +60,7 @@ function expectLinks(screen: Screen, told: readonly Told[], { links }: Shown): v
   }
 }
 
-/** Every field of the page's records, the default picture for those without, the fixed words. */
+/** Checks every field of the page's records, the default pictures and the fixed texts. */
 function expectContent(screen: Screen, told: readonly Told[], text: string, shown: Shown): void {
   for (const { api, record, except = [] } of told) {
     expect.soft(missingFields(record, except, text, shown), `not shown of ${api}`).toEqual([]);
@@ -75,10 +75,10 @@ function expectContent(screen: Screen, told: readonly Told[], text: string, show
 }
 
 /**
- * Opens a dialog, reads it and closes it by its button, and again by the keyboard alone. Focus goes
- * to its heading and back to its button each time.
+ * Opens a dialog, reads it and closes it by its button; then again by keyboard. Checks each time
+ * that focus goes to its heading and back to its button.
  *
- * @returns its words, squashed.
+ * @returns its text, normalised.
  */
 async function readDialog(page: Page, { button, title }: ShownDialog): Promise<string> {
   const opener = page.getByRole('button', { name: `${button} ${title}`, exact: true });
@@ -99,7 +99,10 @@ async function readDialog(page: Page, { button, title }: ShownDialog): Promise<s
   return words;
 }
 
-/** Every dialog of a page shows its field, and asks for the record anew each time it opens (§4.7). */
+/**
+ * Checks that every dialog of a page shows its field and loads the record again at each opening
+ * (§4.7).
+ */
 async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonly Told[]) {
   if (told === undefined || dialogs.length === 0) return '';
   const asked: string[] = [];
@@ -156,7 +159,7 @@ test.describe('readings §2 without JavaScript', () => {
       await expectHead(page, screen, told);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
-      // It has its look: the footer's surface is the theme's.
+      // The page is styled: the footer has the theme's colour.
       await expect(page.getByRole('contentinfo')).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',
