@@ -8,8 +8,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from './problem.ts';
 import type { ContentRecord } from './read-folder.ts';
 
-// The one place that knows the content client's schemas: everything else of the service checks
-// records through this file.
+// The only file of the service that imports the content client's schemas.
 
 /** A resource whose answer is one record: the page records of §3. */
 export type RecordResource = Exclude<
@@ -18,15 +17,15 @@ export type RecordResource = Exclude<
 >;
 
 /**
- * Checks a page record against §3: what the content client would report, and fields it would never
- * read because their names are unknown.
+ * Checks a page record against §3: what the content client would report, and fields with unknown
+ * names.
  */
 export function checkRecord(
   resource: RecordResource,
   folder: string,
   record: ContentRecord,
 ): ContentProblem[] {
-  // The board record is served, but none of its fields is read (§3), so any field may stand there.
+  // The board record is served, but none of its fields is read (§3), so it may have any fields.
   const known = resource === 'board' ? undefined : fieldNames(resource);
   return [...unknownFields(folder, record, known), ...check(resource, folder, record)];
 }
@@ -69,7 +68,7 @@ const namingFields = createFields({
   sanitize: { caption: noHtml, prose: noHtml, plainText: () => '' },
 });
 
-/** The names a resource's schema reads: the fields it gives an empty record. */
+/** The fields of a resource's schema: those that it returns for an empty record. */
 function fieldNames(resource: ResourceName): ReadonlySet<string> {
   const reading = v.safeParse(schemaFactories[resource](namingFields), {});
   return new Set(Object.keys(Object(reading.output)));
