@@ -89,7 +89,7 @@ test('readings §4, §4.1 a broken file keeps the last good record', async ({
 
 /** So long that content does not expire during a test. */
 const neverByAge = { CONTENT_TTL_SECONDS: '600' };
-const caption = 'Told, not found';
+const caption = 'Announced by the stream';
 
 /** A copy of the seeded content, and a way to edit its home record. */
 async function editableContent(folder: string) {

@@ -150,7 +150,11 @@ const failing = 'content cannot be read';
 /**
  * The calls whose failure is not in the log, neither alone nor as an outage of the whole service.
  */
-function untold(site: App, from: number, names: readonly ResourceName[]): readonly ResourceName[] {
+function unlogged(
+  site: App,
+  from: number,
+  names: readonly ResourceName[],
+): readonly ResourceName[] {
   const log = logOf(site, from);
   if (log.some(({ msg }) => msg === 'the content service is failing')) return [];
   const told = new Set(
@@ -160,7 +164,7 @@ function untold(site: App, from: number, names: readonly ResourceName[]): readon
 }
 
 /** The calls for which the log repeats a line. */
-function toldTwice(site: App, from: number): readonly string[] {
+function loggedTwice(site: App, from: number): readonly string[] {
   const told = logOf(site, from)
     .filter(({ msg }) => msg === failing)
     .map(({ path, kind }) => `${path} ${kind}`);
@@ -263,7 +267,7 @@ for (const fault of callFaults) {
       const seen = await readPages(site);
       expect(seen.flatMap((one) => coldProblems(one, faultOf, healthy))).toEqual([]);
       const failed = broken.filter((name) => !isNoArticle(name, fault));
-      expect(untold(site, 0, failed)).toEqual([]);
+      expect(unlogged(site, 0, failed)).toEqual([]);
     });
 
     const { path } = watched(fault);
@@ -295,10 +299,10 @@ for (const fault of callFaults) {
     await test.step('all known', async () => {
       const from = site.lines.length;
       faulty.set(fault);
-      await expect.poll(() => untold(site, from, broken), quickly).toEqual([]);
+      await expect.poll(() => unlogged(site, from, broken), quickly).toEqual([]);
       const seen = await readPages(site);
       expect(seen.flatMap((one) => warmProblems(one, faultOf, healthy))).toEqual([]);
-      expect(toldTwice(site, from)).toEqual([]);
+      expect(loggedTwice(site, from)).toEqual([]);
     });
   });
 }
@@ -490,7 +494,7 @@ test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and 
   const site = await launch.site({
     contentUrl: content.url,
     variables: {
-      NODE_OPTIONS: `--import=${new URL('kit/broken-dates.mjs', import.meta.url).href}`,
+      NODE_OPTIONS: `--import=${new URL('support/broken-dates.mjs', import.meta.url).href}`,
     },
   });
   const answer = await fetch(`${site.url}/purpledetail/1`);

@@ -9,7 +9,7 @@ const requestTimeout = 30_000;
 /** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5;
 /** How long a stopping service still answers on open connections, in milliseconds. */
-const farewell = 100;
+const closingMs = 100;
 
 /** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
@@ -41,7 +41,7 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   app.addHook('preClose', async () => {
     closing = true;
     // The next answer on an open connection tells the client that it closes.
-    await sleep(farewell);
+    await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {
     // Idle keep-alive connections would keep the service from stopping.

@@ -153,7 +153,7 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 
 async function close(app: FastifyInstance): Promise<void> {
   // A client that never finishes must not keep the service from stopping.
-  const patience = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  const forceTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
   await app.close();
-  clearTimeout(patience);
+  clearTimeout(forceTimer);
 }

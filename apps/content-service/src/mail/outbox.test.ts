@@ -15,7 +15,7 @@ const times: OutboxTimes = {
   longestPause: 40,
   lease: 10_000,
   giveUp: 5 * day,
-  farewell: 100,
+  closing: 100,
 };
 
 /**

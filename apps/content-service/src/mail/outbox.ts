@@ -29,7 +29,7 @@ export interface OutboxTimes {
   /** The age after which a message is not retried any more. */
   readonly giveUp: number;
   /** How long `close` waits for messages that are being sent. */
-  readonly farewell: number;
+  readonly closing: number;
 }
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ const usualTimes: OutboxTimes = {
   lease: 5 * minute,
   // What mail servers do (RFC 5321, 4.5.4.1).
   giveUp: 5 * 24 * 60 * minute,
-  farewell: 10_000,
+  closing: 10_000,
 };
 /** How many messages are sent at the same time, so that one that hangs does not delay others. */
 const lanes = 3;
@@ -58,7 +58,7 @@ export function createOutbox(
   log: ServiceLog,
   times: OutboxTimes = usualTimes,
 ): Outbox {
-  const { look, firstPause, longestPause, lease, giveUp, farewell } = times;
+  const { look, firstPause, longestPause, lease, giveUp, closing } = times;
   let isClosed = false;
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
@@ -124,7 +124,7 @@ export function createOutbox(
     async close() {
       isClosed = true;
       rouse();
-      await Promise.race([working, sleep(farewell, undefined, { ref: false })]);
+      await Promise.race([working, sleep(closing, undefined, { ref: false })]);
     },
   };
 }

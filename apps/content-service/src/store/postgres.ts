@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { ServiceLog } from '../log.ts';
 
 /** Time-outs for connecting and for a statement, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** A connection that is silent for longer is closed; no statement may run so long. */
 const silence = 7_000;
 
@@ -19,8 +19,8 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
     // Before an idle connection counts as dead.
     idleTimeoutMillis: silence / 2,
     // Not `query_timeout`: it returns a hanging connection to the pool, where the next query gets

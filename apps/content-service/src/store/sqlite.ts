@@ -5,7 +5,7 @@ import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
 /** How long a query waits for a lock of another process, in milliseconds. */
-const patience = 2_000;
+const lockTimeoutMs = 2_000;
 
 /**
  * A kysely dialect over Node's own SQLite. A commit is on disk when it returns (`synchronous =
@@ -52,7 +52,7 @@ async function makePrivate(file: string): Promise<void> {
  *
  * @param withinMs after so many milliseconds the error is thrown
  */
-export function whenFree<T>(attempt: () => Promise<T>, withinMs = patience): Promise<T> {
+export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
     factor: 1.5,

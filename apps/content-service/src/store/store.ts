@@ -121,7 +121,7 @@ const inFuture = (milliseconds: number): string =>
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>): Store {
   /** The id of the row with this submission id; `id` if there is none. */
-  const keptId = async (kind: Kind, id: string, submissionId: string | undefined) => {
+  const storedId = async (kind: Kind, id: string, submissionId: string | undefined) => {
     if (submissionId === undefined) return id;
     const kept = await db
       .selectFrom(kind)
@@ -146,7 +146,7 @@ export function createStore(db: Kysely<Schema>): Store {
         })
         .onConflict((conflict) => conflict.column('submission_id').doNothing());
       await whenFree(() => insertion.execute());
-      return keptId('feedback', id, submissionId);
+      return storedId('feedback', id, submissionId);
     },
 
     async saveMessage({ service_id, template_id, params }, delivery, submissionId) {
@@ -167,7 +167,7 @@ export function createStore(db: Kysely<Schema>): Store {
         })
         .onConflict((conflict) => conflict.column('submission_id').doNothing());
       await whenFree(() => insertion.execute());
-      return keptId('messages', id, submissionId);
+      return storedId('messages', id, submissionId);
     },
 
     async claimMessage({ leaseMs, longestMs }) {

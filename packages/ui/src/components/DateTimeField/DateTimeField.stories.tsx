@@ -9,7 +9,7 @@ import { DateTimeField } from './DateTimeField.tsx';
 const { time } = contactForm;
 
 /** Waits for the calendar, which is fetched at the first press. */
-const patient = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = {
   title: 'Components/DateTimeField',
@@ -52,7 +52,9 @@ export const Calendar: Story = {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    await expect(await canvas.findByText('April 2024', { selector: 'p' }, patient)).toBeVisible();
+    await expect(
+      await canvas.findByText('April 2024', { selector: 'p' }, longTimeout),
+    ).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
       '04/08/2024, 10:45',
@@ -68,7 +70,7 @@ export const Escape: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
-    await canvas.findByRole('option', { name: '10:45' }, patient);
+    await canvas.findByRole('option', { name: '10:45' }, longTimeout);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(open).toHaveFocus();
