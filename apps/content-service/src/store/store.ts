@@ -80,6 +80,11 @@ export interface Store {
   settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
   /** Leaves a message `pending`, with the reason and the time until the next attempt. */
   postponeMessage(id: string, pauseMs: number, detail: string): Promise<void>;
+  /**
+   * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
+   * whose text was removed are left out. Returns their number.
+   */
+  resendMessages(delivery: 'failed' | 'kept'): Promise<number>;
   /** How many messages wait for the mail server, and how many have failed. */
   undelivered(): Promise<{ readonly pending: number; readonly failed: number }>;
   messages(page: Page): Promise<StoredMessage[]>;
@@ -215,6 +220,16 @@ export function createStore(db: Kysely<Schema>): Store {
         .set({ delivery_detail: detail, next_attempt_at: inFuture(pauseMs) })
         .where('id', '=', id);
       await whenFree(() => update.execute());
+    },
+
+    async resendMessages(delivery) {
+      const update = db
+        .updateTable('messages')
+        .set({ delivery: 'pending' satisfies DeliveryState, attempts: 0, next_attempt_at: '' })
+        .where('delivery', '=', delivery satisfies DeliveryState)
+        .where('params', '<>', '{}');
+      const { numUpdatedRows } = await whenFree(() => update.executeTakeFirstOrThrow());
+      return Number(numUpdatedRows);
     },
 
     async undelivered() {

@@ -1,5 +1,5 @@
 import type { AboutRecord } from '@insurance-kit/content-client';
-import { useAboutRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { AboutModel, LinkModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -139,7 +139,7 @@ interface AboutPageProps {
 }
 
 function AboutPage({ people, audience }: AboutPageProps) {
-  const record = useAboutRecord();
+  const record = useContent('about');
   return (
     <AboutTemplate
       model={record.status === 'ready' ? aboutModel(record.data, people, audience) : undefined}

@@ -1,9 +1,5 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
-import {
-  useArticle,
-  useArticleCards,
-  useLatestArticles,
-} from '@insurance-kit/content-client/queries';
+import { useArticle, useContent } from '@insurance-kit/content-client/queries';
 import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
@@ -213,8 +209,8 @@ type ArticlePageProps = Pick<ArticleSurroundings, 'id' | 'audience' | 'pdf'>;
 
 function ArticlePage({ id, audience, pdf }: ArticlePageProps) {
   const article = useArticle(id);
-  const latest = useLatestArticles();
-  const cards = useArticleCards();
+  const latest = useContent('latestArticles');
+  const cards = useContent('articleCards');
   // The loader has asked already: an article that is not there now is one that could not be had. The
   // query asks again, and the article shows as soon as it comes.
   return (

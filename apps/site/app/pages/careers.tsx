@@ -1,5 +1,5 @@
 import type { CareersRecord } from '@insurance-kit/content-client';
-import { useCareersRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { CareerCardModel, CareersModel } from '@insurance-kit/ui';
 import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -92,7 +92,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
 }
 
 function CareersPage({ audience }: { readonly audience: Audience }) {
-  const record = useCareersRecord();
+  const record = useContent('careers');
   return (
     <CareersTemplate
       model={record.status === 'ready' ? careersModel(record.data, audience) : undefined}

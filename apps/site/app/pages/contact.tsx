@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
-import { useContactRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type {
   ContactAnswer,
   ContactChannelModel,
@@ -113,7 +113,7 @@ interface ContactPageProps {
 }
 
 function ContactPage({ audience, refused }: ContactPageProps) {
-  const record = useContactRecord();
+  const record = useContent('contact');
   const [query] = useSearchParams();
   return (
     <ContactTemplate

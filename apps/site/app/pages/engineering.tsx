@@ -1,5 +1,5 @@
 import type { EngineeringRecord } from '@insurance-kit/content-client';
-import { useEngineeringRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import {
   type EngineeringKindId,
@@ -58,8 +58,8 @@ export const engineering: Product<EngineeringRecord> = {
   page: 'engineering',
   audience,
   words: texts.meta,
-  useRecord: useEngineeringRecord,
-  useFeatures: (id) => featuresContent(useEngineeringRecord({ fresh: true }), kindsOf, id),
+  useRecord: () => useContent('engineering'),
+  useFeatures: (id) => featuresContent(useContent('engineering', { fresh: true }), kindsOf, id),
   partsOf: (record) => {
     const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
     const { title, comprehensive, fireTheft } = texts.benefits;

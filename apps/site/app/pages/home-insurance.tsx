@@ -1,5 +1,5 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
-import { useHomeInsuranceRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import {
   type HomeInsuranceKindId,
@@ -40,8 +40,8 @@ export const homeInsurance: Product<HomeInsuranceRecord> = {
   page: 'home-insurance',
   audience,
   words: texts.meta,
-  useRecord: useHomeInsuranceRecord,
-  useFeatures: (id) => featuresContent(useHomeInsuranceRecord({ fresh: true }), kindsOf, id),
+  useRecord: () => useContent('homeInsurance'),
+  useFeatures: (id) => featuresContent(useContent('homeInsurance', { fresh: true }), kindsOf, id),
   partsOf: (record) => {
     const groups = benefitGroups([{ html: record.sec1_body }]);
     return {

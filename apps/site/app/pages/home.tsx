@@ -1,5 +1,5 @@
 import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
-import { useArticleCards, useHomeRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { HomeModel, LinkModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -147,8 +147,8 @@ export function homeModel(
 }
 
 function HomePage({ audience }: { readonly audience: Audience }) {
-  const record = useHomeRecord();
-  const cards = useArticleCards();
+  const record = useContent('home');
+  const cards = useContent('articleCards');
   return (
     <HomeTemplate
       model={

@@ -1,9 +1,5 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
-import {
-  useArticleCards,
-  useCategories,
-  useLatestArticles,
-} from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
 import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -145,9 +141,9 @@ export function insightsModel(
 }
 
 function InsightsPage({ audience }: { readonly audience: Audience }) {
-  const cards = useArticleCards();
-  const latest = useLatestArticles();
-  const categories = useCategories();
+  const cards = useContent('articleCards');
+  const latest = useContent('latestArticles');
+  const categories = useContent('categories');
   const [query] = useSearchParams();
   const choice = readInsightsChoice(query);
   const model = insightsModel(

@@ -1,5 +1,5 @@
 import type { MarineRecord } from '@insurance-kit/content-client';
-import { useMarineRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import { type MarineKindId, marineTexts as texts } from '../companies/texts/marine.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
@@ -34,8 +34,8 @@ export const marine: Product<MarineRecord> = {
   page: 'marine',
   audience,
   words: texts.meta,
-  useRecord: useMarineRecord,
-  useFeatures: (id) => featuresContent(useMarineRecord({ fresh: true }), kindsOf, id),
+  useRecord: () => useContent('marine'),
+  useFeatures: (id) => featuresContent(useContent('marine', { fresh: true }), kindsOf, id),
   partsOf: (record) => {
     const { title, lead, items } = texts.benefits;
     return {

@@ -1,8 +1,5 @@
 import type { MotorCorporateRecord, MotorIndividualRecord } from '@insurance-kit/content-client';
-import {
-  useMotorCorporateRecord,
-  useMotorIndividualRecord,
-} from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { BenefitsModel, CoversModel, UseFeatures } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -151,13 +148,13 @@ export function corporateMotorModel(record: MotorCorporateRecord): CoversModel {
 
 /** Brings the record's own features anew each time that a dialog opens (§4.7). */
 const useIndividualFeatures: UseFeatures = (id) =>
-  featuresContent(useMotorIndividualRecord({ fresh: true }), individualCovers, id);
+  featuresContent(useContent('motorIndividual', { fresh: true }), individualCovers, id);
 
 const useCorporateFeatures: UseFeatures = (id) =>
-  featuresContent(useMotorCorporateRecord({ fresh: true }), corporateCovers, id);
+  featuresContent(useContent('motorCorporate', { fresh: true }), corporateCovers, id);
 
 function IndividualMotor() {
-  const record = useMotorIndividualRecord();
+  const record = useContent('motorIndividual');
   return (
     <CoversTemplate
       model={record.status === 'ready' ? individualMotorModel(record.data) : undefined}
@@ -167,7 +164,7 @@ function IndividualMotor() {
 }
 
 function CorporateMotor() {
-  const record = useMotorCorporateRecord();
+  const record = useContent('motorCorporate');
   return (
     <CoversTemplate
       model={record.status === 'ready' ? corporateMotorModel(record.data) : undefined}

@@ -4,10 +4,7 @@ import type {
   ProductsIndividualRecord,
   SafeHtml,
 } from '@insurance-kit/content-client';
-import {
-  useProductsCorporateRecord,
-  useProductsIndividualRecord,
-} from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { ProductCardModel, ProductsModel } from '@insurance-kit/ui';
 import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { HydrationBoundary } from '@tanstack/react-query';
@@ -160,7 +157,7 @@ export function corporateProductsModel(record: ProductsCorporateRecord): Product
 }
 
 function IndividualProducts() {
-  const record = useProductsIndividualRecord();
+  const record = useContent('productsIndividual');
   return (
     <ProductsTemplate
       model={record.status === 'ready' ? individualProductsModel(record.data) : undefined}
@@ -169,7 +166,7 @@ function IndividualProducts() {
 }
 
 function CorporateProducts() {
-  const record = useProductsCorporateRecord();
+  const record = useContent('productsCorporate');
   return (
     <ProductsTemplate
       model={record.status === 'ready' ? corporateProductsModel(record.data) : undefined}

@@ -1,5 +1,5 @@
 import type { TravelRecord } from '@insurance-kit/content-client';
-import { useTravelRecord } from '@insurance-kit/content-client/queries';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { company } from '../companies/index.ts';
 import { type TravelKindId, travelTexts as texts } from '../companies/texts/travel.ts';
 import { prefetchRecord } from '../content/prefetch.server.ts';
@@ -36,8 +36,8 @@ export const travel: Product<TravelRecord> = {
   page: 'travel',
   audience,
   words: texts.meta,
-  useRecord: useTravelRecord,
-  useFeatures: (id) => featuresContent(useTravelRecord({ fresh: true }), kindsOf, id),
+  useRecord: () => useContent('travel'),
+  useFeatures: (id) => featuresContent(useContent('travel', { fresh: true }), kindsOf, id),
   partsOf: (record) => {
     const groups = benefitGroups([{ html: record.sec1_body }]);
     return {
