@@ -2,8 +2,6 @@ import { type ResourceName, resources } from '@insurance-kit/content-client/reco
 import type { ContentProblem } from './problem.ts';
 import type { ContentRecord } from './read-folder.ts';
 
-// The only file of the service that imports the content client's schemas.
-
 /** A resource whose answer is one record: the page records of §3. */
 export type RecordResource = Exclude<
   ResourceName,
