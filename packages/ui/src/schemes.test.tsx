@@ -19,7 +19,7 @@ afterEach(cleanup);
 describe.each(Object.keys(theme.colorSchemes))('in a scheme of three, %s', (scheme) => {
   const defined = new Set(themeVariables(theme, scheme).match(/--kit-[\w-]+(?=:)/g));
 
-  it.each(templates)('$title has every colour that it wears', ({ component, args }) => {
+  it.each(templates)('$title has a value for every colour that it uses', ({ component, args }) => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
