@@ -9,7 +9,9 @@ import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
-/** A page cannot change what the system says about motion; these are the places that ask for it. */
+/**
+ * A page cannot change the system's setting for motion; these are the media queries that read it.
+ */
 const reduceMotion = (): (() => void) => {
   const { documentElement } = document;
   const style = document.createElement('style');
@@ -43,7 +45,7 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** The document as a reader has it. */
+/** The reader's settings of the document. */
 const Reader = ({ language, direction, textSize, motion, children }: ReaderProps) => {
   useLayoutEffect(() => {
     const { documentElement } = document;
@@ -56,8 +58,8 @@ const Reader = ({ language, direction, textSize, motion, children }: ReaderProps
 };
 
 /**
- * Sets the document as the toolbar's reader has it: language, direction, text size and motion. A page
- * of documentation has many stories in one document, so there each has its direction for itself.
+ * Applies the toolbar's settings to the document: language, direction, text size and motion. A
+ * documentation page has many stories, so there each story has its own direction.
  */
 export const asReader: Decorator = (Story, { globals, viewMode }) => {
   const language = company.locale;
@@ -81,7 +83,7 @@ export const asReader: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** Where a story stands alone, as the toolbar has set it. */
+/** A story that is shown alone, with the toolbar's settings. */
 const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
   const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
   return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
@@ -92,7 +94,7 @@ const GoTo = ({ address }: { readonly address: string }) => {
   return null;
 };
 
-/** Shows another company when the toolbar names one: its modules are read anew. */
+/** Reloads the page when the toolbar chooses another company. */
 export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
   globals.company === chosenCompany ? (
     <Story />
@@ -100,7 +102,10 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/** On a documentation page, gives a story that covers a window or floats in it one of its own. */
+/**
+ * On a documentation page, shows a story that covers a window or floats in it in a frame of its
+ * own.
+ */
 export const ownWindow: Decorator = (Story, { id, name, globals, viewMode, parameters }) =>
   viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
     <iframe
@@ -113,15 +118,15 @@ export const ownWindow: Decorator = (Story, { id, name, globals, viewMode, param
     <Story />
   );
 
-/** Over everything of the story below, whose own dialogs would lie above all. */
+/** Above everything of the story below, dialogs included. */
 const frameStyles =
   'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
   '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
   '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
 
 /**
- * Shows a story once in every theme, each in a window of its own, where the toolbar asks for it. The
- * story itself stays below, so that its steps and its accessibility check find what they look for.
+ * Shows a story in every theme, each in a frame of its own, if the toolbar asks for it. The story
+ * itself stays below, for its steps and its accessibility check.
  */
 export const sideBySide: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) => {
   if (globals.theme !== bothThemes || viewMode !== 'story') return <Story />;

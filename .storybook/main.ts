@@ -19,7 +19,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   features: { backgrounds: false },
   typescript: {
-    // Types as the compiler knows them: unions, and props that come from another file. Tests need none.
+    // Props documentation from the TypeScript compiler, which knows unions and imported types.
+    // Tests do not need it.
     // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by the test runner; no task of turbo's reads it.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -43,17 +44,17 @@ const config: StorybookConfig = {
       resolve: {
         alias: [
           {
-            // A Storybook asks no other site for anything: its office maps are a page of their own.
+            // Storybook requests nothing from other sites: its office maps are a local page.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
           },
         ],
       },
       build: {
-        // One chunk with the kit and the pages is what a Storybook is: it is opened, not visited.
+        // Storybook may have one large chunk.
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {
-          // MUI marks its files 'use client', which says nothing to a page without a server.
+          // MUI's 'use client' has no meaning here.
           onLog: (
             level: string,
             log: { code?: string },

@@ -4,5 +4,5 @@ declare module 'virtual:seeded-content' {
   export default seeded;
 }
 
-/** The company that is shown where the toolbar has chosen none: `COMPANY`'s. */
+/** The company that is shown by default: that of `COMPANY`. */
 declare const FIRST_COMPANY: string;

@@ -24,7 +24,8 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A story is a part of a page: landmarks, the one h1 and heading order are the page's to keep.
+        // A story is only part of a page, so the rules on landmarks, h1 and heading order do not
+        // apply.
         rules: [
           { id: 'region', enabled: false },
           { id: 'page-has-heading-one', enabled: false },

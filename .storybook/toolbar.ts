@@ -7,14 +7,14 @@ import { chosenCompany, companies } from './company/companies.ts';
 /** The toolbar's value that shows a story in every scheme at once. */
 export const bothThemes = 'both';
 
-/** How large readers set their text, by the value that the toolbar keeps. */
+/** Text sizes, by the toolbar's value. */
 export const textSizes: Readonly<Record<string, string>> = {
   normal: '100%',
   large: '150%',
   largest: '200%',
 };
 
-/** What the toolbar offers. A scheme is called by the audience that wears it. */
+/** The toolbar. A scheme has the name of its audience. */
 export const globalTypes = {
   company: {
     description: 'Whose colours, fonts, words and people are shown',
@@ -70,7 +70,7 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** What is chosen at first. */
+/** The default choices. */
 export const initialGlobals = {
   company: chosenCompany,
   theme: audiences[0],

@@ -15,7 +15,7 @@ const { schemes }: { readonly schemes: Readonly<Record<string, string>> } = awai
 );
 const schemeNames = Object.values(schemes);
 
-/** The parts of MUI that the kit imports, each by its own path. */
+/** The MUI components that the kit imports, each by its path. */
 const muiParts = [
   ...new Set(
     globSync('src/**/*.{ts,tsx}', { cwd: kit }).flatMap(
@@ -35,11 +35,12 @@ export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme)
     storybookTest({
       configDir,
       initialGlobals: { theme },
-      // A story of one theme, or one that colours do not touch, runs once: `tags: ['only-purple']`.
+      // A story of one theme, or one that does not depend on colours, runs once: `tags:
+      // ['only-purple']`.
       tags: { exclude: schemeNames.filter((name) => name !== theme).map((name) => `only-${name}`) },
     }),
   ],
-  // Found at the start, not one by one: a later find reloads the page under the running tests.
+  // Optimised at the start: finding one later would reload the page during tests.
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',

@@ -4,14 +4,14 @@ import { violations } from './support/axe.ts';
 import { homes, pagePaths, unknownPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** What can be pressed and is smaller than 24 px, but for a link within a sentence (2.5.8). */
+/** Controls smaller than 24 px, except links within a sentence (WCAG 2.5.8). */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page
     .locator('a:visible, button:visible, summary:visible, input:visible, select:visible')
     .evaluateAll((elements) =>
       elements
         .filter((element) => getComputedStyle(element).display !== 'inline')
-        // The skip link without focus.
+        // The skip link while it has no focus.
         .filter((element) => getComputedStyle(element).clipPath === 'none')
         .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
@@ -23,10 +23,13 @@ const scrollWidth = (page: Page): Promise<number> =>
 
 const phone = 390;
 const widths = [320, phone, 600, 768, 1024, 1440, 1920];
-/** Where the menu is tried: one page of each theme. */
+/** The pages on which the menu is checked: one of each theme. */
 const withMenu: readonly string[] = homes.map(({ path }) => path);
 
-/** At a phone's width each screen once, and both homes: the audiences differ by data and colour alone. */
+/**
+ * Checked at a phone's width: both homes and each screen once, because the audiences only differ in
+ * data and colour.
+ */
 const onPhones: readonly string[] = [
   ...withMenu,
   ...routeTable
@@ -65,7 +68,7 @@ for (const path of [...pagePaths, unknownPath]) {
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
       expect.soft(await violations(page), 'WCAG 2.2 AA with the menu open').toEqual([]);
     });
-    await test.step('no horizontal scroll with text of twice the size', async () => {
+    await test.step('no horizontal scroll with text at twice the size', async () => {
       await setWidth(640);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

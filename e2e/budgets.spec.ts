@@ -4,8 +4,15 @@ import { firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
 import { homes } from './support/pages.ts';
 import { withPhotographs } from './support/photographs.ts';
+import {
+  inlineScripts,
+  kB,
+  nextDay,
+  ofType,
+  type Responses,
+  watchResponses,
+} from './support/responses.ts';
 import { expect, test } from './support/test.ts';
-import { inlineScripts, kB, nextDay, ofType, type Wire, watchWire } from './support/wire.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -14,12 +21,12 @@ test.use({
   hasTouch: true,
 });
 
-/** kB that the words of another company's language may add to a page's HTML. */
+/** How many kB the texts of another company's language may add to a page's HTML. */
 const longerWords = 1;
 const mostHtmlOf = (company: string, name: 'html' | 'homeHtml' = 'html'): number =>
   budgets[name].most + (company === firstCompany ? 0 : longerWords);
 
-/** Holds a figure to its budget, and prints it. */
+/** Checks a figure against its budget, and prints it. */
 const holds = (name: Budget, figure: number, most: number = budgets[name].most): void => {
   const { least } = budgets[name];
   test.info().annotations.push({ type: name, description: figure.toFixed(1) });
@@ -27,23 +34,23 @@ const holds = (name: Budget, figure: number, most: number = budgets[name].most):
   expect.soft(figure, name).toBeGreaterThanOrEqual(least);
 };
 
-/** Loads a page with what a visitor's browser has, and waits until nothing more comes. */
+/** Loads a page with a visitor's cache, and waits until nothing more is loaded. */
 const load = async (
   page: Page,
   address: string,
   mostHtml: number = budgets.html.most,
-): Promise<Wire> => {
-  // The page cache compresses best in the background: measure what visitors get from then on.
+): Promise<Responses> => {
+  // The page cache makes the best compression in the background: measure that one.
   await expect
     .poll(async () => Number((await page.request.get(address)).headers()['content-length']) / 1000)
     .toBeLessThanOrEqual(mostHtml);
-  const wire = await watchWire(page);
+  const responses = await watchResponses(page);
   await page.goto(address);
-  await wire.quiet();
-  return wire;
+  await responses.quiet();
+  return responses;
 };
 
-/** Both homes, and every other screen once: the audiences share their code. */
+/** Both homes, and every other screen once, because the audiences share their code. */
 const measured = routeTable
   .filter(
     ({ page }, index) =>
@@ -52,7 +59,7 @@ const measured = routeTable
   .map(({ path }) => path.replace(':id', '1'));
 
 for (const path of measured) {
-  test(`${path} comes with few bytes of scripts and of HTML`, async ({ page, company }) => {
+  test(`${path} has few bytes of scripts and HTML`, async ({ page, company }) => {
     const mostHtml = mostHtmlOf(company);
     const { arrivals } = await load(page, path, mostHtml);
     holds('html', kB(ofType(arrivals, 'Document'), 'body'), mostHtml);
@@ -61,23 +68,23 @@ for (const path of measured) {
 }
 
 for (const { path } of homes) {
-  test(`the first visit of ${path}, the next page and the next day keep to the budgets`, async ({
+  test(`the first visit of ${path}, the next page and the next day are within the budgets`, async ({
     page,
     company,
   }) => {
-    const wire = await load(page, path);
-    const first = [...wire.arrivals];
+    const responses = await load(page, path);
+    const first = [...responses.arrivals];
     holds('requests', first.length);
     holds('home', kB(first));
     holds('homeHtml', kB(ofType(first, 'Document'), 'body'), mostHtmlOf(company, 'homeHtml'));
     holds('nextDay', await nextDay(first));
     await page.goto(path === '/' ? '/purpleproduct' : '/redproduct');
-    await wire.quiet();
-    const next = wire.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
+    await responses.quiet();
+    const next = responses.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
     holds('nextPage', kB(next));
   });
 
-  test(`${path} costs little with photographs of a content service, scrolled to its end`, async ({
+  test(`${path} with photographs and scrolled to its end is within the budget`, async ({
     page,
     launch,
     company,
@@ -86,7 +93,7 @@ for (const { path } of homes) {
     await withPhotographs(seededContent(company), contentDir);
     const content = await launch.content({ contentDir });
     const site = await launch.site({ contentUrl: content.url, variables: { COMPANY: company } });
-    const wire = await load(page, site.url + path, budgets.html.most + 1);
+    const responses = await load(page, site.url + path, budgets.html.most + 1);
     const hero = await page.locator('img[fetchpriority="high"]').evaluate((image) => {
       if (!(image instanceof HTMLImageElement)) throw new Error('The hero is no picture.');
       const made = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
@@ -99,9 +106,9 @@ for (const { path } of homes) {
     for (const picture of await page.locator('main img').all()) {
       await picture.scrollIntoViewIfNeeded();
     }
-    await wire.quiet();
-    expect(ofType(wire.arrivals, 'Image').length).toBeGreaterThan(9);
-    holds('photographs', kB(wire.arrivals));
+    await responses.quiet();
+    expect(ofType(responses.arrivals, 'Image').length).toBeGreaterThan(9);
+    holds('photographs', kB(responses.arrivals));
   });
 }
 
@@ -117,7 +124,7 @@ test.describe('a visitor who saves data', () => {
   }
 });
 
-test.describe('scripts come once they are wanted, and keep to the budgets', () => {
+test.describe('scripts are loaded only when React is needed, and are within the budgets', () => {
   for (const { path, control, budget } of [
     {
       path: '/purpleproductdetails/motor',
@@ -131,17 +138,17 @@ test.describe('scripts come once they are wanted, and keep to the budgets', () =
     },
   ] as const) {
     test(path, async ({ page, company }) => {
-      const wire = await load(page, path, mostHtmlOf(company));
+      const responses = await load(page, path, mostHtmlOf(company));
       await page.locator(control).first().focus();
       // More than the page script.
-      await expect.poll(() => ofType(wire.arrivals, 'Script').length).toBeGreaterThan(2);
-      await wire.quiet();
-      holds(budget, kB(ofType(wire.arrivals, 'Script'), 'body') + (await inlineScripts(page)));
+      await expect.poll(() => ofType(responses.arrivals, 'Script').length).toBeGreaterThan(2);
+      await responses.quiet();
+      holds(budget, kB(ofType(responses.arrivals, 'Script'), 'body') + (await inlineScripts(page)));
     });
   }
 });
 
-test('fonts come after the hero on a first visit, and from the cache on later pages', async ({
+test('fonts load after the hero on a first visit, and from the cache on later pages', async ({
   page,
 }) => {
   const fonts = () =>

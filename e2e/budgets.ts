@@ -1,19 +1,19 @@
-/** Bounds in kB of 1000 bytes, or a number of requests. */
+/** The limits of a measurement, in kB of 1000 bytes or a number of requests. */
 interface Bounds {
-  /** Less is a measure that no longer measures. */
+  /** Less means that the measurement is broken. */
   readonly least: number;
-  /** More is a regression. */
+  /** More means a regression. */
   readonly most: number;
 }
 
 /**
- * What a page may cost a visitor with a phone 390 px wide who comes for the first time, on the wire:
- * compressed bodies where a kind is named, everything with its headers (as HTTP/1.1 sends them, uncompressed).
+ * What a page may cost on the first visit with a phone of 390 px. A kind of file counts its
+ * compressed bodies; a total also counts headers (uncompressed, as in HTTP/1.1).
  */
 export const budgets = {
-  /** Scripts before a visitor touches anything, inline ones included; any page. */
+  /** Scripts of any page before a visitor touches anything, inline ones included. */
   scripts: { least: 0.5, most: 6 },
-  /** The document with its styles; any page, and a home. */
+  /** The document of any page with its styles, and that of a home. */
   html: { least: 4, most: 19 },
   homeHtml: { least: 4, most: 18 },
   /** Requests of a home. */
@@ -22,13 +22,13 @@ export const budgets = {
   home: { least: 30, most: 92 },
   /** The same for a visitor who saves data. */
   lite: { least: 15, most: 42 },
-  /** A home scrolled to its end, with photographs for hero, two tiles and six cards. */
+  /** A home scrolled to its end, with photographs as hero, tiles and cards. */
   photographs: { least: 120, most: 260 },
   /** The next page of the visit, without its pictures. */
   nextPage: { least: 5, most: 22 },
-  /** The same page on the next day, when nothing has changed. */
+  /** The same page on the next day, if nothing has changed. */
   nextDay: { least: 0.1, most: 2 },
-  /** Scripts of a product's page when a visitor has reached for something that needs React. */
+  /** Scripts of a product's page after something has started React. */
   productScripts: { least: 60, most: 190 },
   /** The same for the contact form, with its date and phone fields. */
   contactScripts: { least: 60, most: 270 },
@@ -36,13 +36,13 @@ export const budgets = {
 
 export type Budget = keyof typeof budgets;
 
-/** The layout shift that is shown as 0.00. */
+/** The largest layout shift that is displayed as 0.00. */
 export const mostLayoutShift = 0.004;
 
 /**
- * What one import of `@insurance-kit/ui` adds at most to an application, in kB under brotli: to one that
- * has React alone, and to one that has MUI already. The table in the README of `packages/ui` says the
- * same. Less than nine tenths of it is a stale line.
+ * The most that one import of `@insurance-kit/ui` may add to an application, in kB with brotli: to
+ * one with React only, and to one that has MUI already. The README of `packages/ui` has the same
+ * table. A test fails if the true size is less than nine tenths of it.
  */
 export const kitBudgets = {
   Button: { React: 36, MUI: 2.5 },

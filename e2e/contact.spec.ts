@@ -3,7 +3,7 @@ import { hasReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
-// A page that still scrolls smoothly moves its buttons away from under the pointer.
+// Smooth scrolling would move buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const path = '/purplecontact';
@@ -48,7 +48,7 @@ for (const visitor of visitors) {
       });
     });
 
-    test('§5.1 what is missing is listed where focus goes, and nothing is sent', async ({
+    test('§5.1 missing fields are listed in a focused summary, and nothing is sent', async ({
       page,
     }) => {
       await page.goto(visitor.contact);
@@ -106,7 +106,7 @@ for (const visitor of visitors) {
   });
 }
 
-test('§5.1 without a preferred time the moment of sending stands for it', async ({
+test('§5.1 without a preferred time the time of sending is sent', async ({
   page,
   context,
   launch,
@@ -123,7 +123,9 @@ test('§5.1 without a preferred time the moment of sending stands for it', async
     .toBe('04/08/2030, 22:07');
 });
 
-test("§5.1 §8 'Date input not valid.' holds sending back until it is mended", async ({ page }) => {
+test("§5.1 §8 'Date input not valid.' prevents sending until the date is corrected", async ({
+  page,
+}) => {
   await page.goto(path);
   await fillMessage(page);
   await contactField(page, 'time').fill('04/31/2030, 10:15');
@@ -146,7 +148,7 @@ test('§2.17 §5.1 the privacy box leads to /privacy and is not enforced', async
   );
 });
 
-test('§4.9 no answer within 10 s is a failure, and the way back outlives its toast', async ({
+test('§4.9 no answer within 10 s is a failure, and the message can be put back after its toast is gone', async ({
   page,
   context,
   launch,
@@ -171,7 +173,7 @@ test('§4.9 no answer within 10 s is a failure, and the way back outlives its to
   await expect(contactField(page, 'message')).toHaveValue(message.message);
 });
 
-test('§4.9 a draft outlives a reload', async ({ page }) => {
+test('§4.9 a draft is kept over a reload', async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);
   await contactField(page, 'message').press('Tab');
@@ -181,7 +183,7 @@ test('§4.9 a draft outlives a reload', async ({ page }) => {
   await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
 });
 
-test('§5.1 §4.9 a form that was posted before the application was there is taken over as it is', async ({
+test('§5.1 §4.9 a form that was posted before React started keeps its values', async ({
   page,
   problems,
 }) => {
@@ -191,7 +193,7 @@ test('§5.1 §4.9 a form that was posted before the application was there is tak
   await contactField(page, 'user_email').fill('ama@');
   const hostile = '</textarea></script><script>document.title = "hacked"</script>';
   await contactField(page, 'message').fill(hostile);
-  // As a browser posts it where no script has answered the press yet.
+  // What the browser does if no script has handled the press yet.
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
   expect((await answered).status()).toBe(422);

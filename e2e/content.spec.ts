@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { seededContent } from './support/apps.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** A site before a content service whose content the test may edit. */
+/** A site with a content service whose content the test can edit. */
 const test = base.extend<{
   readonly editable: {
     readonly url: string;
     /** Changes fields of the home record, as an editor saves its file. */
     readonly edit: (fields: Readonly<Record<string, unknown>>) => Promise<void>;
-    /** Saves the file of the home record with this text. */
+    /** Writes this text into the file of the home record. */
     readonly save: (text: string) => Promise<void>;
   };
 }>({
@@ -29,7 +29,7 @@ const test = base.extend<{
   },
 });
 
-/** Time for the file watcher, the content's age of one second, and a page rendered anew. */
+/** Time for the file watcher, the content's age of one second, and rendering. */
 const soon = { timeout: 10_000 };
 
 test('readings §3 an edit shows without a restart', async ({ request, editable }) => {
@@ -40,7 +40,7 @@ test('readings §3 an edit shows without a restart', async ({ request, editable 
   expect(await html()).not.toContain('Cover woven around your life');
 });
 
-test('readings §6 every script of the world shows as written', async ({ page, editable }) => {
+test('readings §6 every writing system is shown as written', async ({ page, editable }) => {
   const caption = 'Ɛyɛ ɔdɔ ŋ ₵1 “a–b” مرحبا 你好 👩🏾‍🌾';
   await page.goto(editable.url);
   await editable.edit({ header_caption: caption });
@@ -81,15 +81,15 @@ test('readings §4, §4.1 a broken file keeps the last good record', async ({
   await editable.edit({ header_caption: 'Last good' });
   await expect.poll(html, soon).toContain('Last good');
   await editable.save('{"header_caption": "half');
-  // The next good save is seen, so the broken one was seen before it.
+  // When the next good save is shown, the broken one has been read too.
   expect(await html()).toContain('Last good');
   await editable.save(JSON.stringify({ header_caption: 'Good again' }));
   await expect.poll(html, soon).toContain('Good again');
 });
 
-/** So long that within a test nothing is asked for by its age. */
+/** So long that content does not expire during a test. */
 const neverByAge = { CONTENT_TTL_SECONDS: '600' };
-const caption = 'Told, not found';
+const caption = 'Announced by the stream';
 
 /** A copy of the seeded content, and a way to edit its home record. */
 async function editableContent(folder: string) {
@@ -104,7 +104,7 @@ async function editableContent(folder: string) {
   return { contentDir, edit };
 }
 
-test('docs/contracts.md a change is told, and only the pages made of it change', async ({
+test('docs/contracts.md a change is announced, and only the pages with that content change', async ({
   request,
   launch,
 }) => {
@@ -123,7 +123,7 @@ test('docs/contracts.md a change is told, and only the pages made of it change',
   expect((await request.get(`${url}/content/versions`)).status()).toBe(404);
 });
 
-test('docs/contracts.md a content service that comes back is followed again', async ({
+test('docs/contracts.md the stream is opened again when the content service is back', async ({
   request,
   launch,
 }) => {
@@ -142,7 +142,7 @@ test('docs/contracts.md a content service that comes back is followed again', as
   await expect.poll(html, soon).toContain(caption);
 });
 
-test('docs/contracts.md a content service without a stream says by the hook that content has changed', async ({
+test('docs/contracts.md a content service without a stream announces changes by the hook', async ({
   request,
   launch,
 }) => {

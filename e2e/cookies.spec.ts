@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { scrollByHand } from './support/visitor.ts';
 
-// A page that still scrolls smoothly moves its buttons away from under the pointer.
+// Smooth scrolling would move buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -12,7 +12,7 @@ const settings = (page: Page) =>
 const consent = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'cookie-consent');
 
-/** As a script or an anchor does. */
+/** Scrolls as a script or an anchor does. */
 const jumpPastHalf = (page: Page) =>
   page.evaluate(() =>
     scrollTo({ top: document.documentElement.scrollHeight * 0.7, behavior: 'instant' }),
@@ -38,7 +38,7 @@ test('§2.21 §4.6 §9 accepting is kept for 150 days, and the banner does not r
   expect(days).toBeGreaterThan(149.9);
   expect(days).toBeLessThanOrEqual(150);
 
-  // Nor does it show for a moment.
+  // It does not flash either.
   await page.reload({ waitUntil: 'commit' });
   await expect(settings(page)).toBeAttached();
   await expect(banner(page)).toBeHidden();
@@ -66,7 +66,7 @@ test("§4.6 only a person's own scrolling accepts", async ({ page, context }) =>
   expect(await consent(context)).toBeUndefined();
 });
 
-test('§4.6 Escape puts the banner away for this page, and nothing is kept', async ({
+test('§4.6 Escape hides the banner on this page, and nothing is kept', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,10 @@ test('§4.6 Escape puts the banner away for this page, and nothing is kept', asy
   await expect(banner(page)).toBeVisible();
 });
 
-test('§4.6 a decline is kept, and no scrolling makes it an accept', async ({ page, context }) => {
+test('§4.6 a decline is kept, and scrolling does not accept afterwards', async ({
+  page,
+  context,
+}) => {
   await banner(page).getByRole('button', { name: 'I Decline' }).click();
   await scrollByHand(page);
   expect((await consent(context))?.value).toBe('false');
@@ -93,10 +96,10 @@ test('§4.6 the choice can be changed from the footer', async ({ page, context }
   expect((await consent(context))?.value).toBe('true');
 });
 
-test('§4.6 a keyboard meets the banner first, and it covers nothing that has focus', async ({
+test('§4.6 the banner is first in tab order, and covers nothing that has focus', async ({
   page,
 }) => {
-  // The skip link comes first; the banner is there before the next stop.
+  // The skip link comes first, then the banner.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(banner(page)).toBeVisible();

@@ -9,15 +9,15 @@ import { removeFolder, startDevelopment, temporaryFolder } from './support/apps.
 import { watchProblems } from './support/problems.ts';
 import { hasBeenAsked } from './support/visitor.ts';
 
-/** What development needs of the workspace. */
+/** The files of the workspace that development needs. */
 const sources = [
   ...['apps', 'packages', 'scripts', 'package.json'],
   ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'],
 ];
-/** What is made of it, and stays behind. */
+/** Generated folders, which are not copied. */
 const made = new Set(['.data', '.react-router', '.turbo', '.vite', 'build', 'dist']);
 
-/** Copies the workspace's sources into a folder; what is installed is linked. */
+/** Copies the workspace's sources into a folder, with links to installed packages. */
 async function copyWorkspace(folder: string): Promise<void> {
   for (const name of sources) {
     await cp(join(root, name), join(folder, name), {
@@ -30,7 +30,7 @@ async function copyWorkspace(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** A file that a developer, a designer or an editor changes, and how the home shows it. */
+/** A file that is changed, and how the change shows on the home. */
 interface Change {
   readonly of: string;
   readonly file: string;
@@ -70,7 +70,7 @@ const changesOf = (company: string): readonly Change[] => [
   },
 ];
 
-/** Notes in each page of a context that React has taken it over, and rests. */
+/** Marks each page of a context when React has started and is idle. */
 const noteReady = (context: BrowserContext) =>
   context.addInitScript((event) => {
     addEventListener(event, () => {
@@ -78,10 +78,10 @@ const noteReady = (context: BrowserContext) =>
     });
   }, readyEvent);
 
-/** Waits until React has taken the page over and rests; the page may be loaded again meanwhile. */
+/** Waits until React has started and is idle; the page may reload meanwhile. */
 const hydrated = (page: Page) => page.waitForFunction(() => 'isReady' in globalThis);
 
-/** Opens the home as a developer has it before them: hydrated, and told of changes. */
+/** Opens the home with React started and connected to the development server. */
 async function openHome(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   const connected = page.waitForEvent('console', {
@@ -93,13 +93,13 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-// One after the other: each fills a small machine.
+// One after the other: each of them needs a whole small machine.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(install);
 
 for (const company of companies()) {
-  test(`development of ${company} starts, and shows what changes without a restart`, async ({
+  test(`development of ${company} starts, and shows changes without a restart`, async ({
     context,
   }) => {
     const folder = await realpath(await temporaryFolder());
@@ -111,7 +111,7 @@ for (const company of companies()) {
         await noteReady(context);
         const problems = await watchProblems(context);
         problems.addSite(development.url);
-        // On a machine that takes its time.
+        // For slow machines.
         problems.allow(/was preloaded using link preload but not used/);
 
         for (const { of, file, edit, shown } of changesOf(company)) {

@@ -8,7 +8,7 @@ const unknownPaths = [
   '/redproductdetails/redmotor/deeper',
 ];
 
-/** What a stack or an inner path would show. */
+/** Parts of a stack trace or of an internal path. */
 const innards = /\bat .+:\d+:\d+|node_modules|\/apps\/|\.tsx?\b/;
 
 for (const path of unknownPaths) {

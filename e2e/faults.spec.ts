@@ -30,7 +30,7 @@ const pages = routeTable.map((row) => ({ ...row, path: row.path.replace(':id', '
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
 const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
-/** A page as it was answered. */
+/** The answer to a request for a page. */
 interface Seen {
   readonly row: RouteRow;
   readonly status: number;
@@ -45,11 +45,11 @@ const readPage = async (site: App, row: RouteRow): Promise<Seen> => {
   const retryAfter = answer.headers.get('retry-after');
   return { row, status: answer.status, retryAfter, html, main: mainOf(html) };
 };
-/** Pages, all asked at once. */
+/** Requests all pages at once. */
 const readPages = (site: App, rows: readonly RouteRow[] = pages): Promise<readonly Seen[]> =>
   Promise.all(rows.map((row) => readPage(site, row)));
 
-/** The calls to which the site knows no answer yet: cheaper to ask for than pages. */
+/** The calls to which the site has no answer yet: faster than requesting pages. */
 async function unknown(site: App): Promise<readonly ResourceName[]> {
   const asked = resourceNames.map(async (name) => {
     const answer = await fetch(`${site.url}/content${callOf(name)}`);
@@ -59,13 +59,13 @@ async function unknown(site: App): Promise<readonly ResourceName[]> {
   return (await Promise.all(asked)).flat();
 }
 
-/** Content comes after a pause of a second at most, on a slow machine later. */
+/** Content is asked for again after a second at most; a slow machine needs longer. */
 const quickly = { timeout: 30_000, intervals: [200] };
 
 /** Every element of every answer, by the resource's name. */
 type Elements = ReadonlyMap<ResourceName, readonly ContentElement[]>;
 
-/** A site before a proxy that goes wrong on demand. */
+/** A site behind which a proxy injects faults. */
 interface Faulty {
   readonly site: App;
   readonly faulty: FaultyContent;
@@ -73,10 +73,10 @@ interface Faulty {
 
 interface WorkerFixtures {
   readonly content: App;
-  /** Every page while nothing is wrong, by its path. */
+  /** The pages without any fault, by path. */
   readonly healthy: ReadonlyMap<string, Seen>;
   readonly elements: Elements;
-  /** Two sites whose content is spoilt, each other fields of it. */
+  /** Two sites with faults in different fields of their content. */
   readonly spoilt: readonly [Faulty, Faulty];
 }
 
@@ -85,7 +85,7 @@ const startFaulty = async (content: App, folder: string): Promise<Faulty> => {
   return { faulty, site: await startSite({ contentUrl: faulty.url, dataDir: folder }) };
 };
 
-// Playwright tells fixtures of a worker by the braces of their first parameter.
+// Playwright needs the destructured first parameter.
 const test = base.extend<object, WorkerFixtures>({
   content: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
@@ -147,8 +147,14 @@ const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
 
 const failing = 'content cannot be read';
 
-/** The calls of whose loss the log does not tell, neither one by one nor as an outage of the whole. */
-function untold(site: App, from: number, names: readonly ResourceName[]): readonly ResourceName[] {
+/**
+ * The calls whose failure is not in the log, neither alone nor as an outage of the whole service.
+ */
+function unlogged(
+  site: App,
+  from: number,
+  names: readonly ResourceName[],
+): readonly ResourceName[] {
   const log = logOf(site, from);
   if (log.some(({ msg }) => msg === 'the content service is failing')) return [];
   const told = new Set(
@@ -157,8 +163,8 @@ function untold(site: App, from: number, names: readonly ResourceName[]): readon
   return names.filter((name) => !told.has(callOf(name)));
 }
 
-/** The calls of which the log tells the same more than once. */
-function toldTwice(site: App, from: number): readonly string[] {
+/** The calls for which the log repeats a line. */
+function loggedTwice(site: App, from: number): readonly string[] {
   const told = logOf(site, from)
     .filter(({ msg }) => msg === failing)
     .map(({ path, kind }) => `${path} ${kind}`);
@@ -172,21 +178,21 @@ const everywhere =
   () =>
     fault;
 
-/** Whether an answer with this fault is one that the call may give (readings §4, §4.1). */
+/** Whether an answer with this fault is still valid for the call (readings §4, §4.1). */
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
-/** Whether an article with this fault is one that there is not (readings §4, §2.7). */
+/** Whether this fault means that there is no such article (readings §4, §2.7). */
 const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 
-/** The status of a page while nothing is known: its first record is the one that it cannot do without. */
+/** The status of a page while nothing is cached: only its first record is required. */
 function coldStatus({ fetches: [first] }: RouteRow, faultOf: FaultOf): 200 | 404 | 503 {
   if (first === undefined || isAnswer(first, faultOf(first))) return 200;
   return isNoArticle(first, faultOf(first)) ? 404 : 503;
 }
 
-/** What is wrong where a page's main part is not what it is with a healthy service. */
+/** What is wrong if a page's main part differs from the one without faults. */
 function changed(main: string, healthy: string | undefined): string {
   if (healthy === undefined) return 'there is no healthy page to compare with';
   if (main === healthy) return '';
@@ -196,7 +202,7 @@ function changed(main: string, healthy: string | undefined): string {
   return `its main part changed: '${around(main)}' where '${around(healthy)}' was`;
 }
 
-/** What is wrong with a page of which some calls never gave anything. */
+/** What is wrong with a page some of whose calls have never answered. */
 function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
   const { row, status, retryAfter, html, main } = seen;
   const expected = coldStatus(row, faultOf);
@@ -213,7 +219,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }
 
-/** What is wrong with a page whose content was good before its calls went wrong. */
+/** What is wrong with a page whose content was good before its calls failed. */
 function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['healthy']): string[] {
   const { row, status, html, main } = seen;
   const gone = row.fetches.some((name) => name === 'article' && faultOf(name) === 'emptyArray');
@@ -231,7 +237,7 @@ function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
 
 const callFaults = faults.filter((fault) => fault !== 'pass');
 
-/** A page that shows one record, another one for each fault. */
+/** A page that shows one record; a different page for each fault. */
 const watched = (fault: Fault): RouteRow => {
   const shown = pages.filter(({ fetches }) => fetches.length === 1);
   const row = shown[faults.indexOf(fault) % shown.length];
@@ -261,7 +267,7 @@ for (const fault of callFaults) {
       const seen = await readPages(site);
       expect(seen.flatMap((one) => coldProblems(one, faultOf, healthy))).toEqual([]);
       const failed = broken.filter((name) => !isNoArticle(name, fault));
-      expect(untold(site, 0, failed)).toEqual([]);
+      expect(unlogged(site, 0, failed)).toEqual([]);
     });
 
     const { path } = watched(fault);
@@ -286,17 +292,17 @@ for (const fault of callFaults) {
         { timeout: 30_000 },
       );
       await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
-      // Its pictures would be asked for with the next fault.
+      // Otherwise its pictures would be requested during the next fault.
       await page.close();
     });
 
     await test.step('all known', async () => {
       const from = site.lines.length;
       faulty.set(fault);
-      await expect.poll(() => untold(site, from, broken), quickly).toEqual([]);
+      await expect.poll(() => unlogged(site, from, broken), quickly).toEqual([]);
       const seen = await readPages(site);
       expect(seen.flatMap((one) => warmProblems(one, faultOf, healthy))).toEqual([]);
-      expect(toldTwice(site, from)).toEqual([]);
+      expect(loggedTwice(site, from)).toEqual([]);
     });
   });
 }
@@ -305,7 +311,7 @@ for (const [half, isBroken] of [
   ['first', (index: number) => index % 2 === 0],
   ['second', (index: number) => index % 2 === 1],
 ] as const) {
-  test(`readings §6 every second call, from the ${half} on: each page stands by its own calls alone`, async ({
+  test(`readings §6 every second call, from the ${half} on: each page depends on its own calls only`, async ({
     launch,
     content,
     healthy,
@@ -332,7 +338,7 @@ interface Cell {
 
 const isPath = (field: string): boolean => /_image$|^pdf_file$/.test(field);
 
-/** Whether a page shows a field's words, or its picture at the field's address. */
+/** Whether a page shows a field's text, or a picture with the field's address. */
 function isShown({ field, value }: Cell, main: string, text: string): boolean {
   if (typeof value !== 'string' || value === '') return false;
   if (isPath(field)) return main.includes(value);
@@ -341,7 +347,8 @@ function isShown({ field, value }: Cell, main: string, text: string): boolean {
 }
 
 const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
-  // The first two elements of a list: its pages show them all, and their words are not those of others.
+  // The first two elements of a list: they are shown on every page of the list, and their texts are
+  // unique.
   (elements.get(name) ?? [])
     .slice(0, 2)
     .flatMap((element, index) =>
@@ -349,7 +356,9 @@ const cellsOf = (name: ResourceName, elements: Elements): readonly Cell[] =>
     );
 
 type IsFaulty = (cell: Omit<Cell, 'value'>) => boolean;
-/** The fields of one turn: after as many turns each field had its fault, beside ones that are good. */
+/**
+ * The fields of one round. After all rounds each field has had its fault once, beside good ones.
+ */
 const fieldsOfTurn = (elements: Elements, turn: number, turns: number): IsFaulty => {
   const positions = new Map(
     resourceNames.map((name) => [name, Object.keys(elements.get(name)?.[0] ?? {})]),
@@ -358,23 +367,23 @@ const fieldsOfTurn = (elements: Elements, turn: number, turns: number): IsFaulty
     index < 2 && ((positions.get(name)?.indexOf(field) ?? 0) + index) % turns === turn;
 };
 
-/** Faults whose words a page shows where it showed the field's. */
+/** Faults with text that a page shows in place of the field's. */
 const readable = new Set<FieldFault>([
   '200 kB of text',
   'unclosed HTML',
   'hostile HTML',
   'right-to-left text',
 ]);
-/** Numbers and addresses that are shown as links, or not at all. */
+/** Fields that are shown as links, or not at all. */
 const isReach = (field: string): boolean => /_(?:call_no|email)$/.test(field);
-/** Fields that a page shows with another one or not at all. */
+/** Fields that a page shows only together with another one. */
 const needs: Readonly<Record<string, string>> = {
   'homeInsurance.sec1_caption': 'sec1_body',
   'home.tile1_btn_text': 'tile1_btn_link',
   'home.tile2_btn_text': 'tile2_btn_link',
 };
 
-/** What is wrong with a page some fields of which are faulty. */
+/** What is wrong with a page with faults in some fields. */
 function fieldProblems(
   { row, status, html, main }: Seen,
   fault: FieldFault,
@@ -389,7 +398,10 @@ function fieldProblems(
   const leftOut = new Set(
     screens.find(({ path }) => path === row.path)?.records.flatMap(({ except = [] }) => except),
   );
-  /** What a field cannot be shown without: that, and the id of a card, which leads to its article. */
+  /**
+   * The fields that are needed to show a field: that field itself, and a card's id, which is in its
+   * link.
+   */
   const lacks = ({ name, index, field }: Cell): boolean =>
     ['id', needs[`${name}.${field}`]].some(
       (other) => other !== undefined && isFaulty({ name, index, field: other }),
@@ -418,7 +430,7 @@ function fieldProblems(
   return problems.filter((problem) => problem !== '').map((problem) => `${row.path}: ${problem}`);
 }
 
-/** Serves every record with a fault in some fields, and waits until every page stands. */
+/** Serves every record with a fault in some fields, and waits until every page shows it. */
 async function seeSpoilt(
   { site, faulty }: Faulty,
   fault: FieldFault,
@@ -442,7 +454,7 @@ async function seeSpoilt(
     return (await Promise.all(known)).flat();
   };
   await expect.poll(waiting, quickly).toEqual([]);
-  // The earlier pages are served until the new ones are made.
+  // The earlier pages are sent until the new ones are rendered.
   const problems = async (): Promise<readonly string[]> =>
     (await readPages(site)).flatMap((one) =>
       fieldProblems(one, fault, isFaulty, elements, healthy),
@@ -460,13 +472,13 @@ for (const fault of fieldFaultNames) {
     elements,
     healthy,
   }) => {
-    // Half of a record's fields at once is more than an answer may hold.
+    // With half of the fields at once an answer would exceed the size limit.
     const turns = fault === '200 kB of text' ? 4 : spoilt.length;
     for (let turn = 0; turn < turns; turn += spoilt.length) {
       const found = spoilt.map(async (sites, half) => {
         const isFaulty = fieldsOfTurn(elements, turn + half, turns);
         const reported = await seeSpoilt(sites, fault, isFaulty, elements, healthy);
-        // One line an answer, however many of its fields are bad.
+        // One line for an answer, however many of its fields are bad.
         expect(reported).toEqual([...new Set(reported)]);
         if (fault === 'an object') expect(reported).toEqual(resourceNames.map(callOf).toSorted());
       });

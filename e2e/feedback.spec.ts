@@ -11,10 +11,10 @@ import {
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
-// A page that still scrolls smoothly moves its buttons away from under the pointer.
+// Smooth scrolling would move buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens and closes it: from then on the application is there. */
+/** Opens and closes it, so that React has started. */
 async function openOnce(page: Page): Promise<void> {
   await feedbackOpener(page).click();
   await expect(feedbackDialog(page)).toBeVisible();
@@ -26,7 +26,7 @@ const desk = { touch: false };
 
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
-/** What reached the database, read from its file. */
+/** The stored feedback, read from the database file. */
 function storedFeedback(dataDir: string): readonly unknown[] {
   const database = new DatabaseSync(join(dataDir, 'content-service.sqlite'), { readOnly: true });
   const rows = database.prepare('select rating, likely_to_recommend, feedback from feedback').all();
@@ -70,7 +70,9 @@ for (const visitor of visitors) {
       );
     });
 
-    test('§4.5 each opening starts afresh; the x and Escape close it', async ({ page }) => {
+    test('§4.5 each opening starts with an empty form; the x and Escape close it', async ({
+      page,
+    }) => {
       await page.goto(visitor.home);
       await press(feedbackOpener(page), visitor);
       await fillFeedback(page, visitor);
@@ -121,7 +123,7 @@ test('§8 An error occurred. Please try again later.', async ({ page, context, p
   await page.goto('/');
   await feedbackOpener(page).click();
   await fillFeedback(page, desk);
-  // What sending needs is there; then the line breaks.
+  // The code for sending is loaded before the connection breaks.
   await submitButton(page).focus();
   await page.route('**/content/api/feedback/form', (route) => route.abort('internetdisconnected'));
   await submitButton(page).click();
@@ -186,7 +188,7 @@ test.describe('§4.5 by itself, on a form', () => {
   });
 });
 
-test('§5.2 where the dialog’s code does not come, the browser posts the form', async ({
+test('§5.2 if the dialog’s code cannot be loaded, the browser posts the form', async ({
   page,
   problems,
 }) => {

@@ -13,7 +13,7 @@ function directivesOf(answer: APIResponse): ReadonlyMap<string, readonly string[
   );
 }
 
-/** What every answer carries, whatever it is. */
+/** The headers of every answer. */
 function expectStrict(answer: APIResponse): void {
   const headers = answer.headers();
   expect(headers).toMatchObject({
@@ -26,11 +26,11 @@ function expectStrict(answer: APIResponse): void {
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('server');
   expect(headers).not.toHaveProperty('set-cookie');
-  // Over plain http this promise would be a lie.
+  // HSTS must not be sent over plain http.
   expect(headers).not.toHaveProperty('strict-transport-security');
 }
 
-/** The policy of an answer that a browser may show as a page of the site. */
+/** The policy of an answer that a browser can show as a page. */
 function expectPagePolicy(answer: APIResponse): void {
   const directives = directivesOf(answer);
   const sources = (name: string): readonly string[] =>
@@ -45,7 +45,7 @@ function expectPagePolicy(answer: APIResponse): void {
     ).toEqual([]);
   }
   const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-  // A page loads from its own origin; anything else loads nothing.
+  // A page may load from its own origin; other answers may load nothing.
   expect(sources('default-src')).toEqual([isPage ? "'self'" : "'none'"]);
   expect(sources('object-src')).toEqual(["'none'"]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
@@ -80,7 +80,7 @@ for (const [path, status] of answers) {
   });
 }
 
-test('readings §5 HEAD, a wrong method and an unchanged page carry them too', async ({
+test('readings §5 HEAD, a wrong method and an unchanged page have them too', async ({
   request,
 }) => {
   const page = await request.get('/');
@@ -98,9 +98,7 @@ test('readings §5 HEAD, a wrong method and an unchanged page carry them too', a
   expectStrict(refused);
 });
 
-test('readings §5 every script, style, font and picture of a home carries them', async ({
-  page,
-}) => {
+test('readings §5 every script, style, font and picture of a home has them', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -127,11 +125,7 @@ for (const path of ['/icon.svg', '/content/files/home/header_image.svg']) {
   });
 }
 
-test('readings §5 HSTS only where a trusted proxy says https', async ({
-  request,
-  launch,
-  site,
-}) => {
+test('readings §5 HSTS only if a trusted proxy says https', async ({ request, launch, site }) => {
   const content = await launch.content();
   const behindProxy = await launch.site({
     contentUrl: content.url,
@@ -177,7 +171,7 @@ test('readings §5 the manifest and its icons', async ({ request }) => {
   }
 });
 
-test.describe('readings §5 what a page says of itself', () => {
+test.describe('readings §5 a page’s metadata', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every page: canonical link, share card, JSON-LD', async ({ page, site }) => {

@@ -29,7 +29,7 @@ for (const home of homes) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-GH');
     });
 
-    test('hero: its words, and a picture that loads', async ({ page }) => {
+    test('hero: its text, and a picture that loads', async ({ page }) => {
       await page.goto(home.path);
       const hero = page.getByRole('main').locator('section').first();
       const title =
@@ -52,7 +52,7 @@ for (const home of homes) {
       await expectLink(band, 'Request & Pay', { href: outside.portal, newTab: true });
     });
 
-    test('the two tiles: words, pictures, and where their buttons lead', async ({ page }) => {
+    test('the two tiles: texts, pictures, and the targets of their buttons', async ({ page }) => {
       await page.goto(home.path);
       const [first, second] = [blockOf(page, tile1), blockOf(page, tile2)];
       await expect(first).toContainText(/We say what a policy covers/);
@@ -73,7 +73,7 @@ for (const home of homes) {
       await expect(
         insights.getByText('Hear the latest trends from our industry experts'),
       ).toBeVisible();
-      // To the individual list from both homes: that is the shown behaviour.
+      // Both homes link to the individual list, as specified.
       await expectLink(insights, 'See more', { href: '/purpleinsights' });
 
       const answer = await page.request.get('/content/api/published-blogs/cards');
@@ -110,7 +110,7 @@ for (const home of homes) {
       await expectLink(banner, 'Get a Quote', { href: outside.quote, newTab: true });
     });
 
-    test('§3 every picture shows, also those further down', async ({ page }) => {
+    test('§3 every picture can be drawn, also those further down', async ({ page }) => {
       await page.goto(home.path);
       for (const picture of await page.locator('img').all()) {
         if (!(await picture.isVisible())) continue;

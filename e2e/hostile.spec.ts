@@ -14,7 +14,7 @@ import { startReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies } from './support/visitor.ts';
 
-/** A page of every record; an article's is that of article 1. */
+/** A page for each record; for articles it is article 1. */
 const pages = routeTable
   .filter(
     ({ fetches: [first] }, index) =>
@@ -24,10 +24,10 @@ const pages = routeTable
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
 const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
-/** Fields that are no text: an id, an address, a date. */
+/** Fields that are not text: an id, an address, a date. */
 const isText = (field: string): boolean => !/^id$|_image$|_file$|_link$|_at$/.test(field);
 
-/** Ends whatever a piece may have left open, so that the next one is read as itself. */
+/** Closes everything that a piece may have left open, so that it does not affect the next one. */
 const closed = [
   '-->"\'>',
   ...['script', 'style', 'title', 'textarea', 'noscript', 'select', 'xmp', 'noembed', 'noframes'],
@@ -36,7 +36,7 @@ const closed = [
   .map((name, index) => (index === 0 ? name : `</${name}>`))
   .join('');
 
-/** Says on the console, and so to the test, that a piece ran. */
+/** Script that reports on the console, and so to the test, that a piece ran. */
 async function watchPayload(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const ran = (what: string) => () => console.error(`hostile content ran: ${what}`);
@@ -47,7 +47,7 @@ async function watchPayload(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What stands in the live page that no content may bring there, one line each. */
+/** Everything in the live page that content must never add, one line each. */
 const liveHazards = (page: Page): Promise<readonly string[]> =>
   page.evaluate((maps) => {
     const foreign =
@@ -77,12 +77,15 @@ const liveHazards = (page: Page): Promise<readonly string[]> =>
     return [...attributes, ...elements, ...elsewhere];
   }, mapsOrigin);
 
-/** Does to every element of a part of the page what a visitor may do, short of following links. */
+/**
+ * Fires on every element of a part of the page the events that a visitor can cause, without
+ * following links.
+ */
 const touchAll = (part: Locator): Promise<void> =>
   part.evaluate((root) => {
     const events = ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'toggle', 'scroll'];
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
-      // Not bubbling: each element's own handlers are meant, not those of the application.
+      // Not bubbling: only the element's own handlers should run.
       for (const name of events) element.dispatchEvent(new Event(name));
       if (element.tabIndex >= 0) element.focus({ preventScroll: true });
     }
@@ -95,7 +98,8 @@ async function openDialogs(page: Page, path: string): Promise<number> {
   if (words === undefined) return 0;
   const openers = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words}`) });
   let index = 0;
-  // Counted anew: the two sanitisers may leave different words of a piece, and none means no button.
+  // Counted again: the two sanitisers may keep different texts, and a dialog without text has no
+  // button.
   for (; index < (await openers.count()); index += 1) {
     await openers.nth(index).click();
     const dialog = page.getByRole('dialog');
@@ -111,19 +115,19 @@ async function openDialogs(page: Page, path: string): Promise<number> {
 
 const piece = (position: number): string => hostileHtml.at(position % hostileHtml.length) ?? '';
 
-/** What the text fields hold; between them every piece stands alone or first in a field. */
+/** The values of the text fields; together they have every piece, alone or first in a field. */
 const fills = [
   { name: 'one piece in every field', fill: piece, opens: true },
   {
     name: 'three pieces in every field',
     fill: (position: number) =>
       [-1, -2, -3].map((from) => piece(from - position) + closed).join(''),
-    // The dialogs' own sanitiser reads every piece in the last test.
+    // The last test gives every piece to the dialogs' sanitiser.
     opens: false,
   },
 ];
 
-// A slow machine needs about a second for a page or a dialog, and these are thirty.
+// Thirty pages and dialogs, about a second each on a slow machine.
 test.describe.configure({ timeout: 150_000 });
 
 for (const { name, fill, opens } of fills) {
@@ -134,9 +138,10 @@ for (const { name, fill, opens } of fills) {
     problems,
     request,
   }) => {
-    // Pictures at addresses that lead nowhere are shown as the default one.
+    // Pictures with broken addresses are replaced by the default one.
     problems.allow(/status of 40[04]/);
-    // The sanitiser reads HTML in a document apart, of which Chromium tells although nothing there runs.
+    // The sanitiser parses HTML in a separate document; Chromium reports it although nothing runs
+    // there.
     problems.allow(
       /^console error: (?:Applying|Executing|Setting|Policy violated).*\/assets\/browser-[^/]+\.js\)/s,
     );
@@ -176,7 +181,7 @@ for (const { name, fill, opens } of fills) {
   });
 }
 
-test.describe('without the net of the policy', () => {
+test.describe('without the content security policy', () => {
   test.use({ bypassCSP: true });
 
   test('§5.3 the browser sanitiser as it ships leaves nothing that runs, piece by piece', async ({
@@ -209,7 +214,7 @@ test.describe('without the net of the policy', () => {
               return picture.decode().catch(() => undefined);
             }),
           );
-        /** Puts HTML into the live page, and touches all of it. */
+        /** Puts HTML into the live page, and fires events on all of it. */
         const show = async (html: string): Promise<readonly string[]> => {
           const part = document.createElement('div');
           document.body.append(part);
@@ -242,7 +247,7 @@ test.describe('without the net of the policy', () => {
           }
         }
         if (ran !== '') hazards.push(`ran:${ran}`);
-        // The proof that a piece that is not cleaned would have run here.
+        // Proves that a piece would have run here without the sanitiser.
         const control = new Promise<void>((resolve) => {
           tell = resolve;
         });

@@ -5,9 +5,9 @@ import { feedback, feedbackOpener, fillFeedback, submitButton } from './support/
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, undelivered, visitors } from './support/visitor.ts';
 
-// What a visitor sends, from the browser's form to the mail server of `SMTP_URL`.
+// Messages on their way from the browser's form to the mail server of `SMTP_URL`.
 
-// A page that still scrolls smoothly moves its buttons away from under the pointer.
+// Smooth scrolling would move buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Visitor = (typeof visitors)[number];
@@ -15,7 +15,7 @@ type Visitor = (typeof visitors)[number];
 const desk = 'desk@harmattan-ghana.example';
 const withDesk = (smtpUrl: string): string => `${smtpUrl}?to=${desk}`;
 
-/** The two forms; each is filled in and sent on the page that is open. */
+/** The two forms, with functions that fill in and send each on the open page. */
 const forms = {
   contact: async (page: Page, visitor: Visitor) => {
     await fillMessage(page);
@@ -29,7 +29,7 @@ const forms = {
   },
 };
 
-/** The `name: value` lines that a mail quotes as the visitor's. */
+/** The quoted `name: value` lines of a mail. */
 function fieldsOf(mail: string): Readonly<Record<string, string>> {
   const text = mail.slice(mail.indexOf('\n\n') + 2);
   return Object.fromEntries(
@@ -100,7 +100,7 @@ test('§7 a mail server that refuses: the message is stored, and counted as fail
   ]);
 });
 
-test('§7 a mail server that is down: what was sent arrives once when it is back', async ({
+test('§7 a mail server that is down: messages arrive once when it is back', async ({
   page,
   context,
   launch,
@@ -126,7 +126,7 @@ test('§7 a mail server that is down: what was sent arrives once when it is back
   );
 });
 
-test('§8 a service that does not answer: the visitor is told, and nothing is lost', async ({
+test('§8 a service that does not answer: the visitor sees an error, and nothing is lost', async ({
   page,
   context,
   launch,
@@ -178,7 +178,7 @@ test('§7 a message whose answer got lost counts once when it is sent again', as
   ]);
 });
 
-test('§7 the site passes the name of a submission on', async ({ request, launch }) => {
+test('§7 the site forwards the submission id', async ({ request, launch }) => {
   const content = await launch.content();
   const site = await launch.site({ contentUrl: content.url });
   const post = () =>

@@ -68,7 +68,7 @@ for (const visitor of visitors) {
         const sent = page.getByRole('status').filter({ hasText: 'Message sent successfully!' });
         await expect(sent).toBeFocused();
         await expect(sent).toBeInViewport();
-        // Nothing of it is in the address.
+        // The address contains nothing of it.
         await expect(page).toHaveURL(`${site.url}${visitor.contact}?sent=emailed#contact-answer`);
         await expect(contactField(page, 'message')).toHaveValue('');
       }
@@ -85,7 +85,7 @@ for (const visitor of visitors) {
       ]);
     });
 
-    test('§5.1 what is wrong with a message is listed where focus goes, and nothing is lost', async ({
+    test('§5.1 the problems of a message are listed in a focused summary, and nothing is lost', async ({
       page,
       problems,
     }) => {
@@ -175,7 +175,7 @@ for (const visitor of visitors) {
     }) => {
       problems.allow(/status of 422/);
       await page.goto(feedbackPage);
-      // A slider that nobody has moved says 0.
+      // An untouched slider has the value 0.
       await main(page).getByRole('radio', { name: '4 Very good' }).check({ force: true });
       await main(page).getByRole('textbox').fill(words);
       await press(submitButton(page), visitor);

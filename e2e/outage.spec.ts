@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const title = 'Cover woven around your life';
 
-/** What the browser notes of an outage that the test itself makes. */
+/** Console messages of an outage that the test causes. */
 const ofOutage = /status of (?:50\d)|could not be fetched|ContentError/;
 
 test('§4.1 §8 nothing known: 503, Loading..., and the content as soon as it comes', async ({
@@ -26,7 +26,7 @@ test('§4.1 §8 nothing known: 503, Loading..., and the content as soon as it co
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('§4.1 pages without records stand while the content service is away', async ({
+test('§4.1 pages without records work while the content service is down', async ({
   page,
   launch,
 }) => {
@@ -48,7 +48,7 @@ test('§4.1 the last good content stays while the service is down, also over a r
   expect(await (await request.get(site.url)).text()).toContain(title);
 
   await content.kill();
-  // The site has noticed when it says so in its log.
+  // The log says when the site has noticed.
   await expect.poll(() => site.lines.join('\n'), { timeout: 20_000 }).toMatch(/fail/i);
   for (const path of ['/', '/redhome']) {
     const answer = await request.get(site.url + path);
@@ -63,7 +63,7 @@ test('§4.1 the last good content stays while the service is down, also over a r
   expect(await answer.text()).toContain(title);
 });
 
-test('§4.1 the articles alone fail: the home stands, and shows them when they come', async ({
+test('§4.1 only the articles fail: the home is shown, and adds them when they come', async ({
   page,
   launch,
   problems,

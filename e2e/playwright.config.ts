@@ -3,27 +3,27 @@ import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
 import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
 
-/** Specs of what differs on a phone, and so run at both sizes; the others run once. */
+/** Specs that run at both sizes, because phones differ there; the others run once. */
 const ofPages = /(?:shell|nojs)\.spec\.ts$/;
 /** Links that a phone has at the same addresses. */
 const sameOnPhones = /header and footer of \/redhome/;
 
-/** What holds for every company; the others' own words and rules are tested with the first one. */
+/** Specs that run for every company; all others run for the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Starts what it tests itself, for every company. */
+/** Starts development servers itself, for every company. */
 const development = /development\.spec\.ts$/;
-/** Every company's pages keep to them. */
+/** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
 /**
- * What only the whole browser shows: blocked storage, the cache for the way back, and how far ahead
- * it loads pictures.
+ * Specs that need the whole browser: for blocked storage, the back/forward cache and its lazy
+ * loading of pictures.
  */
 const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
-/** Applications of their own, with a command of their own. */
+/** These have a configuration and a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** A project in the whole browser: none where there is only a shell. */
+/** A project in the whole browser; none if there is only a headless shell. */
 const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
   hasBrowser ? [{ name, testMatch, use: { ...use, launchOptions: browserOptions } }] : [];
 
@@ -33,8 +33,8 @@ export default defineConfig<object, { company: string }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // What passes only at the second try has failed. A machine that nobody watches tries once more and
-  // prints it as flaky, so that a moment of it holds nothing up: look at each.
+  // No retries: a test that only passes the second time has failed. In continuous integration it is
+  // retried once and reported as flaky; look at each of those.
   retries: variable('CI') === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -43,7 +43,7 @@ export default defineConfig<object, { company: string }>({
     launchOptions: shellOptions,
     locale: 'en-GH',
     timezoneId: 'Africa/Accra',
-    // A tenth of the whole run; `--trace on` for the test that fails.
+    // Traces would take a tenth of the run; use `--trace on` for a failing test.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
@@ -57,7 +57,7 @@ export default defineConfig<object, { company: string }>({
       name: 'development',
       testMatch: development,
       use: desktop,
-      // Nothing is built: the first page waits for all that it is made of.
+      // Nothing is built, so the first page waits for all its modules.
       timeout: 300_000,
       expect: { timeout: 60_000 },
     },
@@ -76,7 +76,7 @@ export default defineConfig<object, { company: string }>({
     ...companies()
       .filter((company) => company !== firstCompany)
       .flatMap((company) => {
-        // A visitor's browser speaks what it likes: the pages keep to the company's language.
+        // Another language than the pages', which must keep to the company's.
         const use = { ...desktop, company };
         return [
           { name: company, testMatch: ofCompanies, use },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Notes every theme that the page wears from the moment that it has a body to paint. */
+/** Records every theme of the page from its first paint. */
 async function watchThemes(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const themes: string[] = [];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from './support/test.ts';
 
-/** Sends bytes as they are, and reads the first line of what comes back. */
+/** Sends raw bytes, and reads the first line of the answer. */
 const send = (siteUrl: string, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
@@ -16,15 +16,15 @@ const send = (siteUrl: string, lines: readonly string[]): Promise<string> =>
     });
   });
 
-test.describe('readings §5 no request is left without an answer', () => {
+test.describe('readings §5 every request is answered', () => {
   for (const host of ['1.2.3.4.5', 'a:99999', '[::::]', 'a b', '"><script>', 'a@b', '%00']) {
-    test(`the host name ${host} is none`, async ({ site }) => {
+    test(`${host} is refused as a host name`, async ({ site }) => {
       expect(await send(site.url, ['GET /zz HTTP/1.1', `Host: ${host}`])).toContain(' 400 ');
       expect(await send(site.url, ['GET / HTTP/1.1', `Host: ${host}`])).toContain(' 400 ');
     });
   }
 
-  test('a whole address in the request line is its path', async ({ site }) => {
+  test('an absolute address in the request line counts by its path', async ({ site }) => {
     const { host } = new URL(site.url);
     const line = `GET http://${host}/purpleabout HTTP/1.1`;
     expect(await send(site.url, [line, `Host: ${host}`])).toContain(' 200 ');

@@ -79,9 +79,7 @@ test('§2.2 §4.3 the switch changes audience, theme and title', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple');
 });
 
-test('§2.2 a page of neither audience is of the one that this tab showed last', async ({
-  page,
-}) => {
+test('§2.2 a page of no audience has the one that this tab showed last', async ({ page }) => {
   const expectAudience = async (theme: string, name: string, whistle: string) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(name);
@@ -92,7 +90,7 @@ test('§2.2 a page of neither audience is of the one that this tab showed last',
   await page.goto('/privacy');
   await expectAudience('red', 'Corporate', '/redwhistle');
 
-  // Another tab shows the other audience meanwhile.
+  // Meanwhile another tab shows the other audience.
   const other = await page.context().newPage();
   await other.goto('/');
   await other.goto('/privacy');
@@ -144,7 +142,7 @@ test.describe('§2.2 the menu on small screens', () => {
     await expect(mainLinks(page).getByRole('link')).toHaveCount(5);
     await expectLink(menu(page), 'Self Service', { href: '/purpleservices' });
     await expectLink(menu(page), '+233 30 000 0100', { href: 'tel:+233300000100' });
-    // All of it within a finger's reach.
+    // All of it can be reached by touch.
     for (const link of await menu(page).getByRole('link').all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
@@ -179,7 +177,7 @@ test.describe('§2.2 the menu on small screens', () => {
   }
 });
 
-test('the first tab stop leads over the header to the content', async ({ page, isMobile }) => {
+test('the first tab stop skips the header', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Small screens are touched.');
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -190,18 +188,18 @@ test('the first tab stop leads over the header to the content', async ({ page, i
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('§2.2 the Self Service button hovers purple in both themes, red on /redabout alone', async ({
+test('§2.2 the Self Service button is purple on hover in both themes, and red on /redabout only', async ({
   page,
   isMobile,
   problems,
 }) => {
   test.skip(isMobile, 'A finger does not hover.');
-  // Hovering fetches the link's page ahead, which is another test's matter.
+  // Hovering prefetches the link's page, which another test checks.
   problems.allow(/status of 404/);
   const backgrounds = async (path: string) => {
     await page.goto(path);
     const button = header(page).getByRole('link', { name: 'Self Service' }).first();
-    // The colour at the end of the change, not on the way.
+    // The colour at the end of the transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const background = () =>
       button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -227,7 +225,7 @@ test.describe('readings §5 motion where it is welcome', () => {
     { reducedMotion: 'no-preference', melts: true },
     { reducedMotion: 'reduce', melts: false },
   ] as const) {
-    test(`pages melt into each other: ${reducedMotion}`, async ({ page }) => {
+    test(`pages cross-fade: ${reducedMotion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(() => {
         addEventListener('pagereveal', ({ viewTransition }) => {

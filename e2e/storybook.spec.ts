@@ -6,7 +6,7 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { identityOf, schemesOf } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
-// The Storybook as `pnpm storybook:build` leaves it, on a host of plain files.
+// The built Storybook (`pnpm storybook:build`) on a static file server.
 
 const outDir = join(root, 'dist', 'storybook');
 
@@ -35,9 +35,9 @@ for (const company of others) {
     problems,
   }) => {
     problems.addSite(new URL(address).origin);
-    // The manager's own, and what it says to the last words of a preview that makes way for another.
+    // Messages of Storybook's manager, some about a preview that is being replaced.
     problems.allow(/'PopoverProvider'|Ignored Storybook channel message/);
-    // The preview makes way for another in the middle of a page's transition.
+    // The preview is replaced during a page's transition.
     problems.allow(/ViewTransition opt-in disabled/);
     const identity = await identityOf(company);
     const schemes = await schemesOf(company);

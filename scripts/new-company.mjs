@@ -7,7 +7,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 await main(async () => {
   await install();
   const tool = join(root, 'tools', 'new-company', 'src', 'main.ts');
-  // It asks questions, so the keyboard is its own.
+  // It asks questions, so it gets this process's input.
   const { status } = spawnSync('node', [tool, ...process.argv.slice(2)], {
     cwd: root,
     env: environment(),

@@ -6,7 +6,7 @@ import { readAddresses, runApps } from './lib/services.mjs';
 import { environment, main, Problem, root } from './lib/workspace.mjs';
 
 await main(async () => {
-  // Asked to stop and stopped: that is no failure.
+  // Stopping on a signal is not a failure.
   stopOnSignals(() => 0);
   const company = chosenCompany();
   const addresses = await readAddresses();

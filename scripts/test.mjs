@@ -1,4 +1,4 @@
-// Checks everything, in the order of what fails fastest; `npm test` and the CI run it.
+// Runs all checks, the fastest first; `npm test` and CI run it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Every unit test runs behind this guard: a connection to another machine fails the test, even where
-// the code under test swallows the error.
+// Runs around every unit test: a connection to another machine fails the test, even if the tested
+// code swallows the error.
 import { Socket } from 'node:net';
 import { afterEach } from 'vitest';
 import { targetOf } from './lib/connections.ts';

@@ -10,7 +10,7 @@ export const companies: ReadonlyMap<string, Identity> = new Map(
   Object.values(identities).map(({ identity }) => [identity.id, identity]),
 );
 
-/** What the toolbar has chosen, as the address of a story keeps it: `company:x;theme:red`. */
+/** The toolbar's choices, from the address of the story: `company:x;theme:red`. */
 const globalsOf = (search: string): ReadonlyMap<string, string> =>
   new Map(
     (new URLSearchParams(search).get('globals') ?? '')
@@ -22,7 +22,7 @@ const globalsOf = (search: string): ReadonlyMap<string, string> =>
 const named = globalsOf(location.search).get('company') ?? '';
 
 /**
- * The company whose words, people, links, fonts and colours this page shows: its modules read it once
- * (`every-company.ts`), so that another choice loads the page anew.
+ * The company that this page shows. Modules read it once (`every-company.ts`), so another choice
+ * reloads the page.
  */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

@@ -7,15 +7,15 @@ import { companies, companyFolder } from '../../scripts/lib/company.mjs';
 const prefix = '\0company/';
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
 
-/** The names that a company's module exports, as these modules write it. */
+/** The names that a company's module exports. */
 const exportsOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
 
 /**
- * A site is one company's; a Storybook is everyone's. Here `#company/…` is a module that hands on what
- * the chosen company's module of that name exports.
+ * A site has one company, Storybook has all. Here `#company/…` is a module that re-exports the
+ * chosen company's module of that name.
  */
 export const everyCompany = (): Plugin => ({
   name: 'every-company',

@@ -8,7 +8,7 @@ const resolvedId = `\0${moduleId}`;
 const quiet = (): undefined => undefined;
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
-/** Where the files that a company's records name lie in a built Storybook. */
+/** The path of a company's content files in a built Storybook. */
 const filesOf = (company: string): string => `/content/${company}/files`;
 
 /** The files of every company's content, as Storybook copies them. */
@@ -17,7 +17,7 @@ export const contentFiles = companies().map((company) => ({
   to: filesOf(company),
 }));
 
-/** What the content service answers to every call of §7, by path, as it reads the folder itself. */
+/** The content service's answers to all calls of §7, by path, read from the content folder. */
 async function readAnswers(company: string): Promise<Readonly<Record<string, unknown>>> {
   const library = await openLibrary(contentOf(company), silent);
   try {
@@ -38,8 +38,8 @@ async function readAnswers(company: string): Promise<Readonly<Record<string, unk
 }
 
 /**
- * Gives stories the seeded content of every company as the module `virtual:seeded-content`: no service
- * has to run.
+ * Gives stories the seeded content of all companies as the module `virtual:seeded-content`, so that
+ * no service has to run.
  */
 export const seededContent = (): Plugin => ({
   name: 'seeded-content',

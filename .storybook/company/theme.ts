@@ -10,8 +10,8 @@ export const schemes = colourSchemes;
 export const schemeNames: readonly string[] = Object.keys(schemes);
 
 /**
- * The scheme that a global names, by its audience as the toolbar does, so that it holds for the next
- * company too, or by itself: the first one where it names none.
+ * The scheme of a toolbar value: the name of an audience (which works for every company) or of a
+ * scheme. The first one if it is neither.
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
@@ -24,7 +24,7 @@ export function rolesOfScheme(name: string): Roles {
   return roles;
 }
 
-/** The ramps that the schemes are taken from. */
+/** The ramps of the schemes. */
 export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
   audiences.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
 );

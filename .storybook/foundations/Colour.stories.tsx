@@ -11,7 +11,7 @@ const first = rolesOfScheme(schemeNamed(undefined));
 const white = '#ffffff';
 const black = '#000000';
 
-/** White or black: whichever reads better on the surface. */
+/** White or black: whichever has more contrast on the surface. */
 const readableOn = (surface: string): string =>
   contrast(surface, white) >= contrast(surface, black) ? white : black;
 
@@ -59,7 +59,7 @@ const roleNames = Object.keys(first).filter(isRole);
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** The ramps: no component names a step of one. */
+/** The ramps; components do not use them directly. */
 export const Ramps: StoryObj = {
   render: () => (
     <Sheet
@@ -109,7 +109,7 @@ const Swatches = ({
   </Grid>
 );
 
-/** The roles: what components name. */
+/** The roles, which components use. */
 export const RolesOfTheTheme: StoryObj = {
   name: 'Roles',
   render: (_args, { globals }) => {
@@ -136,7 +136,7 @@ export const RolesOfTheTheme: StoryObj = {
   },
 };
 
-/** Every pair of colours that components put on each other. */
+/** All pairs of text and surface colours. */
 export const Pairs: StoryObj = {
   render: (_args, { globals }) => {
     const roles = rolesOfScheme(schemeNamed(globals.theme));

@@ -5,7 +5,7 @@ import { Part, Sheet } from './sheet.tsx';
 const meta = { title: 'Foundations/MUI', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** What comes for free: MUI's own components in the company's theme. */
+/** MUI's own components in the company's theme. */
 export const Parts: StoryObj = {
   name: 'MUI',
   render: () => (

@@ -24,7 +24,7 @@ const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
   controlBanner: 'The same in the closing banner',
 };
 
-/** Widths of a whole line: too long to be shown in a table. */
+/** Widths that are too large for a table. */
 const lines: readonly Measure[] = ['content', 'leadMeasure', 'textMeasure'];
 
 const isUse = (name: string): name is keyof typeof uses => name in uses;

@@ -8,7 +8,7 @@ import cargo from '../../apps/content-service/content/marine/marine_cargo_featur
 import port from '../../apps/site/app/companies/harmattan-ghana/pictures/corporate-home.svg?url';
 import director from '../../apps/site/app/companies/harmattan-ghana/pictures/director-1.svg?url';
 
-/** Drawings of the site that show the rules; `#red` gives each its other theme. */
+/** Drawings of the site as examples; `#red` shows the other theme. */
 export const pictures = {
   family,
   policy,

@@ -25,7 +25,7 @@ const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-/** A page of the foundations: its title, what it is about, its parts. */
+/** A page of the foundations: title, introduction, sections. */
 export const Sheet = ({
   title,
   lead,
@@ -44,7 +44,7 @@ export const Sheet = ({
   </Page>
 );
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export const Part = ({
   title,
   text,
@@ -64,7 +64,7 @@ export const Part = ({
   );
 };
 
-/** Things of one kind, as many beside each other as fit. */
+/** A grid of similar things. */
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least' })<{
   least?: number;
 }>(({ least = 200 }) => ({
@@ -74,7 +74,7 @@ export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'least'
   '& > li': { minWidth: 0 },
 }));
 
-/** A table of names and values that scrolls by itself where it must. */
+/** A table of names and values that scrolls if it does not fit. */
 export const Table = ({
   caption,
   head,

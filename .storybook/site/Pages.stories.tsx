@@ -5,18 +5,18 @@ import { articlePath, type PageName, pathOf } from '../../apps/site/app/route-ta
 import { schemeNamed } from '../company/theme.ts';
 import { audienceOf, Site } from './Site.tsx';
 
-/** The article that stands for all. */
+/** The article to show. */
 const articleId = '1';
 
 /**
- * Every screen of the site with the records that it is seeded with, in the audience that the toolbar
- * chooses. What a visitor may press can be pressed: links lead from screen to screen.
+ * Every screen of the site with its seeded records, for the audience of the toolbar. Links lead
+ * from screen to screen.
  */
 const meta = {
   title: 'Site/Pages',
   args: { page: 'home' },
   argTypes: { page: { control: false } },
-  // A page is looked at alone, in its own window.
+  // A page is shown in a frame of its own.
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: ({ page }, { globals }) => {
@@ -68,5 +68,5 @@ export const Contact: Story = { args: { page: 'contact' } };
 export const SelfService: Story = { args: { page: 'services' } };
 export const WhistleBlowing: Story = { args: { page: 'whistle' } };
 export const Privacy: Story = { args: { page: 'privacy' } };
-/** §4.5 Where the footer's Feedback leads without a script. */
+/** §4.5 The page behind the footer's Feedback button without JavaScript. */
 export const Feedback: Story = { args: { page: 'feedback' } };

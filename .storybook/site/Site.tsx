@@ -26,7 +26,7 @@ type PageModule = {
   readonly loader?: NonNullable<Routes[number]['loader']>;
 };
 
-/** The site's own screens, by file: nothing of a page is written a second time here. */
+/** The site's own screens, by file. */
 const pages = import.meta.glob<PageModule>('../../apps/site/app/pages/*.tsx', { eager: true });
 
 const pageRoute = (path: string, name: string): Routes[number] => {
@@ -40,25 +40,25 @@ const pageRoute = (path: string, name: string): Routes[number] => {
   };
 };
 
-/** The site's links are the browser's own. Here is no server, and they lead from screen to screen. */
+/** The site's links load documents. Here is no server, so they switch the screen. */
 const StoryLink = ({ href, ...link }: KitLinkProps) =>
   /^\/(?!\/|content\/)/.test(href) ? <Link to={href} {...link} /> : <a href={href} {...link} />;
 
-/** The records are at hand: there is nothing to wait for. */
+/** The records are loaded already. */
 const Nothing = () => null;
 
-/** An address whose page fails as it is rendered. */
+/** An address whose page throws while rendering. */
 export const failingPath = '/failing';
 
 const Failing = (): never => {
   throw new Error('This page fails, to show what a visitor then sees.');
 };
 
-/** The audience that wears a scheme. */
+/** The audience of a scheme. */
 export const audienceOf = (theme: string): Audience =>
   audiences.find((audience) => schemeOf[audience] === theme) ?? audiences[0];
 
-/** No message leaves a Storybook. */
+/** Storybook sends no messages. */
 const site = {
   origin: '',
   lite: false,
@@ -71,13 +71,13 @@ const site = {
   },
 };
 
-/** A static host tells nobody what its files weigh beforehand. */
+/** A static host does not know the sizes of files. */
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
-/** Nothing is posted to a Storybook. */
+/** Nothing can be posted to Storybook. */
 const outbox: Outbox = { email: async () => false, saveFeedback: async () => undefined };
 
-/** What a page carries besides its content: notices, buttons of the footer, open dialogs. */
+/** The parts of a page besides its content: notices, buttons of the footer, open dialogs. */
 export interface Extras {
   readonly notice?: ReactNode;
   readonly footerActions?: ReactNode;
@@ -87,16 +87,16 @@ export interface Extras {
 export interface SiteProps {
   /** The address that the visitor opened. */
   readonly path: string;
-  /** Whose page it is where the address does not say. */
+  /** The audience, for addresses that have none. */
   readonly audience: Audience;
-  /** Where content is read: the seeded records unless a story has it fail. */
+  /** The source of content: the seeded records, unless the story is about a failure. */
   readonly content?: ContentReader;
   readonly extras?: Extras;
 }
 
 const noExtras: Extras = {};
 
-/** What the routes' shell needs to know of the story around them. */
+/** The story's settings, for the shell of the routes. */
 const Composition = createContext<Required<Omit<SiteProps, 'path'>>>({
   audience: audiences[0],
   content: seededReader,

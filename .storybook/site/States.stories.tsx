@@ -22,20 +22,20 @@ import { seededReader } from './seeded-reader.ts';
 type Audience = SiteProps['audience'];
 
 interface State extends Pick<SiteProps, 'content' | 'extras'> {
-  /** The address on which the state shows. */
+  /** The address of the page with the state. */
   readonly at: (audience: Audience) => string;
 }
 
 const home = (audience: Audience) => pathOf(audience, 'home');
-const patient = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
-/** Nothing was ever heard of the content service. */
+/** The content service never answers. */
 const silentService: ContentReader = {
   read: (resource) =>
     Promise.reject(new ContentError({ kind: 'unreachable', url: resource, reason: 'no answer' })),
 };
 
-/** What can happen on any page: waiting, failing, finding nothing, asking and answering. */
+/** States of any page: loading, failed, not found, with a dialog or a message. */
 const meta = {
   title: 'Site/States',
   args: { at: home },
@@ -50,15 +50,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** §4.1 The record is not there and never was: the page waits, and keeps asking. */
+/** §4.1 The record was never loaded: the page waits and keeps asking. */
 export const Outage: Story = {
   args: { content: silentService },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(company.words.loading, {}, patient)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(company.words.loading, {}, longTimeout),
+    ).toBeInTheDocument();
   },
 };
 
-/** §4.1 The record is there, the articles below it are still awaited. */
+/** §4.1 The record is loaded, the articles are still loading. */
 export const PartAwaited: Story = {
   args: {
     content: {
@@ -69,31 +71,31 @@ export const PartAwaited: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 }, longTimeout)).toBeVisible();
   },
 };
 
-/** §4.4 An article that does not exist, or cannot be had. */
+/** §4.4 An article that does not exist or cannot be loaded. */
 export const MissingArticle: Story = {
   args: { at: (audience) => articlePath(audience, 'unknown') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(articleTexts.missing, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(articleTexts.missing, {}, longTimeout)).toBeVisible();
   },
 };
 
-/** §2.6 A category without articles says so and leads on. */
+/** §2.6 A category without articles. */
 export const EmptyCategory: Story = {
   args: { at: (audience) => `${pathOf(audience, 'insights')}?category=Agriculture` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(insightsTexts.list.empty, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(insightsTexts.list.empty, {}, longTimeout)).toBeVisible();
   },
 };
 
-/** §2.1 An address that leads nowhere. */
+/** §2.1 An unknown address. */
 export const NotFound: Story = {
   args: { at: () => '/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(company.error.notFound, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(company.error.notFound, {}, longTimeout)).toBeVisible();
   },
 };
 
@@ -101,18 +103,18 @@ export const NotFound: Story = {
 export const ServerError: Story = {
   args: { at: () => failingPath },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(company.error.failed, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(company.error.failed, {}, longTimeout)).toBeVisible();
   },
 };
 
-/** §4.6 The first visit: cookies are asked for at the window's end. */
+/** §4.6 The first visit, with the cookie banner. */
 export const CookieNotice: Story = {
   args: {
     extras: { notice: <CookieBanner model={cookieTexts.banner} settings={cookieSettings} /> },
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: cookieTexts.banner.label }, patient),
+      await canvas.findByRole('region', { name: cookieTexts.banner.label }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -132,13 +134,13 @@ export const FeedbackModal: Story = {
     const modal = await within(document.body).findByRole(
       'dialog',
       { name: feedbackTexts.title },
-      patient,
+      longTimeout,
     );
     await waitFor(() => expect(modal).toBeVisible());
   },
 };
 
-/** §4.7 What a cover brings, asked for on the motor page. */
+/** §4.7 The features of a cover on the motor page. */
 export const FeaturesModal: Story = {
   args: { at: (audience) => pathOf(audience, 'motor') },
   play: async ({ canvasElement }) => {
@@ -146,21 +148,21 @@ export const FeaturesModal: Story = {
       const found = canvasElement.querySelector('main [aria-haspopup="dialog"]');
       if (found === null) throw new Error('No cover has features.');
       return found;
-    }, patient);
+    }, longTimeout);
     await waitFor(async () => {
       await userEvent.click(opener);
       await expect(within(document.body).getByRole('dialog')).toBeVisible();
-    }, patient);
+    }, longTimeout);
   },
 };
 
-/** §5.1 A form sent empty: every problem in a list that takes the focus, and at its field. */
+/** §5.1 A form submitted empty: all problems in a focused list, and at their fields. */
 export const FormErrors: Story = {
   args: { at: (audience) => pathOf(audience, 'contact') },
   play: async ({ canvas }) => {
     const { send, problems } = contactFormTexts.form;
-    await userEvent.click(await canvas.findByRole('button', { name: send }, patient));
-    await waitFor(() => expect(canvas.getByLabelText(problems(5))).toHaveFocus(), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: send }, longTimeout));
+    await waitFor(() => expect(canvas.getByLabelText(problems(5))).toHaveFocus(), longTimeout);
   },
 };
 
@@ -168,7 +170,7 @@ export const FormErrors: Story = {
 export const SuccessToast: Story = {
   play: async () => {
     showToast({ kind: 'success', message: contactFormTexts.messages.sent });
-    await within(document.body).findByText(contactFormTexts.messages.sent, {}, patient);
+    await within(document.body).findByText(contactFormTexts.messages.sent, {}, longTimeout);
   },
 };
 
@@ -181,6 +183,6 @@ export const FailureToast: Story = {
       message: contactFormTexts.messages.failed,
       action: { label: contactFormTexts.form.unsent.action, onSelect: () => undefined },
     });
-    await within(document.body).findByText(contactFormTexts.messages.failed, {}, patient);
+    await within(document.body).findByText(contactFormTexts.messages.failed, {}, longTimeout);
   },
 };

@@ -6,12 +6,12 @@ import { chosenCompany } from '../company/companies.ts';
 
 const answers = seeded[chosenCompany] ?? {};
 
-/** Where the records' files lie beside the page, wherever the Storybook is served. */
+/** The path of the records' files, relative to the page. */
 const assetBase = new URL(`content/${chosenCompany}/`, document.baseURI).href;
 
 const sanitize = createBrowserSanitizer({ assetBase });
 
-/** Reads the seeded content by the site's own rules; an unknown article is missing. */
+/** Reads the seeded content like the site does; an unknown article is missing. */
 export const seededReader: ContentReader = {
   read: async (resource, options) =>
     resources[resource].parse(answers[resourcePath(resource, options?.id)] ?? [], {

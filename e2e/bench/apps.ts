@@ -8,13 +8,13 @@ import {
   temporaryFolder,
 } from '../support/apps.ts';
 
-/** What a measurement runs against. */
+/** The apps that a measurement uses. */
 export interface Apps {
   readonly site: App;
   readonly content: App;
 }
 
-/** Runs a measurement against a fresh content service, and ends it after that. */
+/** Runs a measurement against a new content service, and stops it afterwards. */
 export async function withContent<Result>(
   measure: (content: App) => Promise<Result>,
   contentDir: string = seededContent,
@@ -30,10 +30,10 @@ export async function withContent<Result>(
 }
 
 /**
- * Runs a measurement against a fresh site, and ends it after that.
+ * Runs a measurement against a new site, and stops it afterwards.
  *
- * @param variables what differs from how operators run it: 30 s, and a line only where something is
- *   wrong.
+ * @param variables variables that differ from production, where content is 30 s old at most and
+ *   only problems are logged.
  */
 export async function withSite<Result>(
   contentUrl: string,
@@ -61,11 +61,11 @@ export const withApps = <Result>(
 ): Promise<Result> =>
   withContent((content) => withSite(content.url, (site) => measure({ site, content })), contentDir);
 
-/** The middle of some numbers. */
+/** The median. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** A number with as many decimals as it is worth reading. */
+/** Rounds a number for reading: fewer decimals for larger numbers. */
 export const rounded = (value: number, decimals = 0): number => Number(value.toFixed(decimals));

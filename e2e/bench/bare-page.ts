@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** What a careful hand writes for such a page: 2 kB. */
+/** Hand-written styles for such a page: 2 kB. */
 const styles = `*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1b1420;background:#fff}
@@ -41,15 +41,15 @@ section>ul,section>ol,footer{display:grid;grid-template-columns:repeat(3,1fr)}}
 @media print{header,footer{display:none}}
 `;
 
-/** What the bare page is made of; of all else it has the words. */
+/** The elements that the bare page keeps; of all others it keeps the text. */
 const elements =
   'header,nav,main,footer,section,article,h1,h2,h3,h4,p,ul,ol,li,dl,dt,dd,a,button,picture,source,img,strong,em,time';
 const attributes =
   'href,src,srcset,sizes,media,type,alt,width,height,loading,fetchpriority,datetime,lang';
 
 /**
- * A page as a careful hand would write it: the words and pictures that a phone shows of it, the
- * hero's `<picture>` as it is, the others lazy, 2 kB of styles, no script, no web font.
+ * A page as one would write it by hand: its text and pictures on a phone, the hero's `<picture>`
+ * unchanged, the others lazy, 2 kB of styles, no script, no web font.
  */
 async function bareDocument(browser: Browser, url: string): Promise<string> {
   const context = await browser.newContext({
@@ -94,7 +94,7 @@ async function bareDocument(browser: Browser, url: string): Promise<string> {
   }
 }
 
-/** A server of a site's bare home; all else (its pictures) it asks the site for. */
+/** A server for the bare version of a site's home; other requests (its pictures) go to the site. */
 export async function startBarePage(browser: Browser, siteUrl: string) {
   const html = await bareDocument(browser, siteUrl);
   const body = brotliCompressSync(html);

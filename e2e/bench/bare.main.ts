@@ -1,4 +1,4 @@
-// The least that a Node server can do: it gives one answer, `ANSWER`, on `PORT`.
+// A minimal Node server, for comparison: it sends one answer, `ANSWER`, on `PORT`.
 import { createServer } from 'node:http';
 
 const { PORT = '0', ANSWER = '' } = process.env;

@@ -1,7 +1,8 @@
-// Measures the built site and prints one table a part; ends with code 1 where a promise is broken.
-// `--only lighthouse,cpu` runs some parts; `--runs 5` says how often Lighthouse loads each page and
-// how often the apps are started; `--minutes 3` is the length of the soak; `--frames test-results`
-// saves pictures of a tap there. docs/performance.md says what the figures mean. Nothing else is written.
+// Measures the built site and prints a table for each part; exits with code 1 if a limit is
+// exceeded. `--only lighthouse,cpu` runs some parts; `--runs 5` says how often Lighthouse loads
+// each page and how often the apps are started; `--minutes 3` is the length of the soak; `--frames
+// test-results` saves screenshots of a tap there. docs/performance.md says what the figures mean.
+// Nothing else is written.
 import { parseArgs } from 'node:util';
 import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
@@ -19,20 +20,20 @@ import { measureTaps } from './taps.ts';
 /** A line of a table: column name → value. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What a part found. */
+/** The result of a part. */
 export interface Report {
   readonly tables: readonly (readonly Row[])[];
-  /** The promises that were not kept, in words. */
+  /** The limits that were exceeded, in words. */
   readonly broken?: readonly string[];
 }
 
-/** What the command line says. */
+/** The options of the command line. */
 export interface Options {
-  /** How often to measure what varies; without it each part knows best. */
+  /** How often to measure; each part has a default. */
   readonly runs: number | undefined;
-  /** Length of the soak. */
+  /** The length of the soak test, in minutes. */
   readonly minutes: number;
-  /** The folder for pictures of a tap, from the root; without it none are taken. */
+  /** The folder for screenshots of a tap, from the root; none are taken without it. */
   readonly frames: string | undefined;
 }
 

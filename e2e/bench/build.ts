@@ -14,7 +14,7 @@ async function buildSeconds(...more: string[]): Promise<number> {
   return rounded((performance.now() - began) / 1000, 1);
 }
 
-/** Seconds of a build from nothing, and of one with nothing to do. */
+/** The time of a clean build, and of one with nothing to do, in seconds. */
 export async function measureBuild(): Promise<Report> {
   return {
     tables: [

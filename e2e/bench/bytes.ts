@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { pathOf } from '../../apps/site/app/route-table.ts';
 import { budgets } from '../budgets.ts';
 import { browserOptions } from '../support/browser.ts';
-import { inlineScripts, kB, ofType, watchWire } from '../support/wire.ts';
+import { inlineScripts, kB, ofType, watchResponses } from '../support/responses.ts';
 import { rounded, withApps } from './apps.ts';
 import type { Report } from './bench.ts';
 import { onPhone } from './phone.ts';
@@ -11,12 +11,12 @@ const paths = ['/', '/redhome', pathOf('individual', 'motor')];
 const figures = ['html', 'scripts', 'requests', 'home'] as const;
 type Figure = (typeof figures)[number];
 
-/** What a first visit of a page loads before it is scrolled. */
+/** What a first visit of a page loads before any scrolling. */
 async function measureFirstVisit(page: Page, path: string): Promise<Record<Figure, number>> {
-  const wire = await watchWire(page);
+  const responses = await watchResponses(page);
   await page.goto(path);
-  await wire.quiet();
-  const { arrivals } = wire;
+  await responses.quiet();
+  const { arrivals } = responses;
   return {
     html: kB(ofType(arrivals, 'Document'), 'body'),
     scripts: kB(ofType(arrivals, 'Script'), 'body') + (await inlineScripts(page)),
@@ -25,7 +25,7 @@ async function measureFirstVisit(page: Page, path: string): Promise<Record<Figur
   };
 }
 
-/** Waits for what visitors get from then on: the page cache compresses best in the background. */
+/** Waits for the best compression, which the page cache makes in the background. */
 async function compressedBest(url: string): Promise<void> {
   const length = async (): Promise<number> => {
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -39,7 +39,7 @@ async function compressedBest(url: string): Promise<void> {
   }
 }
 
-/** What a first visit costs on the wire beside its budgets; `e2e/budgets.spec.ts` holds to them. */
+/** The bytes of a first visit beside their budgets, which `e2e/budgets.spec.ts` enforces. */
 export const measureBytes = (): Promise<Report> =>
   withApps(async ({ site }) => {
     const browser = await chromium.launch(browserOptions);

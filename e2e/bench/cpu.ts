@@ -13,7 +13,7 @@ const warmup = 2_000;
 const requests = 20_000;
 const connections = 8;
 
-/** An answer as it came over the wire, not decompressed. */
+/** An answer as it was sent, not decompressed. */
 function answerOf(url: string): Promise<{ readonly headers: string[]; readonly body: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer: IncomingMessage) => {
@@ -27,7 +27,7 @@ function answerOf(url: string): Promise<{ readonly headers: string[]; readonly b
   });
 }
 
-/** CPU time and pace of a server under the load. */
+/** CPU time and throughput of a server under load. */
 async function measureServer(url: string, pid: number) {
   await send({ url, path, requests: warmup, connections });
   const before = cpuSeconds(pid);
@@ -38,7 +38,7 @@ async function measureServer(url: string, pid: number) {
   };
 }
 
-/** The same bytes and headers from a server that does nothing else. */
+/** Measures a server that only sends the same bytes and headers. */
 async function measureBare(site: Apps['site']) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ async function measureBare(site: Apps['site']) {
   }
 }
 
-/** What a cached page costs the site, beside a bare `node:http` server with the same answer. */
+/** The cost of a cached page, beside a bare `node:http` server with the same answer. */
 export const measureCpu = (): Promise<Report> =>
   withApps(async ({ site }) => {
     const bare = await measureBare(site);

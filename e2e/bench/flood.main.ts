@@ -1,5 +1,5 @@
-// Sends the load that `LOAD` describes, in a process of its own, so that whoever measures beside it
-// is not held up, and prints how often each status came.
+// Sends the load that `LOAD` describes, in a process of its own, so that it does not slow the
+// measurement, and prints how often each status came.
 import { flood } from './load.ts';
 
 const { LOAD = '' } = process.env;

@@ -10,15 +10,15 @@ import { createVisitor, keepPace, percentile } from './traffic.ts';
 const seconds = 10;
 const perSecond = 50;
 const connections = 64;
-/** A flood that takes all of a processor, and one that a single visitor's script can send. */
+/** A flood that uses a whole processor, and one that a single visitor's script can send. */
 const flat = { mostRatio: 50 };
 const paced = { mostRatio: 5, pauseMs: 320 };
-/** Feedback of one client that is taken in a minute (readings §5). */
+/** How much feedback of one client is accepted in a minute (readings §5). */
 const mostFeedback = 10;
 
 type Flood = Pick<Load, 'path' | 'host' | 'body' | 'pauseMs'> & {
   readonly name: string;
-  /** As many times as long as when quiet may the slowest hundredth of the other pages take. */
+  /** How many times slower the 99th percentile of the other pages may be than without a flood. */
   readonly mostRatio: number;
 };
 
@@ -37,10 +37,10 @@ const floods: readonly Flood[] = [
   },
 ];
 
-/** The pages that no flood asks for. */
+/** The pages that are not flooded. */
 const others = pagePaths.filter((path) => !floods.some((flood) => flood.path === path));
 
-/** Asks for the other pages at an easy pace. */
+/** Requests the other pages at a slow rate. */
 async function visitOthers(url: string) {
   const visitor = createVisitor(url, 16);
   const times: number[] = [];
@@ -78,12 +78,12 @@ async function startFlood(url: string, { name: _, mostRatio: __, ...flood }: Flo
   };
 }
 
-/** What visitors of the other pages notice while one address is flooded from one client. */
+/** Response times of the other pages while one client floods one address. */
 export const measureFlood = (): Promise<Report> =>
   withApps(async ({ site }) => {
     const rows: Row[] = [];
     const broken: string[] = [];
-    // Every page is rendered once, and its best compression made.
+    // Every page is rendered once and has its best compression.
     await visitOthers(site.url);
     const quiet = await visitOthers(site.url);
     for (const flood of floods) {

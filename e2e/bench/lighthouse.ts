@@ -9,7 +9,7 @@ import { median, rounded, withApps } from './apps.ts';
 import { startBarePage } from './bare-page.ts';
 import type { Options, Report, Row } from './bench.ts';
 
-/** What Lighthouse says of one load on a slow phone. */
+/** Lighthouse's result of one load on a slow phone. */
 interface PageSpeed {
   /** 0–100. */
   readonly score: number;
@@ -19,11 +19,14 @@ interface PageSpeed {
   readonly tbt: number;
   /** Cumulative layout shift. */
   readonly cls: number;
-  /** What the main thread did until the page was quiet, ms. */
+  /** Main thread work until the page was idle, ms. */
   readonly mainThread: number;
 }
 
-/** What is forgotten before each load: all that a visitor would bring along. Lighthouse leaves the last two. */
+/**
+ * The storage that is cleared before each load, so that each is a first visit. Lighthouse itself
+ * does not clear the last two.
+ */
 const forgotten: NonNullable<Flags['clearStorageTypes']> = [
   'file_systems',
   'shader_cache',
@@ -33,7 +36,7 @@ const forgotten: NonNullable<Flags['clearStorageTypes']> = [
   'cookies',
 ];
 
-/** How often a load is tried that Lighthouse could not record, as it asks for then. */
+/** How often a load is repeated that Lighthouse could not record. */
 const tries = 3;
 
 async function audit(url: string, port: number, tried = 1): Promise<PageSpeed> {
@@ -76,8 +79,8 @@ async function firstArticle(contentUrl: string): Promise<string> {
 }
 
 /**
- * The pages worth measuring, and how often each is loaded. Both audiences where their pages differ
- * in more than colour and links (§2.6: the insights lists do not).
+ * The pages to measure, and how often each is loaded. Both audiences only if their pages differ in
+ * more than colour and links (§2.6: the insights lists do not).
  */
 const pagesOf = (article: string): readonly { readonly path: string; readonly runs: number }[] => [
   { path: '/', runs: 5 },
@@ -89,7 +92,7 @@ const pagesOf = (article: string): readonly { readonly path: string; readonly ru
   { path: articlePath('institution', article), runs: 3 },
 ];
 
-/** Lends a browser that Lighthouse reaches at a port. */
+/** Runs something with a browser that Lighthouse can reach at a port. */
 async function withBrowser<Result>(
   measure: (browser: Browser, port: number) => Promise<Result>,
 ): Promise<Result> {
@@ -131,14 +134,17 @@ export const measurePages = ({ runs: wantedRuns }: Options): Promise<Report> =>
     }),
   );
 
-/** What the home may cost beside the bare page, in the same run. */
+/** The most that the home may cost beside the bare page, in the same run. */
 const most = { lcp: 1.15, mainThread: 1.6, tbtMs: 20 };
-/** A machine with other work to do is busy: then its least score is 99. */
+/** The minimum score; it is 99 on a machine that is busy with other work. */
 const leastScore = { quiet: 100, busy: 99 };
-/** Waiting and running processes a processor, over the last minute, that make a machine busy. */
+/** The load average of the last minute, per processor, above which a machine is busy. */
 const busyLoad = 0.5;
 
-/** The home beside the bare page: the same words and hero, and nothing else (`bare-page.ts`). */
+/**
+ * The home beside the bare page, which has the same text and hero and nothing else
+ * (`bare-page.ts`).
+ */
 export const measureBeside = ({ runs = 5 }: Options): Promise<Report> =>
   withApps(({ site }) =>
     withBrowser(async (browser, port) => {
@@ -146,10 +152,10 @@ export const measureBeside = ({ runs = 5 }: Options): Promise<Report> =>
       const isBusy = load > busyLoad * availableParallelism();
       const bare = await startBarePage(browser, site.url);
       try {
-        // The first visitor of all waits for what the site then keeps.
+        // The first visit fills the site's caches.
         await audit(site.url, port);
         const speeds: { readonly own: PageSpeed; readonly bare: PageSpeed }[] = [];
-        // In turn, so that what else the machine does meets both.
+        // Alternately, so that other work of the machine affects both.
         for (let index = 0; index < runs; index += 1) {
           speeds.push({ own: await audit(site.url, port), bare: await audit(bare.url, port) });
         }

@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 
-/** A load: requests, one after the other over each of a few connections that stay open. */
+/** A load: requests one after the other, over a few keep-alive connections. */
 export interface Load {
   /** Base address of the server, without a slash at its end. */
   readonly url: string;
-  /** In it `{n}` is another number in each request. */
+  /** `{n}` in it is replaced by a different number in each request. */
   readonly path: string;
   /** Default: the server's own name; `{n}` as in the path. */
   readonly host?: string;
   readonly connections: number;
   /** Milliseconds that a connection waits before it asks again; default 0. */
   readonly pauseMs?: number;
-  /** A JSON text to post; a GET without it. */
+  /** A JSON text to post; without it the request is a GET. */
   readonly body?: string;
 }
 
-/** As a browser asks for a page, or posts JSON. */
+/** The headers of a browser that asks for a page, or posts JSON. */
 const requestOf = ({ url, path, host = new URL(url).host, body }: Load): string =>
   [
     `${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`,
@@ -29,7 +29,7 @@ const requestOf = ({ url, path, host = new URL(url).host, body }: Load): string 
     body ?? '',
   ].join('\r\n');
 
-/** Requests one after the other, with their numbers. */
+/** Makes the requests, each with its number. */
 function createRequests(load: Load): () => string {
   const request = requestOf(load);
   if (!request.includes('{n}')) return () => request;
@@ -40,7 +40,7 @@ function createRequests(load: Load): () => string {
   };
 }
 
-/** The status of an answer and its length in bytes; `undefined` until its head is there. */
+/** The status of an answer and its length in bytes; `undefined` until its head has arrived. */
 function readHead(
   received: Buffer,
 ): { readonly status: number; readonly length: number } | undefined {
@@ -55,7 +55,7 @@ function readHead(
   return { status: Number(status), length: end + 4 + Number(length) };
 }
 
-/** Asks over one connection for as long as `onAnswer`, told each answer's status, says to go on. */
+/** Sends requests over one connection. `onAnswer` gets each status and returns whether to go on. */
 function drive(load: Load, onAnswer: (status: number) => boolean): Promise<void> {
   const { hostname, port } = new URL(load.url);
   const next = createRequests(load);
@@ -119,7 +119,7 @@ export async function send(load: Load & { readonly requests: number }): Promise<
   return (performance.now() - began) / 1000;
 }
 
-/** Sends as many requests as there are answers to in a time. @returns how often each status came. */
+/** Sends requests for a time. @returns how often each status came. */
 export async function flood(
   load: Load & { readonly seconds: number },
 ): Promise<Readonly<Record<string, number>>> {

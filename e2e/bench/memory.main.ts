@@ -1,4 +1,4 @@
-// Loaded before a server: on SIGUSR2 it collects garbage and prints what memory is left in use.
+// Loaded before a server: on SIGUSR2 it collects garbage and prints the memory in use.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

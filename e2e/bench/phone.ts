@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { hasBeenAsked, hasChosenCookies } from '../support/visitor.ts';
 
-/** A phone as Lighthouse has it, but 390 px wide. */
+/** Lighthouse's phone, but 390 px wide. */
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,
@@ -19,10 +19,10 @@ const slowLine = {
 const slowerProcessor = { rate: 4 };
 
 /**
- * Lends a page of a phone with an empty cache to a measurement. Nothing comes by itself: the cookie
- * banner is answered, and feedback was asked for before.
+ * Runs a measurement with a page on a phone with an empty cache. Nothing opens by itself: the
+ * cookie banner is answered, and the feedback dialog was shown before.
  *
- * @param slow on 3G, with a processor of a quarter of this machine's speed.
+ * @param slow on 3G, with a processor at a quarter of this machine's speed.
  */
 export async function onPhone<Result>(
   browser: Browser,

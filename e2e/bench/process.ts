@@ -12,7 +12,7 @@ function readProcess(pid: number, file: 'stat' | 'status'): string {
   return readFileSync(`/proc/${pid}/${file}`, 'utf8');
 }
 
-/** CPU seconds that a process has used so far, all its threads together. */
+/** CPU seconds that all threads of a process have used so far. */
 export function cpuSeconds(pid: number): number {
   // Fields 14 and 15, counted after the name in brackets, which may hold spaces.
   const fields = readProcess(pid, 'stat')
@@ -27,7 +27,7 @@ function memory(pid: number): number {
   return (Number(kilobytes) * 1024) / 1_000_000;
 }
 
-/** Most memory of the site after a load, in MB. */
+/** The most memory that the site may use after a load, in MB. */
 const mostAfterLoad = 180;
 
 /** Memory of both apps, after their start and after a load of requests. */

@@ -10,40 +10,40 @@ import { createVisitor, keepPace, type Outcome, percentile } from './traffic.ts'
 
 const perSecond = 200;
 const connections = 32;
-/** How long the content service is well, and then ill, in seconds. */
+/** How long the content service works, and then fails, in seconds. */
 const phaseSeconds = 10;
-/** How long the best compression of what was rendered takes, in seconds. */
+/** How long the best compression of the rendered pages takes, in seconds. */
 const settleSeconds = 15;
-/** Content is asked for again so often that every phase is noticed. */
+/** Content expires so soon that it is asked for in every phase. */
 const ttlSeconds = 2;
 /** A client may send ten feedbacks a minute (readings §5). */
 const feedbackEverySeconds = 7;
-/** While the content service fails, what the site has at hand may take this many times as long. */
+/** How many times slower the site may answer from its caches while the content service fails. */
 const mostRatio = 3;
-/** What takes less than this is quick enough however slow the rest is, in ms. */
+/** Answers faster than this, in ms, are always fast enough. */
 const quickMs = 50;
-/** Memory in use may grow this much in a minute, in MB: less is how garbage comes and goes. */
+/** How much memory in use may grow in a minute, in MB: less is the noise of garbage collection. */
 const mostGrowth = 2;
 
 const faults = ['500', 'hang', 'cut'] as const satisfies readonly Fault[];
 
-/** A kind of request, and what it may be answered. */
+/** A kind of request, and its valid answers. */
 interface Kind {
   readonly name: string;
-  /** How many of a hundred requests. */
+  /** Its share, in percent. */
   readonly share: number;
   readonly paths: readonly string[];
   readonly statuses: readonly number[];
   /**
-   * Whether it is passed on to the content service each time, so that a failing one may fail it:
-   * with 502 or 503, or by breaking off a file half-way.
+   * Whether it is forwarded to the content service each time, so that it may fail with it: with
+   * 502, 503 or a file that is cut off.
    */
   readonly isPassedOn?: boolean;
 }
 
 const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
 
-/** Reads the site as a crawler would, and sorts what it finds. */
+/** Crawls the site and sorts the addresses that it finds. */
 async function findKinds(url: string, contentUrl: string): Promise<readonly Kind[]> {
   const read = async (path: string): Promise<string> => (await fetch(url + path)).text();
   const cards: readonly { readonly id: number }[] = await (
@@ -94,7 +94,7 @@ async function findKinds(url: string, contentUrl: string): Promise<readonly Kind
   return kinds;
 }
 
-/** Says what is wrong with an outcome, if anything is. */
+/** Describes what is wrong with an outcome, if anything. */
 function faultOf({ statuses, isPassedOn = false }: Kind, outcome: Outcome, isIll: boolean) {
   const mayFail = isPassedOn && isIll;
   if (outcome.state === 'failed') return mayFail ? undefined : outcome.reason;
@@ -107,11 +107,11 @@ interface Memory {
   readonly minute: number;
   /** Resident, in MB. */
   readonly resident: number;
-  /** What is in use after garbage is collected, in MB: objects and buffers. */
+  /** Objects and buffers after garbage collection, in MB. */
   readonly used: number;
 }
 
-/** Has the site collect its garbage and say what is left. */
+/** Makes the site collect garbage and report its memory. */
 async function readMemory(site: App, began: number): Promise<Memory> {
   const before = site.lines.length;
   process.kill(site.pid, 'SIGUSR2');
@@ -145,7 +145,10 @@ const feedback: Kind = {
   isPassedOn: true,
 };
 
-/** What came of the requests of a kind: times in ms while content was well, and while it was ill. */
+/**
+ * The results of a kind of request: times in ms while the content service worked, and while it
+ * failed.
+ */
 interface Tally {
   readonly kind: Kind;
   readonly well: number[];
@@ -153,12 +156,13 @@ interface Tally {
   refused: number;
 }
 
-/** Asks for everything, in the shares of its kind, and keeps what came of it. */
+/** Sends all kinds of requests in their shares, and records the results. */
 async function soak(
   { site, faulty, kinds }: { site: App; faulty: FaultyContent; kinds: readonly Kind[] },
   minutes: number,
 ) {
-  // What waits for an ill content service holds its connection; it must not hold the rest up.
+  // Requests that wait for a failing content service have connections of their own, so that they do
+  // not delay the others.
   const visitors = {
     own: createVisitor(site.url, connections),
     passedOn: createVisitor(site.url, connections),
@@ -187,7 +191,7 @@ async function soak(
     }
   };
 
-  // Everything is known once before anything fails.
+  // Everything is requested once before anything fails.
   for (const kind of kinds) for (const path of kind.paths) await ask(kind, path);
   for (const { well } of tallies.values()) well.length = 0;
   await sleep(settleSeconds * 1000);
@@ -222,7 +226,10 @@ async function soak(
   return { tallies: [...tallies.values()], errors, memory };
 }
 
-/** How long answers took while content was well, and how many times as long while it was ill. */
+/**
+ * Response times while the content service worked, and how many times longer they were while it
+ * failed.
+ */
 function compare(tallies: readonly Tally[]) {
   const of = (half: 'well' | 'ill') => tallies.flatMap((tally) => tally[half]);
   const [well, ill] = [of('well'), of('ill')];
@@ -248,7 +255,7 @@ const rowOf = (what: string, tallies: readonly Tally[]): Row => {
 };
 
 /**
- * Mixed traffic while the content service is ill half of the time: it answers 500, hangs, or cuts
+ * Mixed traffic while the content service fails half of the time: it answers 500, hangs, or cuts
  * connections. Prints what was asked, how much slower the site was meanwhile, and its memory.
  */
 export const measureSoak = ({ minutes }: Options): Promise<Report> =>

@@ -12,9 +12,9 @@ const mostSeconds = 5;
 const paths = ['/', '/redhome', '/purplecontact', '/purpledetail/1', unknownPath, '/healthz'];
 
 /**
- * SIGTERM while visitors ask without a pause, over connections that stay open. A request fails if it
- * went out over a connection that the server had kept open, or before the signal, and got no whole
- * answer, or one of 5xx. Whoever wants a new connection after the signal is turned away in the end.
+ * SIGTERM under load over keep-alive connections. A request counts as failed if it was sent before
+ * the signal or over a connection that the server had kept open, and got a 5xx or no complete
+ * answer. New connections after the signal may be refused.
  */
 export const measureStop = (): Promise<Report> =>
   withApps(async ({ site }) => {

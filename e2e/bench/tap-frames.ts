@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Answer } from './tap-watch.ts';
 
-/** What the browser showed, as a JPEG in base64, and when, in ms since 1970. */
+/** A screenshot as a JPEG in base64, and its time in ms since 1970. */
 interface Frame {
   readonly at: number;
   readonly data: string;
 }
 
-/** Milliseconds after the tap of which the strip shows what was on the screen, besides its signs. */
+/** The times after the tap, in ms, that the strip shows besides those of the signs. */
 const moments = [0, 250, 500, 1000, 1500, 2000];
 
-/** Sets frames beside each other, each under the time that it was seen. */
+/** Puts frames beside each other, each below its time. */
 async function saveStrip(
   browser: Browser,
   file: string,
@@ -34,7 +34,7 @@ async function saveStrip(
   }
 }
 
-/** Saves what a page showed during a tap as one strip of pictures. */
+/** Saves screenshots of a page during a tap as one strip. */
 export async function recordFrames(
   browser: Browser,
   page: Page,
@@ -53,7 +53,7 @@ export async function recordFrames(
   await session.send('Page.stopScreencast');
   await session.detach();
 
-  // No two frames of nearly the same moment.
+  // Leaves out frames of nearly the same time.
   const others = moments.filter(
     (moment) => moment === 0 || (moment < answered && Math.abs(moment - acknowledged) > 100),
   );
@@ -62,7 +62,7 @@ export async function recordFrames(
     .toSorted((one, other) => one - other)
     .flatMap((moment) => {
       const isFelt = moment === acknowledged;
-      // What shows that it was felt reaches the screen in the moment after.
+      // The acknowledgement is on the screen one frame later.
       const frame = isFelt
         ? seen.find(({ at }) => at >= tappedAt + moment)
         : seen.findLast(({ at }) => at <= tappedAt + moment);

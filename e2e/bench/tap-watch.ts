@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** Something to be seen on a page. */
+/** A sign that can be seen on a page. */
 export interface Sign {
-  /** What must be there. */
+  /** The selector of an element that must exist. */
   readonly selector: string;
-  /** Words that it must not have. */
+  /** Text that it must not have. */
   readonly without?: string;
-  /** It must have moved since the tap. */
+  /** True if it must have moved since the tap. */
   readonly moves?: boolean;
 }
 
-/** What a tap is answered with: any sign of a list counts. */
+/** The signs of a tap; one of each list is enough. */
 export interface Signs {
-  /** That it was felt. */
+  /** Signs that the tap was acknowledged. */
   readonly acknowledged: readonly Sign[];
-  /** That it was answered. */
+  /** Signs that the tap was answered. */
   readonly answered: readonly Sign[];
 }
 
-/** When a tap's signs were painted, in ms after the finger came; absent where one never was. */
+/** When the signs were painted, in ms after the touch; left out if one never was. */
 export interface Answer {
-  /** When the finger came, in ms since 1970; not a number where it never did. */
+  /** The time of the touch, in ms since 1970; `NaN` if there was none. */
   readonly tappedAt: number;
   readonly acknowledged?: number;
   readonly answered?: number;
 }
 
-/** After this a sign is given up, ms. */
-const patience = 20_000;
+/** How long to wait for a sign, ms. */
+const timeout = 20_000;
 
 /**
- * Watches a page for the signs of the next tap: the first frame that shows one counts, when it has been
- * painted. Call it before the tap, and await it after.
+ * Watches a page for the signs of the next tap, and records when the first frame with each was
+ * painted. Call it before the tap and await it afterwards.
  */
 export const watchTap = (page: Page, { acknowledged, answered }: Signs): Promise<Answer> =>
   page.evaluate(
@@ -64,7 +64,7 @@ export const watchTap = (page: Page, { acknowledged, answered }: Signs): Promise
           const look = (): void => {
             const isAnswered = answered.some(shows);
             const isFelt = isAnswered || acknowledged.some(shows);
-            // A task after the frame's callbacks runs when the frame has been painted.
+            // A task that is queued in a frame's callback runs after that frame has been painted.
             setTimeout(() => {
               const after = performance.now() - timeStamp;
               if (isFelt) seen.acknowledged ??= after;
@@ -77,5 +77,5 @@ export const watchTap = (page: Page, { acknowledged, answered }: Signs): Promise
         };
         addEventListener('pointerdown', onTap, { capture: true, once: true });
       }),
-    { acknowledged, answered, wait: patience },
+    { acknowledged, answered, wait: timeout },
   );

@@ -11,12 +11,12 @@ import { onPhone } from './phone.ts';
 import { recordFrames } from './tap-frames.ts';
 import { type Answer, type Sign, type Signs, watchTap } from './tap-watch.ts';
 
-/** A control that needs React, on a page where nothing of React is loaded. */
+/** A control that needs React, on a page that has not loaded React. */
 interface Control extends Signs {
   readonly name: string;
   readonly path: string;
   readonly find: (page: Page) => Locator;
-  /** Whether it is tapped again, after Escape. */
+  /** Whether it is tapped a second time, after Escape. */
   readonly again?: boolean;
 }
 
@@ -73,10 +73,10 @@ const controls: readonly Control[] = [
   },
 ];
 
-/** What is promised, in ms. */
+/** The limits, in ms. */
 const most = { acknowledged: 100, features: 2500, featuresWarm: 300 };
 
-/** Kilobytes of scripts that a page has fetched so far. */
+/** The scripts that a page has fetched so far, in kB. */
 const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     let bytes = 0;
@@ -88,8 +88,8 @@ const scriptsOf = (page: Page): Promise<number> =>
   });
 
 /**
- * Opens a control's page and brings the control into view, as a visitor does, who then looks: what was
- * fetched and drawn for the new place is there when they tap.
+ * Opens a control's page and scrolls to the control. As with a visitor, who looks before tapping,
+ * everything for that place is loaded before the tap.
  */
 async function reach(page: Page, { path, find }: Control): Promise<Locator> {
   await page.goto(path, { waitUntil: 'load' });
@@ -101,7 +101,7 @@ async function reach(page: Page, { path, find }: Control): Promise<Locator> {
 
 async function tap(page: Page, control: Locator, signs: Signs): Promise<Answer> {
   const watched = watchTap(page, signs).catch((error: unknown): Answer => {
-    // A form that the browser sent by itself: nobody saw an answer on this page.
+    // The browser posted the form, so this page showed no answer.
     if (/context was destroyed/.test(String(error))) return { tappedAt: Number.NaN };
     throw error;
   });
@@ -134,7 +134,7 @@ const middle = (answers: readonly Answer[], sign: 'acknowledged' | 'answered'): 
 const worst = (answers: readonly Answer[]): number =>
   Math.max(...answers.map(({ acknowledged }) => acknowledged ?? Number.POSITIVE_INFINITY));
 
-/** From the tap on a link to the paints of the next page. */
+/** The times from the tap on a link to the paints of the next page. */
 const followLink = (browser: Browser, url: string) =>
   onPhone(browser, { url, slow: true }, async (page) => {
     await page.addInitScript(() => {
@@ -158,7 +158,10 @@ const followLink = (browser: Browser, url: string) =>
     });
   });
 
-/** From the tap to its answer on 3G with a slow processor, nothing loaded; and to the next page. */
+/**
+ * The times from a tap to its answer, and to the next page, on 3G with a slow processor and nothing
+ * loaded.
+ */
 export const measureTaps = ({ runs = 3, frames }: Options): Promise<Report> =>
   withApps(async ({ site }) => {
     const browser = await chromium.launch(browserOptions);
@@ -170,7 +173,7 @@ export const measureTaps = ({ runs = 3, frames }: Options): Promise<Report> =>
         if (!(found <= limit)) broken.push(`${what} ${when}, at most ${limit} ms.`);
       };
       for (const control of controls) {
-        // The first visitor of all waits for what the site then keeps.
+        // The first visit fills the site's caches.
         await fetch(site.url + control.path);
         const taps: Tapped[] = [];
         for (let run = 0; run < runs; run += 1)

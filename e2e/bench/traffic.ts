@@ -1,28 +1,28 @@
 import { Agent, request } from 'node:http';
 
-/** What a visitor asks for. */
+/** A request of a visitor. */
 export interface Question {
   readonly path: string;
-  /** A value to post as JSON; a GET without it. */
+  /** A value to post as JSON; without it the request is a GET. */
   readonly body?: unknown;
 }
 
-/** What a visitor got. */
+/** The answer that a visitor got. */
 export type Outcome = {
-  /** Milliseconds until the whole answer was there, or was not. */
+  /** Milliseconds until the whole answer had arrived, or had failed. */
   readonly ms: number;
 } & (
   | { readonly state: 'answered'; readonly status: number }
   | {
       readonly state: 'failed';
-      /** Such as `ECONNRESET`. */
+      /** The error's code, such as `ECONNRESET`. */
       readonly reason: string;
-      /** Whether an earlier request had been answered over the same connection. */
+      /** Whether the connection had been used for an earlier request. */
       readonly onKeptConnection: boolean;
     }
 );
 
-/** Asks over connections that stay open, as a browser does. */
+/** Sends requests over keep-alive connections, as a browser does. */
 export interface Visitor {
   ask(question: Question): Promise<Outcome>;
   close(): void;
@@ -31,7 +31,7 @@ export interface Visitor {
 /**
  * A visitor of a site.
  *
- * @param connections the most that are open at once; a question waits for a free one.
+ * @param connections the maximum number; a request waits for a free one.
  */
 export function createVisitor(url: string, connections: number): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -72,11 +72,11 @@ export function createVisitor(url: string, connections: number): Visitor {
 }
 
 /**
- * Asks at a steady pace, whatever the answers take.
+ * Sends requests at a constant rate, however long the answers take.
  *
- * @param pace.next gives what to ask next, and is told what came of it.
- * @param pace.perSecond how many questions begin in a second.
- * @param pace.seconds how long.
+ * @param pace.next returns the next request, and gets its answer.
+ * @param pace.perSecond the number of requests in a second.
+ * @param pace.seconds the duration.
  */
 export async function keepPace(pace: {
   readonly next: () => Promise<void>;
@@ -97,7 +97,7 @@ export async function keepPace(pace: {
   await Promise.all(asked);
 }
 
-/** The value that a share of some numbers does not exceed: 0.99 for the 99th percentile. */
+/** A percentile of some numbers: 0.99 for the 99th. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

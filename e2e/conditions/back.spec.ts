@@ -2,13 +2,13 @@ import { pagePaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
-// Playwright switches the cache off that this is about.
+// Playwright switches the back/forward cache off by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('readings §2.1 every page comes back from the browser as it was left', async ({
+test('readings §2.1 every page is restored from the back/forward cache', async ({
   page,
   context,
   site,
@@ -17,8 +17,8 @@ test('readings §2.1 every page comes back from the browser as it was left', asy
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  // A contact page has the maps of another site in frames, which no test may ask: a browser keeps no
-  // page with a frame that failed.
+  // The contact pages are left out: tests cannot load their maps of another site, and a browser
+  // does not cache a page with a failed frame.
   for (const path of pagePaths.filter((candidate) => !candidate.endsWith('contact'))) {
     await page.goto(path);
     await page.goto('/robots.txt');
@@ -28,7 +28,7 @@ test('readings §2.1 every page comes back from the browser as it was left', asy
   }
 });
 
-test('§2.2 a menu that led elsewhere is closed on the way back', async ({ page }) => {
+test('§2.2 a menu is closed after going back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -11,10 +11,10 @@ import { expect, test } from '../support/test.ts';
 import { hasChosenCookies } from '../support/visitor.ts';
 
 const motor = '/purpleproductdetails/motor';
-/** The application's; not the page script's. */
+/** The application's scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test('§4.7 a page whose scripts a deployment took away is fetched anew when they are wanted', async ({
+test('§4.7 a page whose scripts were removed by a deployment is loaded again when React is needed', async ({
   page,
   context,
   site,
@@ -30,7 +30,7 @@ test('§4.7 a page whose scripts a deployment took away is fetched anew when the
   await openFeatures(page);
 });
 
-/** The scripts of the page that is open are gone; the next document names those that are there. */
+/** The scripts of the open page are gone; the next document names existing ones. */
 async function takeScriptsAway(page: Page): Promise<void> {
   const context = page.context();
   await context.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -39,7 +39,7 @@ async function takeScriptsAway(page: Page): Promise<void> {
   });
 }
 
-/** The build with other names for its hashed files, as the next build has them. */
+/** The build with other names for its hashed files, like a next build. */
 async function nextBuild(company: string): Promise<string> {
   const builds = join(root, 'apps', 'site', 'build');
   const name = `${company}-next-${process.pid}`;
@@ -63,7 +63,7 @@ async function nextBuild(company: string): Promise<string> {
   return name;
 }
 
-test('a page of the build before goes on working beside the new one', async ({
+test('a page of the previous build still works with the new one', async ({
   page,
   context,
   launch,
@@ -85,7 +85,7 @@ test('a page of the build before goes on working beside the new one', async ({
       variables: { COMPANY: next },
     });
     const documents = documentsOf(page);
-    // Its code comes only now, under a name that the new build does not know.
+    // Its code is only loaded now, by a name that is not in the new build.
     await feedbackOpener(page).click();
     await submitButton(page).click();
     await expect(feedbackDialog(page).getByRole('alert')).toBeVisible();
@@ -98,7 +98,7 @@ test('a page of the build before goes on working beside the new one', async ({
   }
 });
 
-test('a press that the new build cannot answer loads the page anew once, with what was typed', async ({
+test('a press that the new build cannot handle reloads the page once and keeps what was typed', async ({
   page,
   context,
   site,

@@ -14,7 +14,9 @@ for (const { locale, timezoneId, years } of [
   test.describe(`${locale}, ${timezoneId}, a clock off by ${years} years`, () => {
     test.use({ locale, timezoneId });
 
-    test('§2.6 readings §4 a page goes on saying what the server says', async ({ page }) => {
+    test('§2.6 readings §4 a page shows the same as the server in every browser', async ({
+      page,
+    }) => {
       await page.addInitScript((offset) => {
         const now = () => performance.timeOrigin + performance.now() + offset;
         globalThis.Date = new Proxy(Date, {
@@ -35,7 +37,7 @@ for (const { locale, timezoneId, years } of [
         expect(served.join('').length).toBeGreaterThan(500);
         expect(await page.evaluate(() => Reflect.get(window, 'read')())).toEqual(served);
       }
-      // What the page has is fresh, whatever the clock says.
+      // The page's content counts as fresh, whatever the clock says.
       await page.waitForLoadState('networkidle');
       expect(asked.filter((path) => path.startsWith('/content/api/'))).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What is printed and not black on white, or cut off. */
+/** Printed elements that are not black on white, or cut off. */
 const badlyPrinted = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')]
@@ -22,9 +22,7 @@ const badlyPrinted = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/purpleabout']) {
-  test(`readings §5 ${path} prints black on white, without what needs a screen`, async ({
-    page,
-  }) => {
+  test(`readings §5 ${path} prints black on white, without interactive parts`, async ({ page }) => {
     // The width of a sheet of A4.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -37,11 +35,11 @@ for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/pur
     await expect(cookies).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    // Of the header the logo is left, as on a letterhead.
+    // Only the logo of the header is printed.
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
     await expect(page.locator('main')).not.toHaveCSS('overflow', 'hidden');
     expect(await badlyPrinted(page)).toEqual([]);
-    // Every cover and every biography can be read.
+    // Every cover and biography is printed.
     for (const folded of await page.locator('main details').all()) {
       const text = folded.locator(':scope > :not(summary)').last();
       if ((await text.count()) > 0) await expect(text).toBeVisible();

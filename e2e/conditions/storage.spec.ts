@@ -6,7 +6,7 @@ import { pagePaths } from '../support/pages.ts';
 import { startReact } from '../support/react.ts';
 import { test as base, expect } from '../support/test.ts';
 
-/** The visitor has blocked cookies and storage. */
+/** A page in a browser with blocked cookies and storage. */
 const test = base.extend({
   context: async ({ site }, use) => {
     const folder = await temporaryFolder();
@@ -27,7 +27,7 @@ test('readings §4 with storage blocked every page works', async ({ page }) => {
     const loading = page.getByRole('main').getByText('Loading...');
     await expect(loading.filter({ visible: true })).toHaveCount(0);
   }
-  // It is as blocked as it is said to be.
+  // Storage really is blocked.
   await page.evaluate(() => cookieStore.set('any', 'value').catch(() => undefined));
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });

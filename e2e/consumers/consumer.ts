@@ -12,30 +12,30 @@ import {
   pack,
 } from '../../tools/packages/src/kit.ts';
 
-/** An application to make. */
+/** An application to create. */
 export interface Fixture {
   /** Its folder beside this file. */
   readonly name: string;
-  /** The files that are what a package's README says they are. */
+  /** The files whose code comes from a package's README. */
   readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
-  /** Which versions of the packages' peers it has: the lowest that they admit, or the workspace's. */
+  /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
-  /** A path that answers when it serves. */
+  /** A path that answers once it is serving. */
   readonly home: string;
 }
 
-/** An application outside the workspace that has the kit from its tarballs. */
+/** An application outside the workspace that installs the kit from its tarballs. */
 export interface Consumer {
   readonly folder: string;
   /** Runs a script of its package.json. */
   run(script: 'types' | 'build'): Promise<void>;
-  /** Serves what was built, until `stop`. */
+  /** Serves the build until `stop` is called. */
   serve(): Promise<{ readonly url: string; stop(): Promise<void> }>;
 }
 
 /**
- * The workspace's settings and versions without its packages. Peers are not filled in: an application
- * that follows a README has all that it needs.
+ * The workspace's settings and versions without its packages. Missing peers are not installed: an
+ * application that follows a README must have all of them.
  */
 async function settings(): Promise<string> {
   const workspace = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -43,13 +43,13 @@ async function settings(): Promise<string> {
     workspace.replace(/^packages:\n(?: +- .*\n)+/m, ''),
     'autoInstallPeers: false',
     'strictPeerDependencies: true',
-    // These applications have no lockfile that a check could compare.
+    // These applications have no lockfile to compare with.
     'minimumReleaseAge: 0',
     '',
   ].join('\n');
 }
 
-/** Puts the lowest versions that the packages admit in place of the workspace's. */
+/** Replaces the workspace's versions by the lowest ones that the packages allow. */
 async function lowerPeers(folder: string): Promise<void> {
   const file = join(folder, 'package.json');
   const manifest: { readonly dependencies: object } = JSON.parse(await readFile(file, 'utf8'));
@@ -60,7 +60,7 @@ async function lowerPeers(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...manifest, dependencies }));
 }
 
-/** The code that a package's README shows for a file: the first block after the file's name. */
+/** The code of a file in a package's README: the first block after the file's name. */
 async function fromReadme(kitPackage: KitPackage, file: string): Promise<string> {
   const readme = await readFile(join(folderOf(kitPackage), 'README.md'), 'utf8');
   const [, after = ''] = readme.split(`\`${file}\``);
@@ -70,10 +70,11 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
 }
 
 /**
- * Makes an application of a fixture: its files, the code of the READMEs, both tarballs, installed. What
- * is not in pnpm's store comes from the registry; where that cannot be reached, the test fails and says so.
+ * Creates an application from a fixture: its files, the code of the READMEs, and both tarballs,
+ * installed. Packages that are not in pnpm's store come from the registry; if it cannot be reached,
+ * the test fails and says so.
  *
- * @param contentUrl the content service that it forwards to.
+ * @param contentUrl the content service to which it forwards requests.
  */
 export async function makeConsumer(
   { name, firstPages, home, peers }: Fixture,

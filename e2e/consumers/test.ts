@@ -8,7 +8,7 @@ import { type Fixture, makeConsumer } from './consumer.ts';
 
 interface Fixtures {
   readonly content: App;
-  /** Makes the application of a fixture and takes it through its own checks; serves it. */
+  /** Creates the application of a fixture, runs its checks, builds and serves it. */
   readonly open: (fixture: Fixture) => Promise<string>;
 }
 
@@ -47,18 +47,18 @@ const rgbOf = (hex: string): string => {
   return `rgb(${red}, ${green}, ${blue})`;
 };
 
-/** The roles of a scheme that the READMEs' pages have. */
+/** The colours of a scheme on the READMEs' pages. */
 function rolesOf(scheme: string): Roles {
   const roles = schemes[scheme];
   if (roles === undefined) throw new Error(`There is no scheme '${scheme}'.`);
   return roles;
 }
 
-/** A theme's colours are on the kit's components, and their styles with them. */
+/** Checks that the kit's components have a theme's colours and their styles. */
 export async function expectTheme(page: Page, theme: string): Promise<void> {
   const roles = rolesOf(theme);
   const button = page.getByRole('button', { name: 'Change the theme' });
-  // The button's colour is another one under the pointer.
+  // The button has another colour on hover.
   await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(button).toHaveCSS('background-color', rgbOf(roles.brand));
@@ -70,7 +70,7 @@ export async function expectTheme(page: Page, theme: string): Promise<void> {
   await page.screenshot({ path: test.info().outputPath(`${theme}.png`) });
 }
 
-/** The kit's files came: both fonts, asked for early, and the picture that stands in for a missing one. */
+/** Checks that the kit's files were loaded: both preloaded fonts, and the default picture. */
 export async function expectFiles(page: Page): Promise<void> {
   await expect(page.locator('head > link[rel="preload"][as="font"]')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Display/);
@@ -90,7 +90,7 @@ export async function expectFiles(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** The app's own parts of MUI wear a scheme as the kit's do: in colours, type and focus mark. */
+/** Checks that the app's own MUI components have the scheme's colours, fonts and focus ring. */
 export async function expectOwnMui(page: Page, theme: string): Promise<void> {
   const roles = rolesOf(theme);
   const own = page.locator('#own');
@@ -122,7 +122,7 @@ export async function expectOwnMui(page: Page, theme: string): Promise<void> {
   await own.screenshot({ path: test.info().outputPath(`own-mui-${theme}.png`) });
 }
 
-/** Each of MUI's ways to change the kit's looks arrives, and a theme of the app's own stands beside. */
+/** Checks each of MUI's ways to change the kit's looks, and the part with a theme of its own. */
 export async function expectChanges(page: Page): Promise<void> {
   const hero = page.locator('#changed');
   await expect(hero, 'sx').toHaveCSS('outline-width', '7px');
@@ -135,7 +135,7 @@ export async function expectChanges(page: Page): Promise<void> {
   await expect(apart, 'THEME_ID').toHaveCSS('background-color', 'rgb(0, 105, 92)');
 }
 
-/** Every article of the content service is in the page's list. */
+/** Checks that every article of the content service is in the page's list. */
 export async function expectArticles(page: Page, content: App): Promise<void> {
   const answer = await page.request.get(content.url + resources.articleCards.path);
   const cards: readonly unknown[] = await answer.json();

@@ -20,7 +20,7 @@ const directors = {
 const carouselOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Executive Management', exact: true });
 
-/** The slides that stand whole in the carousel's window, from left to right, counted from 1. */
+/** The numbers of the slides that are fully visible, from left to right. */
 const wholeSlides = (carousel: Locator): Promise<readonly number[]> =>
   carousel.evaluate((root) => {
     const slides = [...root.querySelectorAll('[aria-roledescription="slide"]')];
@@ -32,7 +32,7 @@ const wholeSlides = (carousel: Locator): Promise<readonly number[]> =>
       .map(({ place }) => place);
   });
 
-/** Opens the page and waits until the carousel's slider has taken over. */
+/** Opens the page and waits until the carousel's slider has started. */
 async function openCarousel(page: Page, width: number): Promise<Locator> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/purpleabout');
@@ -45,7 +45,7 @@ async function openCarousel(page: Page, width: number): Promise<Locator> {
 const turnTo = (carousel: Locator, places: readonly number[]): Promise<void> =>
   expect.poll(() => wholeSlides(carousel)).toEqual(places);
 
-test('§2.8 §4.8 the carousel: two slides, one a step, without end, dots up to 1024 px', async ({
+test('§2.8 §4.8 the carousel: two slides, one a step, endless, dots up to 1024 px', async ({
   page,
 }) => {
   const carousel = await openCarousel(page, 1440);
@@ -67,7 +67,7 @@ test('§2.8 §4.8 the carousel: two slides, one a step, without end, dots up to 
   await previous.click();
   await turnTo(carousel, [4, 1]);
 
-  await test.step('a turn is announced, and slides out of sight are out of reach', async () => {
+  await test.step('a turn is announced, and hidden slides cannot be reached', async () => {
     await expect(carousel.locator('[aria-live]')).toHaveText(
       `4 of 4, ${executives[3]}; 1 of 4, ${executives[0]}`,
     );
@@ -134,7 +134,7 @@ test('§2.8 six directors: a biography expands on hover, on focus and on a press
 test.describe('readings §2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('§2.8 the directors and the four executives read', async ({ page }) => {
+  test('§2.8 the directors and the four executives can be read', async ({ page }) => {
     await page.goto('/redabout');
     await page.locator('summary', { hasText: 'Justina Asante-Boadu' }).click();
     await expect(page.getByText(/A lawyer by training/)).toBeVisible();

@@ -24,7 +24,7 @@ for (const [theme, insights] of [
   });
 }
 
-test('§2.7 §4.4 an article that cannot be had answers 503, says so, and shows when it comes', async ({
+test('§2.7 §4.4 an article that cannot be loaded answers 503, says so, and is shown when it comes', async ({
   page,
   launch,
   problems,
@@ -46,9 +46,7 @@ test('§2.7 §4.4 an article that cannot be had answers 503, says so, and shows 
   await expect(heading).not.toHaveText(message, { timeout: 45_000 });
 });
 
-test('§2.7 the download delivers the PDF; an article without one has no button', async ({
-  page,
-}) => {
+test('§2.7 the download is the PDF; an article without one has no button', async ({ page }) => {
   await page.goto('/purpledetail/1');
   const downloading = page.waitForEvent('download');
   await download(page).click();
@@ -65,7 +63,7 @@ test('§2.7 the download delivers the PDF; an article without one has no button'
   await expect(download(page)).toHaveCount(0);
 });
 
-test('§3 an article without a picture has the default one; a photograph comes in small widths', async ({
+test('§3 an article without a picture has the default one; a photograph has small widths', async ({
   page,
 }) => {
   await page.goto('/purpledetail/12');

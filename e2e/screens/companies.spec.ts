@@ -15,7 +15,7 @@ import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
 import { type Screen, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
-/** The pages whose heading is fixed: where a company's folder says it. */
+/** The pages with a fixed heading, and where it is in a company's folder. */
 const titles: Readonly<Record<string, string>> = {
   '/purpleinsights': 'insights',
   '/redinsights': 'insights',
@@ -27,7 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   '/feedback': 'feedback',
 };
 
-/** A page's heading, as the company's folder or its record has it. */
+/** A page's heading, from the company's folder or its record. */
 async function headingOf(
   { path, heading, records }: Screen,
   company: string,
@@ -45,7 +45,7 @@ async function headingOf(
   return texts[`${name}Texts`]?.title ?? '';
 }
 
-/** Every text of a page, those that are only heard and those that are hidden among them. */
+/** All texts of a page, including visually hidden and collapsed ones. */
 const everyText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const texts = [document.title];
@@ -64,7 +64,9 @@ const everyText = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-/** Words that every English page has and no French one: what was not translated shows by them. */
+/**
+ * Words that are on every English page and on no French one, to find texts that are not translated.
+ */
 const english =
   /(?<!\p{L})(?:the|and|you|your|our|with|from|this|what|read|more|learn|see|opens|close|loading|next|about|us|home page|claim|required|choose|select|sending)(?!\p{L})/giu;
 
@@ -73,7 +75,7 @@ async function expectNoEnglish(page: Page, { locale }: Identity): Promise<void> 
   expect.soft((await everyText(page)).match(english), 'English words').toBeNull();
 }
 
-/** Every date of a page, as the company's language writes it. */
+/** All dates of a page, written in the company's language. */
 async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Identity) {
   const dates = await page
     .locator('time')
@@ -89,7 +91,7 @@ async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Ide
   }
 }
 
-/** What a route shows, as the company's folder and its content have it. */
+/** Checks what a route shows against the company's folder and content. */
 async function expectScreen(page: Page, company: string, screen: Screen): Promise<void> {
   const identity = await identityOf(company);
   const { request } = page;
@@ -109,7 +111,7 @@ async function expectScreen(page: Page, company: string, screen: Screen): Promis
       expect.soft(missing, `not shown of ${wanted.api}`).toEqual([]);
     }
   }
-  // The dialogs' features stand in the page where no script opens them.
+  // Without JavaScript the dialogs' features are in the page.
   expect
     .soft(await main.locator('details').count())
     .toBeGreaterThanOrEqual(screen.dialogs?.length ?? 0);
@@ -118,7 +120,7 @@ async function expectScreen(page: Page, company: string, screen: Screen): Promis
   expect.soft(text).not.toContain(squash('Harmattan Insurance Ghana'));
 }
 
-test.describe('every route is the company’s, without JavaScript too', () => {
+test.describe('every route has the company’s content, also without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const audience of ['individual', 'institution'] as const) {
@@ -126,7 +128,7 @@ test.describe('every route is the company’s, without JavaScript too', () => {
       page,
       company,
     }) => {
-      // A dozen pages, on a machine that may be busy.
+      // A dozen pages, maybe on a busy machine.
       test.slow();
       for (const screen of screens.filter(({ path }) => audienceOfPage(path) === audience)) {
         await test.step(screen.path, () => expectScreen(page, company, screen));
@@ -134,7 +136,7 @@ test.describe('every route is the company’s, without JavaScript too', () => {
     });
   }
 
-  test('§5.1 §5.2 forms that are posted answer in the language', async ({
+  test('§5.1 §5.2 posted forms are answered in the company’s language', async ({
     page,
     company,
     problems,
@@ -166,7 +168,7 @@ test.describe('every route is the company’s, without JavaScript too', () => {
   });
 });
 
-test.describe('a few kinds of screen once the application has taken over', () => {
+test.describe('a few screens after React has started', () => {
   test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
   const open = async (page: Page, path: string): Promise<void> => {
@@ -174,7 +176,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
     await startReact(page);
   };
 
-  test('§9 both themes wear the company’s colours', async ({ page, company }) => {
+  test('§9 both themes have the company’s colours', async ({ page, company }) => {
     const { colours } = await partOf<{ colours: CompanyColours }>(company, 'colours.ts');
     for (const [path, colour] of [
       ['/', colours.individual],
@@ -190,7 +192,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
     }
   });
 
-  test('§4.7 a dialog, §2.6 the filtered list and §8 an unknown page speak the language', async ({
+  test('§4.7 a dialog, §2.6 the filtered list and §8 an unknown page have the language', async ({
     page,
     company,
     problems,
@@ -222,7 +224,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
     } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact-form.ts');
     await open(page, '/purplecontact');
     const country = page.getByRole('combobox', { name: form.phone.country });
-    // The field that knows every country takes the place of the first one.
+    // The phone field with the list of countries replaces the plain one.
     await expect.poll(() => country.locator('option').count()).toBeGreaterThan(100);
     await expect(country).toHaveValue(form.phone.defaultCountry);
     await page.getByRole('button', { name: form.time.open }).click();
@@ -233,10 +235,10 @@ test.describe('a few kinds of screen once the application has taken over', () =>
   });
 });
 
-test.describe('what a company leaves out', () => {
+test.describe('features that a company leaves out', () => {
   test.use({ asked: false });
 
-  test('§2.17 maps, §4.5 the question for feedback, §4.6 accepting by scrolling', async ({
+  test('§2.17 maps, §4.5 the automatic feedback dialog, §4.6 accepting by scrolling', async ({
     page,
     context,
     company,

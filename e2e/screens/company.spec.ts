@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('§2.16 five career cards: two large ones lead on large screens, a row that scrolls on small', async ({
+test('§2.16 five career cards: two large ones first on large screens, a scrolling row on small ones', async ({
   page,
 }) => {
   await page.goto('/purplecareers');
@@ -46,7 +46,7 @@ const offices = [
   },
 ] as const;
 
-test('§2.17 two offices: a map each, loaded late and named, with a plain link', async ({
+test('§2.17 two offices: each with a lazily loaded, named map and a plain link', async ({
   page,
 }) => {
   const asked: URL[] = [];

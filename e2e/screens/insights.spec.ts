@@ -13,7 +13,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' }
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const count = (page: Page) => listOf(page).getByRole('status');
 
-/** All cards, in the service's order, as the list shows them. */
+/** All cards, in the service's order, with the texts that the list shows. */
 async function readCards(page: Page): Promise<readonly Card[]> {
   const cards: readonly Card[] = await (
     await page.request.get('/content/api/published-blogs/cards')
@@ -21,7 +21,7 @@ async function readCards(page: Page): Promise<readonly Card[]> {
   expect(cards.length, 'more than two pages of articles').toBeGreaterThan(12);
   return cards;
 }
-/** A card's heading is its caption without markup (§3). */
+/** The heading of a card is its caption without markup (§3). */
 const captions = (cards: readonly Card[]): readonly string[] =>
   cards.map(({ caption }) => wordsOf(caption).join(' '));
 
@@ -36,7 +36,7 @@ for (const { path, script } of [
     test(`§2.6 §4.2 ${path}: category tabs, pager, back and forward`, async ({ page }) => {
       const cards = await readCards(page);
       const last = Math.ceil(cards.length / 6);
-      // Without script the address itself brings the list into sight.
+      // Without JavaScript the address's fragment scrolls to the list.
       const place = script ? '' : '#articles';
       const motor = cards.filter(({ category }) => category === 'Motor');
       await page.goto(path);
@@ -86,7 +86,7 @@ for (const { path, script } of [
         await shows(motor.slice(0, 6));
       });
 
-      await test.step('deep links: a page out of range is the last one, capitals do not count', async () => {
+      await test.step('deep links: a page out of range shows the last one, upper and lower case are equal', async () => {
         await page.goto(`${path}?page=99`);
         await shows(cards.slice(6 * (last - 1)));
         await expect(step(`Page ${last}`)).toHaveAttribute('aria-current', 'page');
@@ -97,9 +97,7 @@ for (const { path, script } of [
   });
 }
 
-test('§2.6 the list keeps its place on the screen when a category or a page is chosen', async ({
-  page,
-}) => {
+test('§2.6 the list stays in place when a category or a page is chosen', async ({ page }) => {
   await page.goto('/purpleinsights');
   const top = async () => Math.round((await listOf(page).boundingBox())?.y ?? Number.NaN);
   await tabs(page).scrollIntoViewIfNeeded();
@@ -108,7 +106,7 @@ test('§2.6 the list keeps its place on the screen when a category or a page is 
   await expect(page).toHaveURL('/purpleinsights?category=Motor');
   await expect.poll(top).toBe(before);
 
-  // From its end: its beginning comes into sight.
+  // From its end the page scrolls to its start.
   await tabs(page).getByRole('link', { name: 'All', exact: true }).click();
   await pager(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/purpleinsights?page=2');

@@ -6,14 +6,14 @@ for (const { from, to } of [
   { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
   { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
 ]) {
-  test(`§2.1 ${from} alone leads to its first product`, async ({ request }) => {
+  test(`§2.1 ${from} alone redirects to its first product`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(to);
   });
 }
 
-test('§2.10 the tab bar: the product shown is marked, and a press shows another', async ({
+test('§2.10 the tab bar: the current product is marked, and a press shows another', async ({
   page,
 }) => {
   await page.goto('/redproductdetails/redmotor');
@@ -31,7 +31,7 @@ test('§2.10 the tab bar: the product shown is marked, and a press shows another
 
 const coverNames = ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'];
 
-/** Which of the three covers are open, in their order. */
+/** Whether each of the three covers is open, in order. */
 const openCovers = (page: Page): Promise<readonly boolean[]> =>
   page
     .getByRole('main')
@@ -96,7 +96,7 @@ test("§4.7 a dialog shows 'Loading...' until its record arrives, and keeps aski
   expect(asked).toBeGreaterThan(1);
 });
 
-test('§2.9 the individual quote banner shows on large screens alone', async ({ page }) => {
+test('§2.9 the individual quote banner is only shown on large screens', async ({ page }) => {
   await page.goto('/purpleproduct');
   const quote = page.getByRole('main').getByRole('link', { name: /^Get a Quote/ });
   await expect(quote).toBeVisible();

@@ -3,10 +3,10 @@ import type { Shown } from './shown.ts';
 import type { ShownRecord } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
-/** A record as the content service serves it: text fields, paths among them. */
+/** A record of the content service: all its fields are strings. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
-/** Asks the content service, through the site, for the elements that a page shows (§7). */
+/** Loads through the site the elements of an answer that a page shows (§7). */
 export async function readRecords(
   request: APIRequestContext,
   { api, first = 1 }: ShownRecord,
@@ -20,7 +20,7 @@ export async function readRecords(
 
 const isPicture = (field: string): boolean => field.endsWith('_image');
 
-/** The fields of a record that hold something, and that a page of it is to show. */
+/** The non-empty fields of a record that its page must show. */
 const fieldsOf = (
   record: RawRecord,
   except: readonly string[],
@@ -30,7 +30,7 @@ const fieldsOf = (
     .map(([field, value]) => [field, value === null ? '' : String(value)] as const)
     .filter(([, value]) => value !== '');
 
-/** How many pictures a record leaves to the default picture (§3). */
+/** How many picture fields of a record are empty, so that the default picture is shown (§3). */
 export const picturesLeftOut = (record: RawRecord, except: readonly string[]): number =>
   Object.entries(record).filter(
     ([field, value]) =>
@@ -38,10 +38,10 @@ export const picturesLeftOut = (record: RawRecord, except: readonly string[]): n
   ).length;
 
 /**
- * The fields of a record that a page does not show, one line each: a text field's words, a picture
- * at the field's address, a date, a button's destination, a file (§3).
+ * The fields of a record that are missing on its page, one line each: texts, pictures, dates,
+ * targets of buttons, files (§3).
  *
- * @param text all words that the page and its dialogs showed, squashed.
+ * @param text all text of the page and its dialogs, normalised.
  */
 export function missingFields(
   record: RawRecord,
@@ -51,7 +51,7 @@ export function missingFields(
 ): readonly string[] {
   const isShown = (field: string, value: string): boolean => {
     if (isPicture(field)) {
-      // A raster picture comes from the site's own maker of pictures, in several widths.
+      // The site serves a raster picture in several widths, at other addresses.
       const [path = ''] = value.split('?', 1);
       return pictures.some(
         (src) =>

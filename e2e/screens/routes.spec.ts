@@ -7,35 +7,37 @@ import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './s
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
-/** A record of the page with what the table says of it. */
-type Told = ShownRecord & { readonly record: RawRecord };
+/** A record of the page, with its entry in the table. */
+type Entry = ShownRecord & { readonly record: RawRecord };
 
 async function recordsOf(
   request: APIRequestContext,
   { records }: Screen,
-): Promise<readonly Told[]> {
-  const told = await Promise.all(
+): Promise<readonly Entry[]> {
+  const entries = await Promise.all(
     records.map(async (shown) =>
       (await readRecords(request, shown)).map((record) => ({ ...shown, record })),
     ),
   );
-  return told.flat();
+  return entries.flat();
 }
 
-/** Status, title and heading of a page that was just opened. */
-async function expectHead(page: Page, screen: Screen, told: readonly Told[]): Promise<void> {
+/** Checks status, title and heading of a page. */
+async function expectHead(page: Page, screen: Screen, entries: readonly Entry[]): Promise<void> {
   await expect.soft(page).toHaveTitle(screen.title);
   const { heading } = screen;
   const words =
-    'field' in heading ? wordsOf(String(told[0]?.record[heading.field])).join(' ') : heading.words;
+    'field' in heading
+      ? wordsOf(String(entries[0]?.record[heading.field])).join(' ')
+      : heading.words;
   const shown = page.getByRole('heading', { level: 1 });
   await expect.soft(shown).toHaveText(words);
   await expect.soft(shown).toBeVisible();
 }
 
-/** Every link of the table: where it leads, and whether it opens a new tab. */
-function expectLinks(screen: Screen, told: readonly Told[], { links }: Shown): void {
-  const readMore = told.flatMap(({ record }) =>
+/** Checks every link of the table: its target, and whether it opens a new tab. */
+function expectLinks(screen: Screen, entries: readonly Entry[], { links }: Shown): void {
+  const readMore = entries.flatMap(({ record }) =>
     screen.articles === undefined || record.id === undefined
       ? []
       : [`${screen.articles}${String(record.id)}`],
@@ -60,13 +62,18 @@ function expectLinks(screen: Screen, told: readonly Told[], { links }: Shown): v
   }
 }
 
-/** Every field of the page's records, the default picture for those without, the fixed words. */
-function expectContent(screen: Screen, told: readonly Told[], text: string, shown: Shown): void {
-  for (const { api, record, except = [] } of told) {
+/** Checks every field of the page's records, the default pictures and the fixed texts. */
+function expectContent(
+  screen: Screen,
+  entries: readonly Entry[],
+  text: string,
+  shown: Shown,
+): void {
+  for (const { api, record, except = [] } of entries) {
     expect.soft(missingFields(record, except, text, shown), `not shown of ${api}`).toEqual([]);
   }
   for (const words of screen.words ?? []) expect.soft(text).toContain(squash(words));
-  const leftOut = told.reduce(
+  const leftOut = entries.reduce(
     (sum, { record, except = [] }) => sum + picturesLeftOut(record, except),
     screen.defaultPictures ?? 0,
   );
@@ -75,10 +82,10 @@ function expectContent(screen: Screen, told: readonly Told[], text: string, show
 }
 
 /**
- * Opens a dialog, reads it and closes it by its button, and again by the keyboard alone. Focus goes
- * to its heading and back to its button each time.
+ * Opens a dialog, reads it and closes it by its button; then again by keyboard. Checks each time
+ * that focus goes to its heading and back to its button.
  *
- * @returns its words, squashed.
+ * @returns its text, normalised.
  */
 async function readDialog(page: Page, { button, title }: ShownDialog): Promise<string> {
   const opener = page.getByRole('button', { name: `${button} ${title}`, exact: true });
@@ -99,21 +106,24 @@ async function readDialog(page: Page, { button, title }: ShownDialog): Promise<s
   return words;
 }
 
-/** Every dialog of a page shows its field, and asks for the record anew each time it opens (§4.7). */
-async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonly Told[]) {
-  if (told === undefined || dialogs.length === 0) return '';
+/**
+ * Checks that every dialog of a page shows its field and loads the record again at each opening
+ * (§4.7).
+ */
+async function readDialogs(page: Page, { dialogs = [] }: Screen, [entry]: readonly Entry[]) {
+  if (entry === undefined || dialogs.length === 0) return '';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const texts: string[] = [];
   for (const dialog of dialogs) {
     const text = await readDialog(page, dialog);
-    for (const words of wordsOf(String(told.record[dialog.field]))) {
+    for (const words of wordsOf(String(entry.record[dialog.field]))) {
       expect.soft(text, `${dialog.title} shows ${dialog.field}`).toContain(squash(words));
     }
     texts.push(text);
   }
   await expect
-    .poll(() => asked.filter((path) => path === `/content${told.api}`).length)
+    .poll(() => asked.filter((path) => path === `/content${entry.api}`).length)
     .toBe(2 * dialogs.length);
   return texts.join('');
 }
@@ -127,17 +137,17 @@ for (const screen of screens) {
     page,
     request,
   }) => {
-    const told = await recordsOf(request, screen);
+    const entries = await recordsOf(request, screen);
     const answer = await page.goto(screen.path);
     expect(answer?.status()).toBe(200);
     await startReact(page);
-    await expectHead(page, screen, told);
+    await expectHead(page, screen, entries);
     const main = page.getByRole('main');
     await unfold(main);
     const shown = await readShown(page);
-    expectLinks(screen, told, shown);
+    expectLinks(screen, entries, shown);
     const text = await visibleWords(main);
-    expectContent(screen, told, text + (await readDialogs(page, screen, told)), shown);
+    expectContent(screen, entries, text + (await readDialogs(page, screen, entries)), shown);
     expect.soft(await brokenPictures(page)).toEqual([]);
   });
 }
@@ -150,21 +160,21 @@ test.describe('readings §2 without JavaScript', () => {
       page,
       request,
     }) => {
-      const told = await recordsOf(request, screen);
+      const entries = await recordsOf(request, screen);
       const answer = await page.goto(screen.path);
       expect(answer?.status()).toBe(200);
-      await expectHead(page, screen, told);
+      await expectHead(page, screen, entries);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
-      // It has its look: the footer's surface is the theme's.
+      // The page is styled: the footer has the theme's colour.
       await expect(page.getByRole('contentinfo')).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',
       );
       await unfold(main);
       const shown = await readShown(page);
-      expectLinks(screen, told, shown);
-      expectContent(screen, told, await visibleWords(main), shown);
+      expectLinks(screen, entries, shown);
+      expectContent(screen, entries, await visibleWords(main), shown);
     });
   }
 });

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { squash } from './words.ts';
 
-/** A link as it stands in a page. */
+/** A link of a page. */
 export interface ShownLink {
-  /** All its words, those for assistive technology included. */
+  /** All its text, also that for assistive technology only. */
   readonly words: string;
   readonly href: string;
   readonly target: string;
   readonly rel: string;
 }
 
-/** What the main part of a page shows besides its words. */
+/** Links, pictures and dates in the main part of a page. */
 export interface Shown {
   readonly links: readonly ShownLink[];
-  /** The addresses of its pictures, without their views. */
+  /** The addresses of its pictures, without fragments. */
   readonly pictures: readonly string[];
   /** Its dates, as ISO instants. */
   readonly dates: readonly string[];
 }
 
-/** Reads the links, pictures and dates of a page's main part in one go. */
+/** Reads links, pictures and dates of a page's main part in one call. */
 export const readShown = (page: Page): Promise<Shown> =>
   page.getByRole('main').evaluate((main) => ({
     links: [...main.querySelectorAll('a[href]')].map((link) => ({
@@ -34,18 +34,18 @@ export const readShown = (page: Page): Promise<Shown> =>
     dates: [...main.querySelectorAll('time')].map((time) => time.dateTime),
   }));
 
-/** The words that a part of a page shows now, squashed: those folded away are not among them. */
+/** The visible text of a part of a page, normalised; without collapsed text. */
 export const visibleWords = async (part: Locator): Promise<string> =>
-  // biome-ignore lint/performance/useDomNodeTextContent: hidden words must not count.
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
   squash(await part.innerText());
 
-/** Opens everything in a page that a press unfolds: covers, biographies, features without script. */
+/** Opens all `details` elements of a page: covers, biographies, features without JavaScript. */
 export async function unfold(main: Locator): Promise<void> {
   for (const details of await main.locator('details').all()) {
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
       await expect(details).toHaveAttribute('open');
-      // Its words are shown a frame later, where it opens with a transition.
+      // With a transition its text is visible one frame later.
       await expect
         .poll(() =>
           details.evaluate((it) => getComputedStyle(it, '::details-content').contentVisibility),
@@ -55,7 +55,7 @@ export async function unfold(main: Locator): Promise<void> {
   }
 }
 
-/** The pictures of a page that cannot be drawn, those further down included. */
+/** The pictures of a page that cannot be drawn, also those below the window. */
 export const brokenPictures = (page: Page): Promise<readonly string[]> =>
   page.getByRole('main').evaluate(async (main) => {
     const pictures = [...main.querySelectorAll('img')];

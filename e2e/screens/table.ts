@@ -4,7 +4,7 @@ import { outside } from '../support/pages.ts';
 export interface ShownRecord {
   /** The content service's call. */
   readonly api: string;
-  /** How many elements the page shows; one, where nothing is said. */
+  /** How many elements the page shows; default 1. */
   readonly first?: number;
   /** Fields that this page does not show, as §2 or the readings say. */
   readonly except?: readonly string[];
@@ -12,30 +12,35 @@ export interface ShownRecord {
 
 /** A dialog with features (§2.11 to §2.15). */
 export interface ShownDialog {
-  /** The words on the button; its name goes on with the dialog's title. */
+  /** The button's label; the dialog's title is added to its accessible name. */
   readonly button: string;
   readonly title: string;
   /** The field of the page's record that it shows. */
   readonly field: string;
 }
 
-/** A screen of §2: one row a route. */
+/** A screen of §2: one row for each route. */
 export interface Screen {
   readonly path: string;
   readonly section: string;
   readonly title: string;
-  /** The page's heading: the field of its first record, or fixed words. */
+  /** The page's heading: the field of its first record, or a fixed text. */
   readonly heading: { readonly field: string } | { readonly words: string };
   /** The records that its main part shows. */
   readonly records: readonly ShownRecord[];
-  /** Every link that §2 names: the words it begins with, and where those of that name lead, in order. */
+  /**
+   * Every link of §2: the start of its name, and the targets of all links with that name, in order.
+   */
   readonly links: Readonly<Record<string, readonly string[]>>;
-  /** Where 'Read More' of the articles in `records` leads; the article's id follows. */
+  /**
+   * The start of the targets of 'Read More' for the articles in `records`; the article's id
+   * follows.
+   */
   readonly articles?: '/purpledetail/' | '/reddetail/';
   readonly dialogs?: readonly ShownDialog[];
   /** Default pictures besides those of empty picture fields. */
   readonly defaultPictures?: number;
-  /** Words that §2 fixes for the page. */
+  /** Texts of the page that §2 fixes. */
   readonly words?: readonly string[];
 }
 
@@ -295,7 +300,7 @@ export const screens: readonly Screen[] = [
       features('Erection All - Risk', 'erection_all_features'),
       features('Electronic Equipment Computer All - Risk', 'computer_all_risk_features'),
     ],
-    // The contractors' picture field is their body, which is prose (§3).
+    // The picture field of contractors is their body, which is text here (§3).
     defaultPictures: 1,
     words: ['Comprehensive', 'Third Party Fire & Theft'],
   },

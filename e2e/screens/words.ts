@@ -11,12 +11,11 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** A text without what its look may change: white space and capitals. */
+/** A text without differences that styles can make: white space and capitals. */
 export const squash = (text: string): string => text.replace(/\s+/gu, '').toLowerCase();
 
 /**
- * The words of a record's field, block by block: whatever a page puts around a block, its words
- * stand together.
+ * The text of a record's field, block by block, because a page may put something between blocks.
  */
 export const wordsOf = (html: string): readonly string[] =>
   html

@@ -9,22 +9,22 @@ import { environment, root } from '../../scripts/lib/workspace.mjs';
 
 /** An app that runs as a process of its own. */
 export interface App {
-  /** Its base address, without a slash at its end. */
+  /** Its base address, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
-  /** Every line that it printed so far. */
+  /** All lines that it has printed. */
   readonly lines: readonly string[];
   /** Milliseconds from its start until it was ready. */
   readonly startMs: number;
-  /** Fulfilled when its process has ended. */
+  /** Resolves when its process has ended. */
   readonly exited: Promise<Exit>;
-  /** Ends it as an operator would. */
+  /** Stops it with SIGTERM. */
   stop(): Promise<void>;
-  /** Ends it as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>;
 }
 
-/** Makes a folder for one app's data; the caller removes it. */
+/** Creates a folder for an app's data; the caller removes it. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'e2e-'));
 
 export const removeFolder = (folder: string): Promise<void> =>
@@ -67,22 +67,22 @@ async function launch(
   };
 }
 
-/** How a test's content service runs. */
+/** The settings of a test's content service. */
 export interface ContentServiceSetup {
-  /** Where its database lies. */
+  /** The folder of its database. */
   readonly dataDir: string;
   /** Default: any free port. */
   readonly port?: number;
   /** Default: the seeded content. */
   readonly contentDir?: string;
-  /** Where its stand-in sends e-mail on to; default: it keeps it. */
+  /** The mail server for its messages; default: none. */
   readonly smtpUrl?: string;
 }
 
-/** What opens the mailbox of a test's content service. */
+/** The token for the mailbox of a test's content service. */
 export const mailboxToken = 'the-token-of-tests';
 
-/** Starts the content service as it ships, and waits until it is ready. */
+/** Starts the content service, and waits until it is ready. */
 export async function startContentService({
   dataDir,
   port,
@@ -106,20 +106,20 @@ export async function startContentService({
   );
 }
 
-/** How a test's site runs. */
+/** The settings of a test's site. */
 export interface SiteSetup {
   readonly contentUrl: string;
-  /** Where its last-good content and pictures lie. */
+  /** The folder of its last-good content and pictures. */
   readonly dataDir: string;
   /** Default: any free port. */
   readonly port?: number;
-  /** More variables of the site. */
+  /** Other variables of the site. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Which answer to wait for: `/healthz` where no content can be known. Default `/readyz`. */
+  /** The path to wait for: `/healthz` if there is no content. Default `/readyz`. */
   readonly ready?: '/readyz' | '/healthz';
 }
 
-/** Seconds after which a test's site asks for content again. */
+/** The age in seconds after which a test's site asks for content again. */
 export const ttlSeconds = 1;
 
 /** Starts the built site, and waits until it is ready. */

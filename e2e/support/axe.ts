@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everything on a page that WCAG 2.2 AA forbids and axe finds, as lines that say what and where. */
+/** The WCAG 2.2 AA violations that axe finds on a page, one line each. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const result = await new AxeBuilder({ page }).withTags(standards).analyze();
   return result.violations.flatMap(({ id, nodes }) =>

@@ -1,4 +1,5 @@
-// Loaded before a site whose rendering is to fail: dates cannot be written, which no content brings about.
+// Loaded before a site to make rendering fail: formatting a date throws. No content could cause
+// that.
 Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
   get() {
     throw new Error('Dates are broken on purpose.');

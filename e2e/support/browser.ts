@@ -5,12 +5,12 @@ const onDebian = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-head
 
 const executablePath = variable('CHROMIUM') ?? onDebian.chromium;
 
-/** Whether there is a whole browser, not a headless shell alone. */
+/** Whether there is a whole browser, and not only a headless shell. */
 export const hasBrowser = existsSync(executablePath);
 
 /**
- * How the tests and the benchmarks start Chromium: the one that `CHROMIUM` names, else the system's,
- * unsandboxed (for root) and without calls of its own to other machines.
+ * How tests and benchmarks start Chromium: the one in `CHROMIUM`, else the system's, without a
+ * sandbox (for root) and without requests of its own.
  */
 export const browserOptions = {
   executablePath,
@@ -20,16 +20,15 @@ export const browserOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // No name but this machine's is ever looked up, whatever a page asks for.
+    // No host name except this machine's is resolved, whatever a page requests.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
 
 /**
- * The same for Chromium's headless shell, which `HEADLESS_SHELL` names: the engine without a
- * browser's own windows, which Chromium draws as pages beside ours. It opens a page in half the
- * time, and has no settings of a visitor's, no cache for the way back and no idea of the network.
- * Without one it is the whole browser.
+ * The same for Chromium's headless shell, if `HEADLESS_SHELL` names one, else for the whole
+ * browser. The shell opens a page in half the time, but has no visitor's settings, no back/forward
+ * cache and no network information.
  */
 export const shellOptions = {
   ...browserOptions,

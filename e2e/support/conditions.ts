@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 
-/** The paths of the documents that a page asks for from now on. */
+/** The paths of the documents that a page requests from now on. */
 export function documentsOf(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -19,9 +19,9 @@ export const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /**
- * A browser whose visitor has blocked cookies, and with them, as Chromium does it, all storage.
+ * A browser in which cookies are blocked; Chromium then blocks all storage.
  *
- * @param folder where it may keep its profile.
+ * @param folder the folder for its profile.
  */
 export async function blockingBrowser(folder: string, baseURL: string): Promise<BrowserContext> {
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };

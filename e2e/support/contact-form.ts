@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A message that passes every check (§5.1). */
+/** A valid message (§5.1). */
 export const message = {
   first_name: 'Ama',
   last_name: 'Boadu',
@@ -9,7 +9,7 @@ export const message = {
   message: 'How much is cover for a taxi in Tamale?',
 } as const;
 
-/** The fields of the contact form, by the names of §3. */
+/** The fields of the contact form, by their names in §3. */
 export const contactField = (page: Page, name: keyof typeof message | 'time') =>
   page.getByRole('textbox', {
     name: {
@@ -22,7 +22,7 @@ export const contactField = (page: Page, name: keyof typeof message | 'time') =>
     }[name],
   });
 
-/** Fills in what must be filled in. */
+/** Fills in the required fields. */
 export async function fillMessage(page: Page): Promise<void> {
   await contactField(page, 'first_name').fill(message.first_name);
   await contactField(page, 'last_name').fill(message.last_name);

@@ -1,5 +1,5 @@
 // The content service with a content folder of the test's choice: `PORT`, `DATABASE_URL`,
-// `CONTENT_DIR`, `SMTP_URL` and `MAILBOX_TOKEN` say how.
+// `CONTENT_DIR`, `SMTP_URL` and `MAILBOX_TOKEN` are its settings.
 import { startContentService } from '../../apps/content-service/src/content-service.ts';
 
 const {

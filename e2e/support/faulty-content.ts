@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Every way in which a content service can go wrong (readings §6), and `pass`: none. */
+/** The faults of a content service (readings §6); `pass` is none. */
 export const faults = [
   'pass',
   '404',
@@ -17,20 +17,20 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A proxy before a content service that goes wrong on demand. */
+/** A proxy in front of a content service that injects faults. */
 export interface FaultyContent {
   /** Its base address, for `CONTENT_URL`. */
   readonly url: string;
-  /** The paths asked for so far, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[];
   /**
-   * From now on answers with a fault.
-   * @param path the one path that goes wrong; all of them without it.
+   * Answers with a fault from now on.
+   * @param path the only path with the fault; all paths by default.
    */
   set(fault: Fault, path?: string): void;
-  /** From now on answers a path with this value as JSON, whatever fault is set. */
+  /** Answers a path with this value as JSON from now on, whatever fault is set. */
   serve(path: string, value: unknown): void;
-  /** From now on passes every request on. */
+  /** Forwards every request from now on. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ const json = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 };
 
-/** Sends 50 MB of valid JSON, as fast as it is taken. */
+/** Sends 50 MB of valid JSON. */
 async function sendHuge(response: ServerResponse): Promise<void> {
   const piece = 'a'.repeat(1_000_000);
   response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -70,7 +70,7 @@ const answers: Readonly<Record<Exclude<Fault, 'pass'>, (response: ServerResponse
   huge: (response) => void sendHuge(response),
 };
 
-/** Sends a request on; a content service that is away gives 502. */
+/** Forwards a request; answers 502 if the content service is down. */
 function pass(upstream: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
   const onward = request(upstream + url, { method, headers }, (answer) => {
@@ -86,7 +86,7 @@ function pass(upstream: string, incoming: IncomingMessage, response: ServerRespo
 }
 
 /**
- * Starts a proxy before a content service.
+ * Starts a proxy in front of a content service.
  *
  * @param upstream the content service's base address.
  */

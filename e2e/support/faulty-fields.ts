@@ -1,10 +1,10 @@
 /** An element of an answer of the content service: a record, a card, a category or an article. */
 export type ContentElement = Readonly<Record<string, unknown>>;
 
-/** Where nothing may ever be fetched from, run from, or led to. */
+/** A host from which nothing may be loaded, and to which nothing may link. */
 export const evilHost = 'evil.example';
 
-/** Words by which a page shows that a field of this name holds readable text of a fault. */
+/** Text by which a fault in this field is recognised on a page. */
 export const markerOf = (field: string): string => `Marker ${field}`;
 
 const hostile = (field: string): string =>
@@ -21,7 +21,7 @@ const hostile = (field: string): string =>
     '</section></main></body></html><h1>Another page</h1><style>*{display:none}',
   ].join('');
 
-/** What a field may hold, by the fault's name; a value of `undefined` means that it is left out. */
+/** The faulty values of a field, by the fault's name; `undefined` leaves the field out. */
 export const fieldFaults = {
   missing: () => undefined,
   null: () => null,
@@ -46,7 +46,7 @@ const faultNames = Object.keys(fieldFaults).filter(
 
 export { faultNames as fieldFaultNames };
 
-/** An element with a fault in the fields that `isFaulty` names. */
+/** A copy of an element with a fault in the fields that `isFaulty` selects. */
 export function spoil(
   element: ContentElement,
   fault: FieldFault,

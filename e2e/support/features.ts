@@ -7,7 +7,7 @@ export const featuresOpener = (page: Page): Locator =>
 export const featuresDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Comprehensive' });
 
-/** Opens the features of comprehensive cover and waits for their words (§9). */
+/** Opens the features of comprehensive cover and waits for their text (§9). */
 export async function openFeatures(page: Page): Promise<void> {
   await featuresOpener(page).click();
   await expect(featuresDialog(page)).toContainText('GHS6,000');

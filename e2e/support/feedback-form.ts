@@ -8,10 +8,10 @@ export const feedbackOpener = (page: Page) =>
 export const submitButton = (page: Page) =>
   feedbackDialog(page).getByRole('button', { name: 'Submit' });
 
-/** What `fillFeedback` gives (§3). */
+/** The values that `fillFeedback` enters (§3). */
 export const feedback = { rating: 4, likely_to_recommend: 9 } as const;
 
-/** Gives the stars and the score by keyboard. */
+/** Sets stars and score by keyboard. */
 async function fillByKeyboard(page: Page, form: Locator): Promise<void> {
   await form.getByRole('radio', { name: '1 Poor' }).focus();
   await page.keyboard.press('Space');
@@ -22,7 +22,7 @@ async function fillByKeyboard(page: Page, form: Locator): Promise<void> {
   }
 }
 
-/** Gives the stars and the score by touch, the score where a finger would aim. */
+/** Sets stars and score by touch, the score by tapping the slider at its position. */
 async function fillByTouch(form: Locator): Promise<void> {
   const star = form.getByRole('radio', {
     name: new RegExp(`^${feedback.rating} `),
@@ -36,7 +36,7 @@ async function fillByTouch(form: Locator): Promise<void> {
   await slider.tap({ position: { x, y: box.height / 2 } });
 }
 
-/** Four stars and a score of nine; in the dialog, or in the page's own form. */
+/** Sets four stars and a score of nine, in the dialog or in the form of a page. */
 export async function fillFeedback(
   page: Page,
   { touch }: { readonly touch: boolean },

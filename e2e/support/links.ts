@@ -1,19 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Where a link leads. */
+/** The target of a link. */
 export interface LinkExpectation {
   readonly href: string | RegExp;
-  /** True if it leaves the site: it opens a new tab, and says so. */
+  /** True if it leads to another site: it opens a new tab and says so. */
   readonly newTab?: boolean;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Checks the one link of a name.
+ * Checks the only link with a name.
  *
- * @param scope the part of the page that holds it.
- * @param name the words that its accessible name starts with.
+ * @param scope the part of the page with the link.
+ * @param name the start of its accessible name.
  */
 export async function expectLink(
   scope: Locator,

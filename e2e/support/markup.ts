@@ -1,6 +1,6 @@
 import { evilHost } from './faulty-fields.ts';
 
-/** What can stand between two words of a page: scripts and styles whole, comments, tags. */
+/** What can be between two words of a page: scripts, styles, comments, tags. */
 const markup =
   /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -15,11 +15,11 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** The main part of a page as the server sent it; '' where a page has none, or more than one. */
+/** The `main` element of a page's HTML; '' if there is not exactly one. */
 export const mainOf = (html: string): string =>
   html.match(/<main\b/g)?.length === 1 ? (html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '') : '';
 
-/** The words of a page's part, entities decoded. */
+/** The text of an HTML fragment, with entities decoded. */
 export const textOf = (html: string): string => decode(html.replace(markup, ' '));
 
 interface Tag {
@@ -27,7 +27,7 @@ interface Tag {
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** The opening tags of a page, without what stands in scripts and styles. */
+/** The opening tags of a page, except those inside scripts and styles. */
 const tagsOf = (html: string): readonly Tag[] =>
   [...html.matchAll(markup)]
     .filter(([whole]) => !whole.startsWith('</') && !whole.startsWith('<!--'))
@@ -39,12 +39,12 @@ const tagsOf = (html: string): readonly Tag[] =>
       ),
     }));
 
-/** Elements that no content may bring into a page. */
+/** Elements that content must never add to a page. */
 const foreign = new Set(['script', 'style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
 const addresses = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster']);
 const running = /^[\s\p{Cc}]*(?:javascript|vbscript|data:text)/iu;
 
-/** Whether an address leads to the evil host; a link may, if it says so (§5.3). */
+/** Whether an address leads to the evil host; only visible links may (§5.3). */
 const leadsAway = (tag: string, address: string): boolean =>
   address
     .split(/[\s,]+/)
@@ -52,8 +52,8 @@ const leadsAway = (tag: string, address: string): boolean =>
   !(tag === 'a' && address.startsWith('https://'));
 
 /**
- * What stands in a page that content must never bring there: handlers, addresses that run or lead
- * to another host, elements that are not prose. One line each.
+ * Everything in a page that content must never add, one line each: event handlers, script
+ * addresses, addresses of another host, elements that are not prose.
  */
 export function hazardsOf(html: string): readonly string[] {
   const ofPage = tagsOf(html).flatMap(({ name, attributes }) =>
@@ -71,13 +71,13 @@ export function hazardsOf(html: string): readonly string[] {
   return [...ofPage, ...ofMain];
 }
 
-/** The words of a page's heading; '' where it has none. */
+/** The text of a page's heading; '' if there is none. */
 export const headingOf = (html: string): string =>
   textOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
 /**
- * What is missing of a page that stands: one header, main part and footer, and one heading with
- * words in it.
+ * What is missing in a complete page: one header, one main part, one footer, and one heading with
+ * text.
  */
 export function standProblems(html: string): readonly string[] {
   const main = mainOf(html);

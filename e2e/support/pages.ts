@@ -6,15 +6,15 @@ import { root } from '../../scripts/lib/workspace.mjs';
 const hasPage = ({ page }: RouteRow): boolean =>
   existsSync(join(root, 'apps', 'site', 'app', 'pages', `${page}.tsx`));
 
-/** A path of every screen of §2.1 that the site has; an article's is that of article 1. */
+/** A path for every screen of §2.1; for articles it is article 1. */
 export const pagePaths: readonly string[] = routeTable
   .filter(hasPage)
   .map(({ path }) => path.replace(':id', '1'));
 
-/** A path that no route knows. */
+/** A path without a route. */
 export const unknownPath = '/nowhere';
 
-/** The two homes, and what tells them apart. */
+/** The two homes, and their differences. */
 export const homes = [
   {
     path: '/',
@@ -51,7 +51,7 @@ export const homes = [
   },
 ] as const;
 
-/** The outside destinations of the seeded company and its content. */
+/** The links to other sites of the first company and its content. */
 export const outside = {
   portal: 'https://portal.harmattan-ghana.example/',
   quote: 'https://buy.harmattan-ghana.example/',

@@ -2,21 +2,24 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A number from 0 to 1 that follows from two others, so that every run has the same pictures. */
+/**
+ * A pseudo-random number from 0 to 1 that depends on two numbers only, so that every run has the
+ * same pictures.
+ */
 const chance = (seed: number, index: number): number => {
   const value = Math.sin(seed * 127.1 + index * 311.7) * 43_758.5453;
   return value - Math.floor(value);
 };
 
 /**
- * What compresses like a photograph: soft masses of many colours, edges, and the grain of a sensor.
+ * A picture that compresses like a photograph: soft areas of many colours, edges, and noise.
  *
- * @param seed another one makes another picture.
+ * @param seed a different one gives a different picture.
  */
 async function photograph(seed: number, width: number, height: number): Promise<Buffer> {
   const masses = Array.from({ length: 260 }, (_, index) => {
     const at = (step: number): number => chance(seed, index * 7 + step);
-    // Large ones first, small ones on top.
+    // Large shapes first, small ones on top.
     const size = (1 - index / 260) ** 2 * 0.3 + 0.012;
     return `<ellipse cx="${at(0) * width}" cy="${at(1) * height}" rx="${size * width * (0.3 + at(2))}" ry="${size * width * (0.3 + at(3))}" fill="hsl(${Math.round(20 + at(4) * 200)} ${Math.round(15 + at(5) * 45)}% ${Math.round(15 + at(6) * 65)}%)" transform="rotate(${at(2) * 180} ${at(0) * width} ${at(1) * height})"/>`;
   });
@@ -48,8 +51,8 @@ async function replace(folder: string, field: string, picture: Buffer): Promise<
 }
 
 /**
- * Copies a content folder and puts photographs, as a camera gives them, in the place of a home's
- * drawings: hero, tiles, and the picture of every article.
+ * Copies a content folder and replaces the drawings of a home (hero, tiles and article pictures) by
+ * photographs.
  */
 export async function withPhotographs(content: string, folder: string): Promise<void> {
   await cp(content, folder, { recursive: true });

@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test';
 import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
 
-/** What went wrong in the pages of a test, unless the test said that it would. */
+/** The problems in a test's pages, except those that the test allows. */
 export interface Problems {
-  /** Everything seen and not allowed, as one line each. */
+  /** The problems that were not allowed, one line each. */
   readonly found: readonly string[];
   /**
-   * Lets problems pass that the test brings about itself.
-   * @param pattern what their lines look like.
+   * Allows problems that the test causes itself.
+   * @param pattern matches their lines.
    */
   allow(pattern: RegExp): void;
-  /** Adds an origin of the site: requests to others are problems. */
+  /** Adds an origin of the site; requests to others are problems. */
   addSite(origin: string): void;
 }
 
 /**
- * Watches every page of a browser context for what no visitor may meet: errors and warnings on the
- * console (broken hydration among them), exceptions, violations of the content security policy or
- * of Trusted Types, failed requests, and requests to any origin but the site's. The maps of §2.17 are
- * the one other origin that pages may ask, and get no answer from: tests stay on this machine. Nothing
- * is intercepted here, for that would switch the browser's cache off.
+ * Watches every page of a browser context for problems: errors and warnings on the console (such as
+ * failed hydration), exceptions, violations of the content security policy or of Trusted Types,
+ * failed requests, and requests to other origins than the site's. Only the maps of §2.17 may be
+ * requested from another origin; they get no answer, because tests stay on this machine. Requests
+ * are not intercepted, because that would switch the browser's cache off.
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
@@ -48,7 +48,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // A browser drops what it still loads when it leaves a page.
+    // A browser aborts pending requests when it leaves a page.
     if (reason !== 'net::ERR_ABORTED' && !request.url().startsWith(mapsOrigin))
       seen.push(`request failed: ${request.url()} (${reason})`);
   });

@@ -18,40 +18,40 @@ import { type FaultyContent, startFaultyContent } from './faulty-content.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import { hasBeenAsked } from './visitor.ts';
 
-/** Starts apps for one test; what a test leaves running ends with it. */
+/** Starts apps for one test; they are stopped at its end. */
 export interface Launch {
-  /** A content service of the test's own, with an empty database. */
+  /** A content service with an empty database. */
   content(setup?: Partial<ContentServiceSetup>): Promise<App>;
-  /** A mail server; see `startMailServer`. */
+  /** A mail server: `startMailServer`. */
   mail(setup?: MailServerSetup): Promise<MailServer>;
-  /** A fault-injecting proxy before a content service. */
+  /** A fault-injecting proxy in front of a content service. */
   faulty(upstream: string): Promise<FaultyContent>;
-  /** A site of the test's own; without `dataDir` it knows nothing yet. */
+  /** A site; without `dataDir` it has no content yet. */
   site(setup: Omit<SiteSetup, 'dataDir'> & { readonly dataDir?: string }): Promise<App>;
   /** A folder that is removed after the test. */
   folder(): Promise<string>;
 }
 
 interface WorkerFixtures {
-  /** Whose site it is. */
+  /** The company of the site. */
   readonly company: string;
-  /** The built site before the real content service, shared by a worker's tests. */
+  /** The built site with the real content service, shared by the tests of a worker. */
   readonly site: App;
 }
 
 interface TestOptions {
   /**
-   * Whether the browser was asked for feedback before (§4.5). Else a page that a slow machine keeps open
-   * for 30 s gets a dialog in its way.
+   * Whether the feedback dialog was shown before (§4.5). Otherwise it would open after 30 s in slow
+   * tests.
    */
   readonly asked: boolean;
 }
 
 interface TestFixtures {
-  /** Prints what the pages of a test that fails show, for a run whose pictures nobody keeps. */
+  /** Prints the content of the pages of a failed test, for runs whose screenshots are not kept. */
   readonly shown: undefined;
   readonly launch: Launch;
-  /** Fails the test for what `watchProblems` finds. */
+  /** Fails the test for each problem that `watchProblems` finds. */
   readonly problems: Problems;
 }
 
@@ -111,7 +111,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
         const body = await page.locator('body').ariaSnapshot({ timeout: 2000 });
         return `${page.url()} showed:\n${body}`;
       });
-      // An error is printed whole, an attachment is not.
+      // Playwright prints errors in full, but not attachments.
       throw new Error(`When the test failed,\n${(await Promise.all(shown)).join('\n\n')}`);
     },
     { auto: true },
@@ -156,7 +156,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
         return site;
       },
     });
-    // A page must not see its site go.
+    // Pages are closed before their site stops.
     for (const page of context.pages()) await page.close();
     await undo(undoing);
     if (testInfo.status !== testInfo.expectedStatus) {

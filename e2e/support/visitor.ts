@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { askedKey } from '../../apps/site/app/features/feedback/settings.ts';
 import { mailboxToken } from './apps.ts';
 
-/** The cookie that keeps a visitor's choice (§4.6): `true` or `false`. */
+/** The cookie with a visitor's choice (§4.6): `true` or `false`. */
 export const consentCookie = 'cookie-consent';
 
-/** Lets a visitor come who has answered the cookie banner before (§4.6). */
+/** Makes the visitor one who has answered the cookie banner before (§4.6). */
 export const hasChosenCookies = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: consentCookie, value: 'false', url }]);
 
@@ -20,38 +20,38 @@ export async function scrollByHand(page: Page): Promise<void> {
     .toBeGreaterThan(0.6);
 }
 
-/** Lets a visitor come whose browser was asked for feedback before (§4.5), where it may store that. */
+/** Makes the visitor one who has seen the feedback dialog before (§4.5), if storage is allowed. */
 export const hasBeenAsked = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((key) => {
     try {
       localStorage.setItem(key, 'true');
     } catch {
-      // A frame of another origin, or storage that is blocked.
+      // A frame of another origin, or blocked storage.
     }
   }, askedKey);
 
-/** A message as the EmailJS stand-in lists it. */
+/** A message in the mailbox of the EmailJS stand-in. */
 export interface KeptMessage {
   readonly template_id: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** `kept` where there is no mail server, else what became of it there. */
+  /** `kept` without a mail server, else the state of its delivery. */
   readonly delivery: 'kept' | 'pending' | 'delivered' | 'failed';
 }
 
-/** The messages that the EmailJS stand-in took, newest first. */
+/** The messages of the EmailJS stand-in, newest first. */
 export async function mailbox(contentUrl: string): Promise<readonly KeptMessage[]> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   const answer = await fetch(`${contentUrl}/mailbox`, { headers });
   return answer.json();
 }
 
-/** How many messages wait for the mail server, and how many it will not take. */
+/** How many messages wait for the mail server, and how many it has refused. */
 export async function undelivered(contentUrl: string): Promise<unknown> {
   const { mail } = await (await fetch(`${contentUrl}/readyz`)).json();
   return mail;
 }
 
-/** Who comes: the two audiences, one of them on a phone. For what a form does on either. */
+/** Two visitors for tests of forms: one of each audience, one of them on a phone. */
 export const visitors = [
   {
     who: 'an individual at a desk',
@@ -74,6 +74,6 @@ export const visitors = [
   },
 ] as const;
 
-/** Presses a control: with a finger where the visitor has a phone. */
+/** Presses a control: with a tap if the visitor has a phone. */
 export const press = (control: Locator, { touch }: { readonly touch: boolean }): Promise<void> =>
   touch ? control.tap() : control.click();

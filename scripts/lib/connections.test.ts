@@ -22,7 +22,7 @@ test.each([
   expect(targetOf(parameters)).toBeUndefined();
 });
 
-test('a request to this machine passes the guard', async () => {
+test('a request to this machine is allowed', async () => {
   const server = createServer((_, answer) => answer.end('here'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -31,6 +31,6 @@ test('a request to this machine passes the guard', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test.fails('a request to another machine fails the test, even where the error is swallowed', async () => {
+test.fails('a request to another machine fails the test, even if the error is swallowed', async () => {
   await fetch('http://content.example/').catch(() => undefined);
 });

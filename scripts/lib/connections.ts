@@ -1,4 +1,4 @@
-/** What `net.Socket.connect` was asked to reach. */
+/** The parameters of `net.Socket.connect`. */
 interface ConnectOptions {
   readonly path?: unknown;
   readonly host?: unknown;
@@ -11,7 +11,7 @@ const isOptions = (value: unknown): value is ConnectOptions =>
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/i;
 
 /**
- * The other machine that a socket is asked to connect to.
+ * The other machine to which a socket connects.
  *
  * @param parameters those of `net.Socket.connect`: options, a port and a host, a path, or the array
  *   of options and listener that Node's own modules pass.

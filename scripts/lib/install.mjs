@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describeExit, run } from './processes.mjs';
 import { binaries, environment, Problem, readPackage, root } from './workspace.mjs';
 
-/** Says which lockfile, on which kind of machine, `node_modules` was installed from. */
+/** A file with the hash of the lockfile and machine for which `node_modules` was installed. */
 const stamp = join(root, 'node_modules', '.install-stamp');
 
-/** Everything that decides what an install brings, as one hash. */
+/** The hash of everything that an install depends on. */
 function wanted() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -17,7 +17,7 @@ function wanted() {
 }
 
 /**
- * Installs the workspace exactly as its lockfile says, where that was not done yet.
+ * Installs the workspace exactly as its lockfile says, if that was not done yet.
  *
  * @throws {Problem} if the install fails.
  */

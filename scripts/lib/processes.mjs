@@ -7,20 +7,22 @@ import { createInterface } from 'node:readline';
  */
 
 /**
- * A process of ours, the leader of its own process group.
+ * A process that was started here, the leader of its own process group.
  * @typedef {object} Running
  * @property {string} name
  * @property {number} pid
- * @property {Promise<Exit>} exited fulfilled when the process has ended; never rejected.
- * @property {() => Promise<Exit>} stop ends the process and all that it started: politely first, by
- *   force where that does not help within {@link patience}.
- * @property {() => void} kill ends the whole group at once.
+ * @property {Promise<Exit>} exited resolves when the process has ended; never rejects.
+ * @property {() => Promise<Exit>} stop ends the process and all that it started: with SIGTERM, and
+ *   after {@link stopTimeout} with SIGKILL.
+ * @property {() => void} kill ends the whole group with SIGKILL.
  */
 
-/** Milliseconds that a process gets to finish what it does. */
-const patience = 15_000;
+/** How long a process may take to stop, in milliseconds. */
+const stopTimeout = 15_000;
 
-/** Within these milliseconds a second signal is the same Ctrl-C: npm passes on what the terminal sends too. */
+/**
+ * A second signal within these milliseconds is the same Ctrl-C: the terminal and npm both send it.
+ */
 const oneKeyPress = 500;
 
 /** @type {Set<Running>} */
@@ -28,22 +30,22 @@ const running = new Set();
 let interrupted = false;
 let interruptedAt = 0;
 
-// Whatever ends this process, nothing that it started stays.
+// However this process ends, everything that it started ends too.
 process.on('exit', () => {
   for (const one of running) one.kill();
 });
 
 /**
- * Starts a command as the leader of a new process group, so that one signal reaches all that it
- * starts, and a Ctrl-C reaches none of it before us.
+ * Starts a command as the leader of a new process group, so that one signal reaches everything in
+ * it, and Ctrl-C only reaches this process.
  *
- * @param {string} name what people call it.
+ * @param {string} name its name for messages.
  * @param {readonly [string, ...string[]]} command the program and its arguments.
  * @param {object} options
  * @param {string} options.cwd
  * @param {Record<string, string>} options.env
- * @param {(line: string) => void} [options.onLine] takes every line that the process prints;
- *   without it the lines go where ours go.
+ * @param {(line: string) => void} [options.onLine] gets every line that the process prints; without
+ *   it they go to this process's output.
  * @returns {Running}
  */
 export function start(name, command, { cwd, env, onLine }) {
@@ -77,7 +79,7 @@ export function start(name, command, { cwd, env, onLine }) {
     kill,
     stop: async () => {
       signalGroup(pid, 'SIGTERM');
-      const force = setTimeout(kill, patience);
+      const force = setTimeout(kill, stopTimeout);
       const exit = await exited;
       clearTimeout(force);
       return exit;
@@ -85,7 +87,7 @@ export function start(name, command, { cwd, env, onLine }) {
   };
   running.add(started);
   exited.then(() => {
-    // Whatever the leader left behind ends with it.
+    // Processes that the leader left behind are killed.
     kill();
     running.delete(started);
   });
@@ -93,7 +95,7 @@ export function start(name, command, { cwd, env, onLine }) {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command until it ends.
  *
  * @param {string} name
  * @param {readonly [string, ...string[]]} command
@@ -102,13 +104,12 @@ export function start(name, command, { cwd, env, onLine }) {
  */
 export async function run(name, command, options) {
   const exit = await start(name, command, options).exited;
-  // On the way out the signal's handler has the last word, not whoever waits for this command.
+  // After a signal its handler ends this process, not the code that waits for this command.
   return interrupted ? new Promise(() => {}) : exit;
 }
 
 /**
- * Ends everything started here, and then this process, when it is told to end. A second Ctrl-C ends
- * it all at once.
+ * On a signal, stops everything started here and then this process. A second Ctrl-C kills it all.
  *
  * @param {(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') => number} exitCode
  */
@@ -127,7 +128,7 @@ export function stopOnSignals(exitCode) {
   }
 }
 
-/** True once a signal asked this process to end. */
+/** True after a signal to end this process. */
 export const isInterrupted = () => interrupted;
 
 /**
@@ -139,7 +140,7 @@ export function describeExit({ code, signal }) {
 }
 
 /**
- * @param {number} pid the group's leader; 0 where the process never started.
+ * @param {number} pid the group's leader; 0 if the process never started.
  * @param {NodeJS.Signals} signal
  */
 function signalGroup(pid, signal) {

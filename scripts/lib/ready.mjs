@@ -7,7 +7,7 @@ import { Problem, variable } from './workspace.mjs';
  *
  * @param {string} name the variable.
  * @param {number} fallback
- * @throws {Problem} if the variable holds something else.
+ * @throws {Problem} if the variable is not a port.
  */
 export function readPort(name, fallback) {
   const text = variable(name) ?? String(fallback);
@@ -19,7 +19,7 @@ export function readPort(name, fallback) {
 }
 
 /**
- * Makes sure that nothing listens on a port yet.
+ * Checks that a port is free.
  *
  * @param {string} name the variable that changes the port.
  * @param {number} port
@@ -57,14 +57,14 @@ export function freePort() {
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks an address again and again until it answers 2xx.
+ * Requests an address repeatedly until it answers 2xx.
  *
  * @param {string} url
  * @param {object} options
- * @param {import('./processes.mjs').Running} options.process the process that is to answer.
- * @param {number} [options.withinMs] how long to ask.
- * @param {number} [options.everyMs] how long to wait between two questions.
- * @throws {Problem} if the process ends first, or the time is over.
+ * @param {import('./processes.mjs').Running} options.process the process that should answer.
+ * @param {number} [options.withinMs] how long to try.
+ * @param {number} [options.everyMs] the time between two requests.
+ * @throws {Problem} if the process ends first, or the time is up.
  */
 export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs = 100 }) {
   const end = Date.now() + withinMs;

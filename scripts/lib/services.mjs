@@ -13,13 +13,14 @@ import { environment, Problem, readPackage, root, variable } from './workspace.m
  * @param {string} app.folder relative to the workspace's root.
  * @param {'start' | 'dev'} app.script
  * @param {Record<string, string>} app.variables
- * @param {(line: string) => void} [app.onLine] takes what the app prints; without it each line is
- *   printed with the app's name before it.
+ * @param {(line: string) => void} [app.onLine] gets what the app prints; without it each line is
+ *   printed after the app's name.
  */
 export function startApp({ name, folder, script, variables, onLine }) {
   const line = readPackage(folder).scripts?.[script];
   if (line === undefined) throw new Problem(`${folder}/package.json has no script '${script}'.`);
-  // The app itself leads its group, not a shell before it, wherever the script is one plain command.
+  // Starts the app without a shell if the script is one plain command, so that the app leads its
+  // group.
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
@@ -29,8 +30,8 @@ export function startApp({ name, folder, script, variables, onLine }) {
 }
 
 /**
- * Where the apps listen, by the environment: `PORT`, `HOST` and `CONTENT_PORT`, or `CONTENT_URL`
- * for a content service that runs elsewhere.
+ * The addresses of the apps, from the environment: `PORT`, `HOST` and `CONTENT_PORT`, or
+ * `CONTENT_URL` for a content service that runs elsewhere.
  *
  * @throws {Problem} if a variable is wrong, or a port is taken.
  */
@@ -45,17 +46,17 @@ export async function readAddresses() {
   return { host, port, contentUrl: `http://127.0.0.1:${contentPort}`, contentPort };
 }
 
-/** Milliseconds before an app that ended is started again: the first time, and at most. */
+/** The first and the longest pause before an app that ended is started again, in milliseconds. */
 const usualPauses = { first: 500, longest: 30_000 };
-/** An app that ran for so many milliseconds had started well: its next pause is the first one. */
+/** After an app has run for so many milliseconds, the next pause is the first one again. */
 const steadyMs = 60_000;
 
 /**
- * Starts an app again whenever it ends by itself, with pauses that double while it keeps ending. It
- * ends when this process is told to end.
+ * Restarts an app whenever it ends, with pauses that double. Returns when this process is told to
+ * end.
  *
  * @param {() => import('./processes.mjs').Running} begin starts it.
- * @param {import('./processes.mjs').Running} app the one that runs now.
+ * @param {import('./processes.mjs').Running} app the running process.
  * @param {(line: string) => void} say
  * @param {{ first: number, longest: number }} pauses
  */
@@ -79,8 +80,8 @@ export async function keepRunning(begin, app, say = console.error, pauses = usua
 
 /**
  * Starts the content service (unless it runs elsewhere) and the site, waits until both can serve,
- * prints the address, and stays until this process is told to end. An app that ends by itself is started
- * again, and the other one goes on.
+ * prints the address, and stays until this process is told to end. An app that ends by itself is
+ * started again, while the other one keeps running.
  *
  * @param {'start' | 'dev'} script which script of the apps to run.
  * @param {string} company whose site and content it is.
@@ -135,7 +136,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
     // After a signal its handler ends this process.
     return new Promise(() => {});
   } catch (error) {
-    // After a signal the processes end because they were told to, and its handler ends this one.
+    // After a signal the processes have been stopped, and its handler ends this one.
     if (isInterrupted()) return new Promise(() => {});
     await Promise.all(started.map(({ app }) => app.stop()));
     throw error;
@@ -143,7 +144,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
 }
 
 /**
- * An address at which a host can be asked from this machine, ready for a URL.
+ * The address of a host for requests from this machine, in the form that URLs need.
  *
  * @param {string} host
  */

@@ -12,7 +12,7 @@ const appThat = (exited: Running['exited']): Running => ({
 const ends = () => appThat(Promise.resolve({ code: 3, signal: null }));
 const goesOn = () => appThat(new Promise(() => {}));
 
-it('an app that ends by itself is started again, with pauses that grow', async () => {
+it('an app that ends by itself is started again, with growing pauses', async () => {
   const begin = vi.fn(goesOn).mockImplementationOnce(ends).mockImplementationOnce(ends);
   const said: string[] = [];
   void keepRunning(begin, ends(), (line) => said.push(line), { first: 1, longest: 2 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many tests a report counts.
+ * The number of tests in a report.
  * @typedef {{ passed: number, failed: number }} TestCounts
  */
 
@@ -9,12 +9,12 @@ import { existsSync, readFileSync } from 'node:fs';
  * Reads the JSON report of Vitest or Playwright.
  *
  * @param {string} file
- * @returns {TestCounts} zeros where the runner did not get as far as a report.
+ * @returns {TestCounts} zeros if the runner wrote no report.
  */
 export function readTestCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  // Playwright. A flaky test passed when it was tried again.
+  // Playwright. A flaky test passed the second time.
   if (report.stats) {
     return {
       passed: report.stats.expected + report.stats.flaky,

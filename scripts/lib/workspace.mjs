@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's folder, absolute, with a slash at its end. */
+/** The workspace's folder, absolute, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folder of the installed commands, among them the pinned Node. */
 export const binaries = join(root, 'node_modules', '.bin');
 
 /**
- * The environment of every command that these scripts start: the pinned Node and the workspace's
- * tools come first in PATH, and no tool reports home.
+ * The environment of the commands that these scripts start: the pinned Node and the workspace's
+ * tools come first in PATH, and telemetry is off.
  *
  * @param {Record<string, string>} [more] variables to add or replace.
  * @returns {Record<string, string>}
@@ -43,7 +43,7 @@ export function readPackage(folder) {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-/** A reason to stop that the person at the keyboard can mend: one message, no stack. */
+/** An error that the user can fix: its message is printed without a stack. */
 export class Problem extends Error {}
 
 /**

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { LogLevel } from './settings.ts';
 
-/** The largest JSON body taken, in bytes. */
+/** The largest JSON body that is accepted, in bytes. */
 const bodyLimit = 16 * 1024;
 /** How long a caller may take to send its request, in milliseconds. */
 const requestTimeout = 30_000;
-/** When somebody whom the service could not answer may ask again. */
+/** The `Retry-After` of a 503, in seconds. */
 export const retryAfterSeconds = 5;
-/** How long a service that stops still answers on connections it has, in milliseconds. */
-const farewell = 100;
+/** How long a stopping service still answers on open connections, in milliseconds. */
+const closingMs = 100;
 
-/** The structured log: its level and, where it is not standard error, where its lines go. */
+/** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
   readonly stream?: { write(line: string): void };
@@ -27,12 +27,12 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
     requestTimeout,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // A request that was on its way when the service was told to stop is answered like any other.
+    // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
     logger: { level, stream, serializers: { err: describeError } },
     routerOptions: { maxParamLength: 300 },
   });
-  // JSON is the only body taken unless a route says otherwise.
+  // Only JSON bodies are accepted unless a route adds others.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
@@ -40,11 +40,11 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Whoever has a connection open hears with its next answer that it closes.
-    await sleep(farewell);
+    // The next answer on an open connection tells the client that it closes.
+    await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // A connection kept alive after the last answer would keep the service from stopping.
+    // Idle keep-alive connections would keep the service from stopping.
     if (closing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -69,7 +69,7 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   return app;
 }
 
-/** An error's own words; the rest of a database error can hold the row it was about. */
+/** Only the message of an error: the rest of a database error can contain the row. */
 function describeError(error: Error) {
   return {
     type: error.name,

@@ -17,7 +17,7 @@ import { defaultDatabase, openDatabase, readDatabaseAddress } from './store/data
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
 
-/** How the content service runs. Every entry has a default. */
+/** The settings of the content service. Each has a default. */
 export interface ContentServiceOptions {
   /** Default 4000; 0 takes any free port. */
   readonly port?: number;
@@ -27,13 +27,16 @@ export interface ContentServiceOptions {
   readonly databaseUrl?: string;
   /** The content folder; default the app's own `content/`. */
   readonly contentDir?: string;
-  /** How long to wait for a PostgreSQL server that is not there yet; default 60. */
+  /** How long to wait for a PostgreSQL server that is not available yet; default 60. */
   readonly databaseWaitSeconds?: number;
-  /** `smtp://…`: where messages are sent on to; without it they are kept for who reads them by command. */
+  /**
+   * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
+   * command.
+   */
   readonly smtpUrl?: string;
-  /** Switches `GET /mailbox` on, for who sends it. */
+  /** Switches `GET /mailbox` on, for requests that send this token. */
   readonly mailboxToken?: string;
-  /** How long what visitors wrote is kept; default 730, the two years of the privacy pages. */
+  /** How many days messages are kept; default 730, the two years of the privacy pages. */
   readonly retentionDays?: number;
   /** Default level `info`, to standard error. */
   readonly log?: LogOptions;
@@ -41,7 +44,7 @@ export interface ContentServiceOptions {
 
 /** A running content service. */
 export interface ContentService {
-  /** Its base address, without a slash at the end. */
+  /** Its base address, without a trailing slash. */
   readonly address: string;
   /** Lets running requests finish, then closes the store. */
   close(): Promise<void>;
@@ -54,7 +57,7 @@ const closingTime = 10_000;
 /**
  * Starts the content service: the calls of §7, the content's files, and the EmailJS stand-in.
  *
- * @throws StartError where a setting cannot be used, the port is taken or the database is away
+ * @throws StartError if a setting is wrong, the port is taken or the database cannot be reached
  */
 export async function startContentService({
   port = 4000,
@@ -70,7 +73,7 @@ export async function startContentService({
   const databaseAddress = readDatabaseAddress(databaseUrl);
   await requireFolder(contentDir);
   const app = createApp(log);
-  // Undone in reverse order, whether the start fails half-way or the service stops.
+  // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
@@ -91,7 +94,7 @@ export async function startContentService({
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir);
     const address = await listen(app, host, port);
-    // Behind the first answers: a mail server that is away must not hold the start back.
+    // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();
     closing.defer(keepRetention(store, retentionDays, app.log));
     await tellOfMail(app, store, relay !== undefined);
@@ -102,7 +105,7 @@ export async function startContentService({
   }
 }
 
-/** Says at the start where messages go, and which of them have not arrived. */
+/** Logs at the start where messages go, and how many have not been delivered. */
 async function tellOfMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
   const undelivered = await store.undelivered();
   if (!isRelayed) {
@@ -149,8 +152,8 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 }
 
 async function close(app: FastifyInstance): Promise<void> {
-  // A caller that never finishes must not keep the service from stopping.
-  const patience = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  // A client that never finishes must not keep the service from stopping.
+  const forceTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
   await app.close();
-  clearTimeout(patience);
+  clearTimeout(forceTimer);
 }

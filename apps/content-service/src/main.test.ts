@@ -15,7 +15,7 @@ const main = path.join(import.meta.dirname, 'main.ts');
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const slow = 60_000;
 
-/** The service as its own process, with nothing but these variables. */
+/** The service as its own process, with only these variables. */
 function spawnService(
   variables: Record<string, string>,
 ): ChildProcessByStdio<null, Readable, Readable> {
@@ -116,7 +116,7 @@ describe('the content service as a process', { timeout: slow }, () => {
     expect(err).not.toContain('geheim');
   });
 
-  it('a public site whose messages would reach nobody stops the start, and says what to do', async () => {
+  it('does not start as a public site whose messages reach nobody, and says what to do', async () => {
     const { code, out, err } = await runToEnd({
       DATABASE_URL: await sqliteUrl(),
       SITE_URL: 'https://www.example.com',
@@ -139,14 +139,14 @@ describe('the content service as a process', { timeout: slow }, () => {
     expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
   });
 
-  it('says at its start, without a mail server, that nobody is e-mailed', async () => {
+  it('logs at its start, without a mail server, that nobody is e-mailed', async () => {
     const DATABASE_URL = await sqliteUrl();
     const silent = await startProcess({ DATABASE_URL, LOG_LEVEL: 'warn' });
     await vi.waitFor(() => expect(silent.err()).toContain('NOBODY IS E-MAILED'));
     expect(silent.err()).toContain('pnpm --filter content-service messages list');
   });
 
-  it('a busy port stops the start with one clear line that names it', async () => {
+  it('does not start on a busy port, and names it in one clear line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -158,7 +158,7 @@ describe('the content service as a process', { timeout: slow }, () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s lets a running request finish, then ends the process well',
+    '%s lets a running request finish, then ends the process with code 0',
     async (signal) => {
       const databaseUrl = await sqliteUrl();
       const { child, address } = await startProcess({ DATABASE_URL: databaseUrl });
@@ -173,7 +173,7 @@ describe('the content service as a process', { timeout: slow }, () => {
       });
       const answered = once(call, 'response');
       call.flushHeaders();
-      // The server has the request in hand once it asks for the body.
+      // The server is handling the request when it asks for the body.
       await once(call, 'continue');
       const ended = once(child, 'exit');
       child.kill(signal);
@@ -190,7 +190,7 @@ describe('the content service as a process', { timeout: slow }, () => {
   );
 });
 
-/** Nothing a visitor was told is stored may be lost (readings §3: stored durably before 201). */
+/** A confirmed message is never lost (readings §3: stored durably before 201). */
 function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
   it('a feedback and a message survive a SIGKILL right after their confirmation', async () => {
     const DATABASE_URL = await emptyDatabase();
@@ -231,7 +231,7 @@ function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
 describe('the process over SQLite', { timeout: slow }, () => {
   keepsWhatItConfirmed(sqliteUrl);
 
-  it('ends when it is told to, also while a mail server hangs; the message stays', async () => {
+  it('stops on a signal even while a mail server hangs; the message stays', async () => {
     const DATABASE_URL = await sqliteUrl();
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
@@ -253,7 +253,7 @@ describe('the process over SQLite', { timeout: slow }, () => {
     expect(await mailbox(again)).toEqual([expect.objectContaining({ delivery: 'pending' })]);
   });
 
-  it('a message that it was relaying when it was killed goes out at its next start', async () => {
+  it('a message that it was sending when it was killed is sent after its next start', async () => {
     const DATABASE_URL = await sqliteUrl();
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
@@ -269,7 +269,7 @@ describe('the process over SQLite', { timeout: slow }, () => {
     await asked;
     first.child.kill('SIGKILL');
 
-    // Killed before it could say what became of it: its time with that process runs out.
+    // It was killed before it stored the result, so its time-out passes.
     const database = await openDatabase(readDatabaseAddress(DATABASE_URL), log);
     await database.updateTable('messages').set({ next_attempt_at: '' }).execute();
     await database.destroy();

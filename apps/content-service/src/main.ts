@@ -9,10 +9,10 @@ try {
     ...(logLevel === undefined ? {} : { log: { level: logLevel } }),
   });
   process.stdout.write(`Content service listening on ${service.address}\n`);
-  // Once each: a second Ctrl-C ends the process at once.
+  // Only once: a second Ctrl-C ends the process at once.
   const stop = async () => {
     await service.close();
-    // A mail server that hangs would keep the process for as long as it may be silent.
+    // A mail server that hangs would keep the process running until its time-out.
     process.exit();
   };
   process.once('SIGINT', stop);

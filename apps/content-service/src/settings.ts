@@ -6,7 +6,7 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 /** One level of the structured log. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the environment says; a missing entry means the default of `startContentService`. */
+/** The settings from the environment; missing ones have the default of `startContentService`. */
 export interface Settings {
   readonly port?: number;
   readonly host?: string;
@@ -22,7 +22,7 @@ export interface Settings {
 /**
  * Reads the variables of the content service. An empty variable counts as missing.
  *
- * @throws StartError naming the variable that cannot be used, and what it should hold.
+ * @throws StartError with the name of the wrong variable and what it must be.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   requireReaders(env);
@@ -46,8 +46,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * A public site whose messages reach nobody is refused: by `SITE_URL` it is public, and without a relay
- * or an EmailJS account nobody is e-mailed.
+ * Refuses to start if messages would reach nobody: `SITE_URL` says that the site is public, and
+ * there is neither a mail server nor an EmailJS account.
  */
 function requireReaders({ SITE_URL, SMTP_URL, EMAILJS_ORIGIN, MAIL }: Environment): void {
   if (MAIL && MAIL !== 'keep')
@@ -75,7 +75,7 @@ function readNumber(
   return number;
 }
 
-/** Never repeated in an error: it is a secret. */
+/** Never in an error message: it is a secret. */
 function readToken(text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
   throw new StartError(

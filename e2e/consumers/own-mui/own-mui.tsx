@@ -1,7 +1,7 @@
 'use client';
 
-// The page of an app that has MUI components of its own: they wear the company's theme beside the kit's,
-// the kit's looks are changed in each of MUI's ways, and a theme of the app's own stands beside them.
+// A page of an app with MUI components of its own: they have the company's theme, the kit's looks
+// are changed in each of MUI's ways, and another part of the page has a theme of its own.
 import { Hero, Section } from '@insurance-kit/ui';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

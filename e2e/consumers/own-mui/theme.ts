@@ -1,7 +1,7 @@
 import { schemesOf } from '@insurance-kit/ui/palette';
 import { createKitTheme } from '@insurance-kit/ui/theme';
 
-/** The company's theme, in which one of the kit's components looks and says something else. */
+/** The company's theme, with a style and a default prop of one kit component changed. */
 export const theme = createKitTheme({
   schemes: schemesOf({ purple: '#630994', red: '#9c0421' }),
   overrides: {

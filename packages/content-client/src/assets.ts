@@ -1,6 +1,6 @@
 /**
  * The address of a file of the content service on the site's own origin: a path that starts with
- * the asset base. Only `resolveAsset` makes one.
+ * the asset base. Only `resolveAsset` returns this type.
  */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
@@ -8,13 +8,13 @@ export type AssetAddress = string & { readonly __assetAddress: true };
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused.
 const controlPattern = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** How often a path may be percent-encoded before it is refused as an attempt to hide something. */
 const maxEncodings = 4;
 
-/** Decodes once; text that is no valid percent-encoding stands for itself. */
+/** Decodes once; text that is not valid percent-encoding is returned unchanged. */
 function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -23,7 +23,10 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Whether a path segment climbs, hides a separator or carries controls, however often it is encoded. */
+/**
+ * Whether a path segment is `..`, or contains a separator or a control character, however often it
+ * is encoded.
+ */
 function isUnsafeSegment(segment: string): boolean {
   let current = segment;
   for (let round = 0; round <= maxEncodings; round += 1) {
@@ -38,11 +41,12 @@ function isUnsafeSegment(segment: string): boolean {
 /**
  * Turns a record's relative path (§3) into an address under the asset base.
  *
- * One leading slash is accepted, and so is an address that has the asset base already. Refused, that is `undefined`: an empty path, an address with a
- * scheme (`https:`, `javascript:`, `data:`), a protocol-relative one, and one with `..`,
- * backslashes or control characters, encoded ones included. A query is kept, a fragment dropped.
+ * One leading slash is accepted, and so is an address that has the asset base already. Refused,
+ * that is `undefined`: an empty path, an address with a scheme (`https:`, `javascript:`, `data:`),
+ * a protocol-relative one, and one with `..`, backslashes or control characters, encoded ones
+ * included. A query is kept, a fragment dropped.
  *
- * @param path what the record says, for example `files/home/header_image.svg`
+ * @param path the record's value, for example `files/home/header_image.svg`
  * @param assetBase a path that ends with a slash, for example `/content/`
  */
 export function resolveAsset(path: string, assetBase: string): AssetAddress | undefined {

@@ -7,12 +7,12 @@
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 
-/** What a `ContentError` is made of. */
+/** The data of a `ContentError`. */
 export interface ContentErrorDetails {
   readonly kind: ContentErrorKind;
-  /** The address that was asked, or its path where no address is known. */
+  /** The requested address, or its path if no address is known. */
   readonly url: string;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status?: number | undefined;
   /** What happened and what to do about it, without the address. */
   readonly reason: string;

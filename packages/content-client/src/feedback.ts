@@ -4,7 +4,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useContentSource } from './queries/index.ts';
 import type { Feedback } from './records/index.ts';
 
-/** Feedback, and the name of its submission where there is one. */
+/** Feedback, with an optional submission id. */
 export interface FeedbackSubmission {
   readonly feedback: Feedback;
   readonly submissionId?: string | undefined;

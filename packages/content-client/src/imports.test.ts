@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The packages and modules that importing a module loads, types left out, by following its imports. */
+/** The packages and modules that a module imports, also indirectly, without types. */
 function loadedBy(entry: string): string[] {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -20,7 +20,7 @@ function loadedBy(entry: string): string[] {
   return [...packages].sort();
 }
 
-test('the first load carries queries without schemas, sanitisers and client', () => {
+test('the first load has queries, but no schemas, sanitisers or client', () => {
   expect(loadedBy('queries/index.ts')).toEqual(['@tanstack/react-query', 'react']);
 });
 
@@ -28,11 +28,11 @@ test('the server sanitiser needs no DOM', () => {
   expect(loadedBy('html/server.ts')).toEqual(['sanitize-html']);
 });
 
-test('the browser sanitiser carries no server parser', () => {
+test('the browser sanitiser imports no server parser', () => {
   expect(loadedBy('html/browser.ts')).toEqual(['dompurify']);
 });
 
-test('client and record schemas bring no sanitiser of their own', () => {
+test('client and record schemas import no sanitiser', () => {
   expect(loadedBy('index.ts')).toEqual(['valibot']);
   expect(loadedBy('records/index.ts')).toEqual(['valibot']);
 });

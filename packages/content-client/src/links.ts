@@ -1,10 +1,10 @@
 const schemePattern = /^([a-z][a-z0-9+.-]*):/i;
-/** Never part of an address that was meant well: controls, noncharacters, invisible ones, markup. */
+/** Characters that are refused in addresses: control, invisible and noncharacters, and markup. */
 const strangePattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused.
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\p{Noncharacter_Code_Point}<>"`]/u;
 
-/** An address as a browser would read it: without surrounding space, tabs and line breaks. */
+/** An address as browsers read it: without tabs, line breaks and surrounding space. */
 function asBrowserReads(address: string): string {
   return address.replace(/[\t\n\r]/g, '').trim();
 }
@@ -19,10 +19,10 @@ function isRelativeAddress(address: string): boolean {
 }
 
 /**
- * The destination of a button that a record provides (§2.4): an http(s) address or a path of the
- * site that starts with one slash.
+ * The target of a record's button (§2.4): an http(s) address or a path of the site that starts with
+ * one slash.
  *
- * @returns the destination, or `undefined` where it is empty or of any other kind
+ * @returns the target, or `undefined` if it is empty or of another kind
  */
 export function readLink(raw: string): string | undefined {
   const link = asBrowserReads(raw);
@@ -34,7 +34,7 @@ export function readLink(raw: string): string | undefined {
 /**
  * The `href` of a link inside content HTML: http, https, mailto, tel or relative.
  *
- * @returns the address, or `undefined` where the attribute has to go
+ * @returns the address, or `undefined` if the attribute must be removed
  */
 export function readHref(raw: string): string | undefined {
   const href = asBrowserReads(raw);

@@ -7,13 +7,15 @@ import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
-import { shown } from './stories/story-files.ts';
+import { componentExamples } from './stories/story-files.ts';
 import { writtenStyles } from './stories/written-styles.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's components, each with what its first story gives it. */
 const components = Object.entries(kit).flatMap(([name, component]) =>
-  shown.filter((story) => story.component === component).map((story) => ({ ...story, name })),
+  componentExamples
+    .filter((story) => story.component === component)
+    .map((story) => ({ ...story, name })),
 );
 
 /** Components that pass nothing to their root, and why. */
@@ -22,7 +24,7 @@ const withoutRoot: Readonly<Record<string, string>> = {
 };
 
 /** From `docs/kit.md`: the MUI components that each component is made of, or why there are none. */
-const told = new Map(
+const documented = new Map(
   readFileSync(join(import.meta.dirname, '../../../docs/kit.md'), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -103,7 +105,7 @@ describe.each(components.filter(isPart))('$name follows MUI’s conventions', (c
 describe.each(components)('$name', (component) => {
   it('is made of MUI, or says why not', () => {
     show(component, {});
-    const row = told.get(component.name);
+    const row = documented.get(component.name);
     const rendered = (part: string) => document.querySelector(`[class*="Mui${part}"]`) !== null;
     expect(rendered('')).toBe(row?.parts.length !== 0);
     if (row?.parts.length === 0) expect(row.why).not.toBe('');
@@ -115,5 +117,5 @@ it('is listed in docs/kit.md', () => {
   const names = Object.keys(kit).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
   );
-  expect([...told.keys()]).toEqual(names.sort());
+  expect([...documented.keys()]).toEqual(names.sort());
 });

@@ -126,11 +126,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// Lazily loaded components load slowly when all tests run at once.
+// Lazily loaded components load longTimeout when all tests run at once.
 configure({ asyncUtilTimeout: 30_000 });
-const patient = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
-describe('no text is hard-coded in the kit', patient, () => {
+describe('no text is hard-coded in the kit', longTimeout, () => {
   it('detects texts, visible or visually hidden', () => {
     render(
       <p>
@@ -200,7 +200,7 @@ describe('no text is hard-coded in the kit', patient, () => {
   });
 });
 
-describe('texts of libraries are in the company’s language', patient, () => {
+describe('texts of libraries are in the company’s language', longTimeout, () => {
   const french: ContactFormModel = {
     ...pseudoForm,
     phone: { ...pseudoForm.phone, defaultCountry: 'CI', locale: 'fr-CI' },

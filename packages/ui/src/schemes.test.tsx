@@ -3,12 +3,12 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KitProvider } from './KitProvider.tsx';
-import { shown } from './stories/story-files.ts';
+import { componentExamples } from './stories/story-files.ts';
 import { writtenStyles } from './stories/written-styles.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
 import { schemesOf } from './theme/palette.ts';
 
-const templates = shown.filter(({ title }) => title.startsWith('Templates/'));
+const templates = componentExamples.filter(({ title }) => title.startsWith('Templates/'));
 
 const theme = createKitTheme({
   schemes: schemesOf({ teal: '#005f5b', ochre: '#8a4700', brokers: '#0b3d91' }),
@@ -19,7 +19,7 @@ afterEach(cleanup);
 describe.each(Object.keys(theme.colorSchemes))('in a scheme of three, %s', (scheme) => {
   const defined = new Set(themeVariables(theme, scheme).match(/--kit-[\w-]+(?=:)/g));
 
-  it.each(templates)('$title has every colour that it wears', ({ component, args }) => {
+  it.each(templates)('$title has a value for every colour that it uses', ({ component, args }) => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -147,7 +147,10 @@ ${adinkra(name)
 const attribution =
   'From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded, colour.';
 
-/** The sign of the account band: gold, as it stands on brand grounds alone. A file, for its paths are long. */
+/**
+ * The sign of the account band: gold, because it is only shown on brand surfaces. A file of its
+ * own, because its paths are long.
+ */
 const fihankraPicture = (): OutputFile => ({
   path: 'packages/ui/src/art/fihankra.svg',
   data: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${purple.gold400}"><!-- ${attribution} -->${adinkra(
@@ -195,7 +198,7 @@ const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFil
 /** Countries as world-atlas writes them: in English, with a plain apostrophe. */
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Reads what a company's folder says of its looks. */
+/** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
   const folder = companyFolder(id);
   const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));

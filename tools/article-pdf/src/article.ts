@@ -6,7 +6,7 @@ import { type Block, type Inline, parseBody, parseCaption } from './blocks.ts';
 export interface PrintedArticle {
   readonly id: number;
   readonly caption: readonly Inline[];
-  /** Stands as a lead under the caption; empty where the author gave none. */
+  /** The lead below the caption; empty if there is none. */
   readonly excerpt: readonly Inline[];
   readonly category: string;
   readonly createdAt: Date;

@@ -25,7 +25,7 @@ describe('an article body in print', () => {
     });
   });
 
-  it('prints a link as its words', () => {
+  it('prints a link as its text', () => {
     expect(parseBody('<p>See <a href="/purpledetail/3">the sticker</a>.</p>')).toMatchObject([
       { content: [{ text: 'See ' }, { text: 'the sticker' }, { text: '.' }] },
     ]);

@@ -43,8 +43,7 @@ const upright: Face = { bold: false, italic: false };
 
 /**
  * Reads an article body into blocks.
- * @throws Error naming the element that has no place in a printed article, so that nothing an
- * author wrote is dropped in silence.
+ * @throws Error naming an element that cannot be printed, so that nothing is dropped silently.
  */
 export function parseBody(html: string): Block[] {
   return elements(parseDocument(html).children, 'the body').map(({ name, children }) => {
@@ -141,7 +140,7 @@ function inlines(nodes: readonly ChildNode[], face: Face = upright): Inline[] {
         return inlines(node.children, { ...face, bold: true });
       case 'em':
         return inlines(node.children, { ...face, italic: true });
-      // An address on the site means nothing on paper: a link prints as its words.
+      // An address of the site is useless on paper: a link is printed as its text.
       case 'a':
         return inlines(node.children, face);
       default:

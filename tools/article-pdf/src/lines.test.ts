@@ -15,7 +15,7 @@ describe('running text', () => {
     expect(() => fontRuns('漢', false, false)).toThrow('U+6f22');
   });
 
-  it('never parts a word that is set from two fonts', () => {
+  it('never breaks a word that is set from two fonts', () => {
     const words = measureWords(plain('pay GH₵500 now'), tenEach);
     expect(words.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([
       'pay',
@@ -25,7 +25,7 @@ describe('running text', () => {
     expect(breakLines(words, 60, 10).map((line) => line.length)).toEqual([1, 1, 1]);
   });
 
-  it('keeps a mark with its word where a fixed space stands between them', () => {
+  it('keeps a punctuation mark with its word if there is a no-break space between them', () => {
     const words = measureWords(plain('faut-il\u00a0? Oui\u202f!'), tenEach);
     expect(words.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual([
       'faut-il\u00a0?',

@@ -6,7 +6,7 @@ export interface Piece extends FontRun {
   readonly width: number;
 }
 
-/** What stands between two spaces; its pieces never part. */
+/** The text between two spaces, which is never broken. */
 export interface Word {
   readonly pieces: readonly Piece[];
   readonly width: number;
@@ -18,7 +18,9 @@ export type Line = readonly Word[];
 /** Measures a text in a registered font, in points. */
 export type Measure = (text: string, font: string) => number;
 
-/** White space where a line may break: not the fixed spaces of French marks and of amounts. */
+/**
+ * White space where a line may break: not the no-break spaces of French punctuation and of amounts.
+ */
 const breaks = /([^\S\u00A0\u202F]+)/;
 
 /** Cuts running text into measured words. */
@@ -50,7 +52,7 @@ export function measureWords(content: readonly Inline[], measure: Measure): Word
 }
 
 /**
- * Fills lines up to a width, first fit. A word wider than the line stands alone on its own.
+ * Fills lines up to a width, first fit. A word wider than the line gets a line of its own.
  * @param space width of the space between words, in points
  */
 export function breakLines(words: readonly Word[], width: number, space: number): Line[] {

@@ -9,12 +9,12 @@ export interface Publication {
   readonly publisher: string;
   /** A BCP 47 tag: the language of the texts. */
   readonly language: string;
-  /** In whose way of writing dates its date is written out (§2.7). */
+  /** The locale in which its date is written (§2.7). */
   readonly dateLocale: string;
   readonly timeZone: string;
   /** Printed small at the end of each article. */
   readonly closingNote: string;
-  /** Stands at the foot of each page: 'Page 1 of 2'. */
+  /** The footer of each page: 'Page 1 of 2'. */
   readonly folio: (page: number, count: number) => string;
   readonly colours: { readonly brand: string; readonly deep: string; readonly soft: string };
 }
@@ -127,7 +127,7 @@ class Sheet {
   readonly #root: PDFKit.PDFStructureElement;
   readonly #look: Look;
   readonly #width: number;
-  /** Where the next line's top stands, in points from the page's top edge. */
+  /** The top of the next line, in points from the top of the page. */
   #y: number = page.firstTop;
 
   constructor(doc: PDFKit.PDFDocument, look: Look) {
@@ -142,7 +142,7 @@ class Sheet {
     this.#root.end();
   }
 
-  /** Leaves a gap, unless the page is fresh. */
+  /** Leaves a gap, unless the page is empty. */
   skip(points: number): void {
     if (this.#y > page.top) {
       this.#y += points;
@@ -310,7 +310,7 @@ class Sheet {
         this.#artifact(() => this.#headGround(headHeight));
         addRow('TH', headLines, headHeight, headStyle);
       } else if (this.#keepTogether(height)) {
-        // On the next page the heading is repeated for the eye alone.
+        // On the next page the heading is repeated, but not in the document's structure.
         this.#artifact(() => {
           this.#headGround(headHeight);
           drawRow(headLines, headHeight, headStyle, (draw) => draw());
@@ -339,7 +339,7 @@ class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  /** The height that must stand below a heading on the same page. */
+  /** The height that must fit below a heading on the same page. */
   #firstPart(next: Block | undefined): number {
     switch (next?.kind) {
       case 'table':
@@ -364,7 +364,7 @@ class Sheet {
   #drawLines(lines: readonly Line[], left: number, style: TextStyle): void {
     const space = this.#space(style);
     lines.forEach((line, index) => {
-      // Two lines at least stand together, at the foot of a page and at the head of the next.
+      // At least two lines stay together at the end of a page and at the start of the next.
       const kept = lines.length - index === 2 || (index === 0 && lines.length > 1) ? 2 : 1;
       this.#keepTogether(kept * style.leading);
       let x = left;

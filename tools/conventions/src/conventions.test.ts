@@ -44,6 +44,19 @@ describe('documents, code and tests agree', () => {
     expect(broken).toEqual([]);
   });
 
+  it('every path that a document names exists', () => {
+    const path = /`((?:apps|packages|tools|e2e|scripts|docs|\.storybook)\/[\w./@-]+)`/g;
+    // A decision is dated: it names the files of its day.
+    const current = documents.filter((file) => !file.startsWith('docs/decisions/'));
+    const missing = current.flatMap((file) => {
+      const text = read(file);
+      return [...text.matchAll(path)]
+        .filter(([, named = '']) => !existsSync(join(root, named)))
+        .map(({ 1: named, index }) => `${file}:${lineOf(text, index)}: there is no ${named}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
     const top =
       /^(?:apps\/[^/]+\/(?:app|server|src)|packages\/[^/]+\/src|tools|e2e)(?:\/[^/]+){0,2}$/;

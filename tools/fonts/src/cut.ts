@@ -35,13 +35,13 @@ const boldFrom = 600;
 
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
-/** A font as a site needs it. */
+/** A font, cut for a site. */
 export interface CutFont {
   /** WOFF2, with the letters of Western Europe. */
   readonly main: Buffer;
-  /** WOFF2, with what few pages need. */
+  /** WOFF2, with letters that few pages need. */
   readonly extra: Buffer;
-  /** As `FontMeasures` of the kit has it. */
+  /** The value for `FontMeasures` of the kit. */
   readonly measures: object;
 }
 

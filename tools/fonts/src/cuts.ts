@@ -1,6 +1,6 @@
 import type { FontCuts } from './cut.ts';
 
-/** Whose fonts are cut: the kit's, which every company has that names none of its own. */
+/** The kit's fonts, which are used by companies without their own. */
 export const kit = 'kit';
 
 /** Every pair of fonts, by the name that `pnpm fonts` takes: `kit`, or a company's folder. */

@@ -11,7 +11,7 @@ import { root } from '../../../scripts/lib/workspace.mjs';
 import { cutFont, type FontCuts } from './cut.ts';
 import { cuts, kit } from './cuts.ts';
 
-/** The most that the two main files may weigh together, in bytes. */
+/** The maximum size of the two main files together, in bytes. */
 const mostBytes = 60_000;
 
 const folderOf = (name: string): string =>
@@ -35,7 +35,7 @@ async function make(name: string, { display, text }: FontCuts): Promise<void> {
     join(folder, 'metrics.ts'),
     `// Written by \`pnpm fonts\`: change what it cuts, not this.
 
-/** The weights of the two fonts, and local fonts that are stretched to their measures. */
+/** The weights of the two fonts, and local fonts that are stretched to their metrics. */
 export const measures = ${JSON.stringify(measures, undefined, 2)} as const;
 `,
   );

@@ -99,7 +99,7 @@ export const boldAdvances: Readonly<Record<string, number>> = {
   z: 500,
 };
 
-/** How large a font's letters are. */
+/** The metrics of a font. */
 export interface Metrics {
   /** Vertical metrics in em. */
   readonly ascent: number;
@@ -109,9 +109,9 @@ export interface Metrics {
 }
 
 /**
- * Reads the few tables of a static TrueType font that tell its metrics.
+ * Reads the metrics of a static TrueType font from its tables.
  *
- * @throws Error where a table or a letter is missing.
+ * @throws Error if a table or a letter is missing.
  */
 export const measure = (font: Buffer): Metrics => {
   const tables = new Map<string, number>();

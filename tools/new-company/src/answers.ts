@@ -45,11 +45,11 @@ const accepts = (read: () => unknown): boolean => {
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** A name that can stand in code, HTML and JSON as it is. */
+/** A name that needs no escaping in code, HTML and JSON. */
 const named = (answer: string): string | undefined =>
   /^[^'"<>&\\`$]+$/.test(answer) ? undefined : 'Write a name, with ’ for an apostrophe.';
 
-/** What each answer must be like: `undefined` where it is, else what to do about it. */
+/** Checks an answer: returns `undefined` if it is right, else what to do about it. */
 const checks: Readonly<Record<Question, (answer: string) => string | undefined>> = {
   id: (answer) =>
     !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(answer)
@@ -86,14 +86,14 @@ const checks: Readonly<Record<Question, (answer: string) => string | undefined>>
   'institution-name': named,
 };
 
-/** An answer as it is used: without spaces around it, with the apostrophe that print has. */
+/** Normalises an answer: trimmed, with typographic apostrophes. */
 export const tidied = (answer: string): string => answer.trim().replaceAll("'", '’');
 
 /** What is wrong with an answer; `undefined` for nothing. */
 export const problemOf = (question: Question, answer: string): string | undefined =>
   checks[question](tidied(answer));
 
-/** What stands against two colours together: which role cannot be read, on which surface. */
+/** The problems of the two colours: which role cannot be read, on which surface. */
 export function paletteProblem(answers: Answers): string | undefined {
   const { 'individual-colour': individual, 'institution-colour': institution } = answers;
   if (!isHex(individual) || !isHex(institution)) return 'A colour is written like #005f5b.';

@@ -65,7 +65,7 @@ async function answerAll(): Promise<Answers> {
   };
 }
 
-/** Runs a tool of the workspace to its end. */
+/** Runs a tool of the workspace. */
 async function tool(name: string, command: readonly [string, ...string[]]): Promise<void> {
   const exit = await run(name, command, { cwd: root, env: environment() });
   if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
@@ -86,7 +86,7 @@ await main(async () => {
     await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', '--quiet', answers.id]);
     await tool('Drawing', ['node', 'tools/art/src/draw.ts', '--quiet', answers.id]);
   } catch (error) {
-    // Half a company would stop every other's tests.
+    // Removed, because an incomplete company would fail all tests.
     for (const path of [folder, content]) await rm(path, { recursive: true, force: true });
     throw error;
   }

@@ -30,7 +30,7 @@ const runTool = (flags: readonly string[]) =>
   run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...flags]);
 
 describe('the answers', () => {
-  it('are good as the examples give them', () => {
+  it('are valid as given in the examples', () => {
     for (const question of questionNames) {
       expect(problemOf(question, questions[question].example), question).toBeUndefined();
     }
@@ -65,7 +65,7 @@ describe('the company that is made', () => {
   ] as const;
 
   it.each(languages)(
-    'of the language %s has every part, under its own names',
+    'in the language %s has every part, with its own names',
     async (locale, ...old) => {
       const files = await planCompany({ ...kenya, locale });
       const paths = files.map(({ path }) => path);
@@ -85,12 +85,12 @@ describe('the company that is made', () => {
     },
   );
 
-  it('takes the words of a company that speaks its language', async () => {
+  it('takes the texts of a company with its language', async () => {
     const files = await planCompany({ ...kenya, locale: 'fr-SN' });
     expect(files.map(({ text }) => text).join('\n')).toContain('Lire la suite');
   });
 
-  it('has the fonts of the group, whatever that company has', async () => {
+  it('has the fonts of the group, whatever the model company has', async () => {
     const files = await planCompany({ ...kenya, locale: 'fr-SN' });
     const fonts = files.filter(({ path }) => path.includes('fonts'));
     expect(fonts.map(({ path }) => path)).toEqual([join(companyFolder(kenya.id), 'fonts.ts')]);
@@ -99,11 +99,11 @@ describe('the company that is made', () => {
 });
 
 describe('the command', { timeout: 30_000 }, () => {
-  it('says which flag is missing where nobody can be asked', async () => {
+  it('names the missing flag if there is no terminal', async () => {
     await expect(runTool(['--id=harmattan-kenya'])).rejects.toThrow(/Missing: --name/);
   });
 
-  it('makes nothing of a palette that cannot pass', async () => {
+  it('creates nothing if the palette is refused', async () => {
     const flags = questionNames.map((name) => `--${name}=${kenya[name]}`);
     await expect(runTool([...flags, '--individual-colour=#f2b01e'])).rejects.toThrow(
       /individual: brand #f2b01e on page #ffffff/,

@@ -24,7 +24,7 @@ const readIdentity = async (company: string): Promise<Identity> => {
 
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
-/** The company whose words the new one starts with: the first that speaks its language. */
+/** The company whose texts are copied: the first with the same language. */
 async function modelFor(locale: string): Promise<Identity> {
   const known = await Promise.all(
     [firstCompany, ...companies().filter((company) => company !== firstCompany)].map(readIdentity),
@@ -38,7 +38,7 @@ async function modelFor(locale: string): Promise<Identity> {
 const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
-/** The domain of a company's own addresses, as its links have it. */
+/** The domain of a company's own addresses, from its links. */
 const domainOf = (company: string): string =>
   /portal: 'https:\/\/[\w-]+\.([\w-]+\.example)/.exec(
     readFileSync(join(companyFolder(company), 'index.ts'), 'utf8'),
@@ -52,7 +52,7 @@ const textsIn = (folder: string): readonly PlannedFile[] =>
     .sort()
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
 
-/** Where a name stands by itself: a Ghanaian is no Kenyaian. */
+/** Matches a name as a whole word, so that 'Ghanaian' does not become 'Kenyaian'. */
 const wholeName = (name: string): RegExp =>
   new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
 
@@ -105,8 +105,8 @@ function indexFile(text: string, answers: Answers): string {
 }
 
 /**
- * Everything that a new company consists of but its pictures: the words and the content of a company
- * that speaks its language, under the new names, ready to be rewritten.
+ * All files of a new company except its pictures: the texts and content of a company with its
+ * language, with the new names, ready to be rewritten.
  */
 export async function planCompany(answers: Answers): Promise<readonly PlannedFile[]> {
   const model = await modelFor(answers.locale);
@@ -132,19 +132,19 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
     'colours.ts': () => coloursFile(answers),
-    // Named for what they are for; the colours may change.
+    // Named by purpose, because the colours may change.
     'schemes.ts': (text) =>
       text
         .replace(/\n\/\*\*.*\*\/(?=\n)/, '')
         .replace(/'\w+', institution: '\w+'/, "'individual', institution: 'institution'"),
     'index.ts': (text) => indexFile(renamed(text), answers),
-    // From now on a file of its own, which no tool draws.
+    // From now on the company's own file, which is not drawn by a tool.
     'fonts.ts': () => "export { fonts, measures } from '../group-fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
   };
   return [
     ...textsIn(companyFolder(model.id))
-      // The fonts are the model's alone.
+      // The model's fonts are not copied.
       .filter(({ path }) => dirname(path) !== 'fonts')
       .map(({ path, text }) => ({
         path: join(companyFolder(answers.id), path),

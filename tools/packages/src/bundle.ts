@@ -3,17 +3,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { folderOf } from './kit.ts';
 
-/** What an import costs an application that has React, or React and MUI. */
+/** The cost of an import for an application with React, or with React and MUI. */
 export interface Cost {
-  /** The modules of the kit that came along, without their ending. */
+  /** The modules of the kit in the bundle, without extension. */
   readonly modules: readonly string[];
-  /** kB of 1000 bytes, minified, under brotli; what is fetched only when it is wanted is left out. */
+  /** kB of 1000 bytes, minified and with brotli, without lazily loaded chunks. */
   readonly size: number;
 }
 
 const entry = '\0entry';
 
-/** What an application has before it imports anything of the kit. */
+/** What an application has before it imports the kit. */
 const present = {
   React: /^react(?:-dom)?(?:\/|$)/,
   MUI: /^(?:react(?:-dom)?|@mui\/[^/]+|@emotion\/[^/]+)(?:\/|$)/,
@@ -23,7 +23,7 @@ const present = {
  * Bundles one import from the built `packages/ui` as a consumer's Vite does.
  *
  * @param name what to import from `@insurance-kit/ui`.
- * @param application what it has already.
+ * @param application what the application has already.
  */
 export async function bundle(
   name: string,
@@ -57,7 +57,8 @@ export async function bundle(
   const chunks = output.output.filter((file) => file.type === 'chunk');
   const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const fileName of wanted) {
-    // A set that grows goes on being walked through: so the imports of imports come too.
+    // Iterating over a set includes items that are added meanwhile: so imports of imports are
+    // found.
     for (const other of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
       wanted.add(other);
     }

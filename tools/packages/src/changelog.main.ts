@@ -1,4 +1,4 @@
-// Runs in a package's folder around its packing: `add` before, `remove` after.
+// Runs in a package's folder before (`add`) and after (`remove`) packing.
 import { addUnreleased, removeUnreleased } from './changelog.ts';
 import { packageOf } from './kit.ts';
 

@@ -3,7 +3,7 @@ import { unreleased } from './changelog.ts';
 
 const changeset = (packages: string, text: string) => `---\n${packages}\n---\n\n${text}\n`;
 
-test('what is not released yet is said by how much it changes', () => {
+test('unreleased changes are grouped by major, minor and patch', () => {
   const changesets = [
     changeset("'kit': patch", 'A mend.'),
     changeset("'kit': major\n'client': minor", 'A break:\n\n- a name'),

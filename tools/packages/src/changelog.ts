@@ -5,7 +5,7 @@ import { folderOf, type KitPackage, readManifest } from './kit.ts';
 
 const levels = ['major', 'minor', 'patch'] as const;
 
-/** What the changesets say of a package, as a section of its changelog; empty where they say nothing. */
+/** A package's changesets as a section of its changelog; empty if there are none. */
 export function unreleased(name: string, changesets: readonly string[]): string {
   const said = changesets.map((changeset) => {
     const [, packages = '', ...text] = changeset.split(/^---$/m);
@@ -21,14 +21,14 @@ export function unreleased(name: string, changesets: readonly string[]): string 
 
 const fileOf = (kitPackage: KitPackage): string => join(folderOf(kitPackage), 'CHANGELOG.md');
 
-/** A package's changelog as its releases wrote it, after its first line, which is its title. */
+/** A package's changelog of releases, without its title. */
 function released(kitPackage: KitPackage): string {
   const file = fileOf(kitPackage);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return text.replace(/^.*\n/, '').replace(/\n## Not released yet\n.*?(?=\n## |$)/s, '');
 }
 
-/** Puts what is not released yet on top of a package's changelog, while it is packed. */
+/** Adds the unreleased changes to a package's changelog, for packing. */
 export function addUnreleased(kitPackage: KitPackage): void {
   const { name } = readManifest(kitPackage);
   const changesets = globSync('.changeset/*.md', { cwd: root }).sort();
@@ -36,7 +36,9 @@ export function addUnreleased(kitPackage: KitPackage): void {
   writeFileSync(fileOf(kitPackage), `# ${name}\n${unreleased(name, texts)}${released(kitPackage)}`);
 }
 
-/** Leaves of a package's changelog what its releases wrote; nothing before the first. */
+/**
+ * Removes the unreleased changes from a package's changelog; deletes it before the first release.
+ */
 export function removeUnreleased(kitPackage: KitPackage): void {
   const { name } = readManifest(kitPackage);
   const text = released(kitPackage);

@@ -39,26 +39,26 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a branch that changes a package without a changeset is told which package', () => {
+test('a branch that changes a package without a changeset gets an error naming the package', () => {
   git('switch', '--quiet', '--create', 'branch');
   commit({ 'packages/ui/src/Button.tsx': 'two' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
 });
 
-test('a changeset for one package does not speak for the other', () => {
+test('a changeset for one package does not count for the other', () => {
   git('switch', '--quiet', '--create', 'branch');
   commit({
     'packages/ui/src/Button.tsx': 'two',
     '.changeset/a.md': changeset('content-client'),
   });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
 });
 
-test('a changeset of before the branch does not speak for it', () => {
+test('a changeset from before the branch does not count', () => {
   commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
   git('switch', '--quiet', '--create', 'branch');
   commit({ 'packages/ui/src/Button.tsx': 'three' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
 });
 
 test.each([
@@ -68,31 +68,31 @@ test.each([
   git('switch', '--quiet', '--create', 'branch');
   commit({ 'packages/ui/src/Button.tsx': 'two' });
   write('.changeset/a.md', text);
-  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
 });
 
 test('tests and stories need no changeset', () => {
   git('switch', '--quiet', '--create', 'branch');
   commit({ 'packages/ui/src/Button.test.tsx': 'a test', 'packages/ui/src/stories/a.ts': 'a' });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
 });
 
 test('the main branch is compared with its last release', () => {
   commit({ 'packages/ui/src/Button.tsx': 'two' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'untold', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
   commit({ '.changeset/a.md': changeset('ui') });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
 });
 
-test('a release needs no changeset: it has used them up', () => {
+test('a release needs no changeset, because it has consumed them', () => {
   commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
   git('switch', '--quiet', '--create', 'release');
   rmSync(join(folder, '.changeset'), { recursive: true });
   commit({ 'packages/ui/package.json': manifest('ui', '1.1.0') });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
   git('switch', '--quiet', 'main');
   git('merge', '--quiet', 'release');
-  expect(judgeChangesets(folder)).toEqual({ kind: 'told' });
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
 });
 
 test('without history there is no verdict', () => {

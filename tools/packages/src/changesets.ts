@@ -3,20 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KitPackage, kitPackages } from './kit.ts';
 
-/** What the changesets of a checkout say of what was changed in it. */
+/** Whether the changed packages of a checkout have changesets. */
 export type Verdict =
-  | { readonly kind: 'told' }
-  /** Packages that were changed without a changeset that names them. */
-  | { readonly kind: 'untold'; readonly packages: readonly KitPackage[]; readonly since: string }
+  | { readonly kind: 'complete' }
+  /** Packages that were changed without a changeset. */
+  | { readonly kind: 'missing'; readonly packages: readonly KitPackage[]; readonly since: string }
   /** There is nothing to compare with. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Files of a package that its consumers get, or that decide what they get. */
+/** Files of a package that are published, or that affect what is published. */
 const isShipped = (path: string): boolean =>
   /^(?:src\/|package\.json$|README\.md$|LICENSE$)/.test(path) &&
   !/\.(?:test|stories)\.tsx?$|^src\/(?:stories|fixtures)\//.test(path);
 
-/** Git in a folder, whatever repository a hook that runs this is in. */
+/** Runs git in a folder, ignoring git's environment variables of a hook. */
 export const gitIn =
   (folder: string) =>
   (...parameters: string[]): string =>
@@ -30,9 +30,8 @@ export const gitIn =
     }).trim();
 
 /**
- * Compares the checkout in a folder, uncommitted files included, with where it left the main branch; on
- * the main branch itself, with the last release. So a clean checkout of either is judged alike, as long
- * as it has its history.
+ * Compares the checkout in a folder, including uncommitted files, with the point where it left the
+ * main branch; on the main branch itself, with the last release.
  */
 export function judgeChangesets(folder: string): Verdict {
   const git = gitIn(folder);
@@ -72,7 +71,7 @@ export function judgeChangesets(folder: string): Verdict {
       readFileSync(join(folder, manifest), 'utf8'),
     );
     const before = ask('show', `${since}:${manifest}`);
-    // A new version is the release itself, which turned the changesets into a changelog.
+    // A new version means that this is the release, which turned the changesets into a changelog.
     if (before === undefined || JSON.parse(before).version !== now.version) return true;
     return changesets.some((packages) => packages.trim() === '' || packages.includes(now.name));
   };
@@ -83,5 +82,5 @@ export function judgeChangesets(folder: string): Verdict {
       !isTold(kitPackage)
     );
   });
-  return packages.length === 0 ? { kind: 'told' } : { kind: 'untold', packages, since };
+  return packages.length === 0 ? { kind: 'complete' } : { kind: 'missing', packages, since };
 }

@@ -5,13 +5,13 @@ import { listExports } from './exports.ts';
 import { folderOf, kitPackages, readManifest } from './kit.ts';
 
 describe.each(kitPackages)('the package %s', (kitPackage) => {
-  test('exports what its list says; after a wanted change run `pnpm unit tools/packages -u`', async () => {
+  test('exports what its list says; after an intended change run `pnpm unit tools/packages -u`', async () => {
     await expect(listExports(kitPackage)).toMatchFileSnapshot(
       join(folderOf(kitPackage), 'exports.txt'),
     );
   });
 
-  test('has the same ways in for the workspace and for its consumers', () => {
+  test('has the same entry points in the workspace and when published', () => {
     const { exports, publishConfig } = readManifest(kitPackage);
     const published = Object.entries(exports).map(([way, target]) => [
       way,
@@ -20,7 +20,7 @@ describe.each(kitPackages)('the package %s', (kitPackage) => {
     expect(publishConfig.exports).toEqual(Object.fromEntries(published));
   });
 
-  test('says which modules are the browser’s: all that use what React has there alone', () => {
+  test('marks all modules that use client-only features of React', () => {
     const folder = folderOf(kitPackage);
     const undeclared = globSync('src/**/*.{ts,tsx}', { cwd: folder })
       .filter((path) => !/\.(?:test|stories)\.tsx?$|src\/(?:stories|fixtures)\//.test(path))

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { folderOf, type KitPackage, readManifest } from './kit.ts';
 
-/** The addresses that one way in stands for, each with its file: a `*` means the same everywhere. */
+/**
+ * The import paths of an entry point, each with its file; a `*` is replaced by the same text in
+ * both.
+ */
 function resolveWay(kitPackage: KitPackage, way: string, target: string) {
   const same = target.slice('./'.length).replaceAll('.', '\\.').replace('*', '([^/]+)');
   const pattern = new RegExp(`^${same.replaceAll('*', '\\1')}$`);
@@ -16,15 +19,15 @@ function resolveWay(kitPackage: KitPackage, way: string, target: string) {
 }
 
 /**
- * Everything that a package lets others import, as text: each way in, and the names of its module.
- * What a reviewer reads when the list changes is what a release adds or breaks.
+ * All exports of a package, as text: each entry point with its names. A change of this list shows a
+ * reviewer what a release adds or breaks.
  */
 export function listExports(kitPackage: KitPackage): string {
   const folder = folderOf(kitPackage);
   const { name, exports } = readManifest(kitPackage);
   const program = ts.createProgram({
     rootNames: globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((path) => join(folder, path)),
-    // The names alone: nothing outside the package need be read.
+    // Only names: nothing outside the package is read.
     options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
   });
   const checker = program.getTypeChecker();

@@ -9,21 +9,21 @@ export const kitPackages = ['content-client', 'ui'] as const;
 
 export type KitPackage = (typeof kitPackages)[number];
 
-/** What a package's `package.json` says of its ways in. */
+/** The entry points in a package's `package.json`. */
 export interface Manifest {
   readonly name: string;
   /** In the workspace: the sources. */
   readonly exports: Readonly<Record<string, string>>;
-  /** As published: what the compiler made of them. */
+  /** As published: the compiled files. */
   readonly publishConfig: { readonly exports: Readonly<Record<string, string>> };
-  /** What an application must have itself, and from which version on. */
+  /** Peer dependencies, with their lowest versions. */
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
 /** A package's folder, absolute. */
 export const folderOf = (kitPackage: KitPackage): string => join(root, 'packages', kitPackage);
 
-/** The package whose folder this is. */
+/** The package of a folder. */
 export function packageOf(folder: string): KitPackage {
   const found = kitPackages.find((kitPackage) => folderOf(kitPackage) === folder);
   if (found === undefined) throw new Error(`No package lies in ${folder}.`);
@@ -33,7 +33,7 @@ export function packageOf(folder: string): KitPackage {
 export const readManifest = (kitPackage: KitPackage): Manifest =>
   JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
 
-/** A package's peers, each with the lowest version that it admits. */
+/** A package's peers, each with the lowest allowed version. */
 export const lowestPeers = (kitPackage: KitPackage): (readonly [name: string, version: string])[] =>
   Object.entries(readManifest(kitPackage).peerDependencies).map(([name, range]) => {
     const lowest = /^\^(\d+\.\d+\.\d+)$/.exec(range)?.[1];
@@ -42,7 +42,7 @@ export const lowestPeers = (kitPackage: KitPackage): (readonly [name: string, ve
   });
 
 /**
- * Builds a package and packs it as a registry would get it.
+ * Builds and packs a package, as for publishing.
  *
  * @param to an existing folder.
  * @returns the tarball's path.

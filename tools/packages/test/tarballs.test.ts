@@ -30,7 +30,7 @@ const tarballOf = (kitPackage: KitPackage): Buffer => {
 };
 
 describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
-  test('has nothing for publint to find', async () => {
+  test('passes publint', async () => {
     const { buffer, byteOffset, byteLength } = tarballOf(kitPackage);
     const tarball = new Uint8Array(buffer, byteOffset, byteLength).slice().buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
@@ -40,7 +40,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
   test('has types that every ESM consumer resolves', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarballOf(kitPackage)));
     if (result.types === false) throw new Error('The package has no types.');
-    // ESM alone: who resolves as Node 10 did, or requires, is not served.
+    // ESM only: resolution as in Node 10 and `require` are not supported.
     const served = result.problems.filter(
       (problem) =>
         !(
@@ -66,7 +66,7 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     await expect(node).resolves.toMatchObject({ stdout: '' });
   });
 
-  test('carries its licence, its first page, what changed, and no test', () => {
+  test('contains licence, README and changelog, and no tests', () => {
     const files = createPackageFromTarballData(tarballOf(kitPackage)).listFiles();
     const names = files.map((path) => path.replace(/^.*?node_modules\/@[^/]+\/[^/]+\//, ''));
     expect(
@@ -80,7 +80,7 @@ test('importing one Button pulls no other component', async () => {
   const { modules } = await bundle('Button');
   expect(modules.filter((name) => /^(?:components|templates)\//.test(name))).toEqual([
     'components/Button/Button',
-    // What a button is made of.
+    // The components that a button needs.
     'components/Icon/Icon',
     'components/Icon/paths',
     'components/Link/Link',

@@ -16,22 +16,25 @@ const index: { readonly entries: Readonly<Record<string, IndexEntry>> } = JSON.p
 
 const windowHeight = 900;
 
-/** A clock can only be stopped ahead, in ms: far enough for a slow machine, too near for a message to leave. */
+/**
+ * A clock can only be stopped at a future time. This many ms ahead is enough for a slow machine,
+ * and too short for a toast to disappear.
+ */
 const ahead = 2_000;
 
-/** The moment that every story believes it is. */
+/** The time that every story sees. */
 const now = new Date('2026-03-14T09:00:00Z');
 
 declare global {
   interface Window {
-    /** Where Storybook tells what it does. */
+    /** Storybook's event channel. */
     readonly __STORYBOOK_ADDONS_CHANNEL__?: {
       last(event: string): readonly unknown[] | undefined;
     };
   }
 }
 
-/** What Storybook tells of a story that fails as it renders or plays. */
+/** Storybook's event for a story that fails while rendering or playing. */
 const failures = [
   'storyErrored',
   'storyThrewException',
@@ -39,27 +42,27 @@ const failures = [
   'unhandledErrorsWhilePlaying',
 ];
 
-/** Waits until a story has rendered and played, and all that it shows has arrived. */
+/** Waits until a story has rendered and played, and has loaded everything. */
 const settle = async (page: Page): Promise<void> => {
   const ended = await page.waitForFunction((failures) => {
     const told = window.__STORYBOOK_ADDONS_CHANNEL__;
     const failure = failures.find((event) => told?.last(event));
     return failure ?? (told?.last('storyFinished') ? 'finished' : undefined);
   }, failures);
-  // What a story shows that stopped half way would depend on the moment.
+  // A failed story would look different each time.
   expect.soft(await ended.jsonValue(), 'its steps').toBe('finished');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = Array.from(document.images);
     for (const picture of pictures) picture.loading = 'eager';
-    // A broken picture is what some stories show.
+    // Some stories show a broken picture on purpose.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
 };
 
 /**
- * Stops the story's clock, so that no message leaves, and makes the window as high as the page: a
- * browser that pictures more than its window starts moving drawings again.
+ * Stops the story's clock, so that no toast disappears, and makes the window as high as the page,
+ * because full-page screenshots restart animated drawings.
  */
 const holdStill = async (page: Page, width: number): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
@@ -75,7 +78,7 @@ for (const { id, title, name } of Object.values(index.entries).filter(
     for (const theme of themes) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: windowHeight });
-        // Accessibility is the tests' to check, not this picture's to wait for.
+        // Accessibility is checked by tests; a screenshot need not wait for it.
         await page.goto(
           `iframe.html?viewMode=story&id=${id}&globals=theme:${theme};a11y.manual:!true`,
         );

@@ -1,4 +1,4 @@
-// Compares how every story looks with a baseline. See ../README.md.
+// Compares the looks of every story with a baseline. See ../README.md.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ const { values } = parseArgs({
   options: {
     /** The commit or branch to compare with. */
     base: { type: 'string', default: 'main' },
-    /** A folder of screenshots to compare with, in place of a commit. */
+    /** A folder of screenshots to compare with, instead of a commit. */
     baseline: { type: 'string' },
-    /** Stories whose title and name match this expression alone. */
+    /** Only stories whose title and name match this expression. */
     only: { type: 'string' },
   },
 });
@@ -64,8 +64,8 @@ const look = (
   );
 
 /**
- * The screenshots of a commit: its Storybook is built once, in a work tree of its own, and its stories
- * are looked at once, or those alone that are asked for.
+ * The screenshots of a commit. Its Storybook is built once, in a work tree of its own, and
+ * screenshots are made once, or only those of the chosen stories.
  */
 const baselineOf = async (commit: string, only?: string): Promise<string> => {
   const folder = path.join(cache, commit);

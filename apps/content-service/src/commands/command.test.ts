@@ -23,7 +23,7 @@ async function open(url: string) {
   onTestFinished(store.close);
   const send = (params: Readonly<Record<string, unknown>>) =>
     store.saveMessage({ service_id: 'site', template_id: 'contact', params }, 'kept');
-  /** What a command prints. */
+  /** Runs a command and returns what it prints. */
   const run = async (kind: 'messages' | 'feedback', ...args: string[]) => {
     let out = '';
     await actOnStored(kind, args, store, (words) => {
@@ -71,7 +71,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
     expect(await run('feedback', 'list')).toContain('rating 4');
   });
 
-  it('has messages sent again that failed, and those that were kept', async () => {
+  it('sends messages again that have failed or were kept', async () => {
     const { store, send, run } = await open(await emptyDatabase());
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
@@ -86,7 +86,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
     expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
   });
 
-  it("deletes one person's messages, wherever their address stands, and nobody else's", async () => {
+  it("deletes one person's messages, in whatever field their address is, and nobody else's", async () => {
     const { send, run } = await open(await emptyDatabase());
     await send({ ...contact, user_email: ' AMA@Example.com ' });
     await send({ ...contact, user_email: '', message: 'Write to\nama@example.com.' });
@@ -103,7 +103,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
     expect(left).not.toMatch(/[: ]ama@example\.com$/im);
   });
 
-  it('exports everything, beyond one page', async () => {
+  it('exports everything, also beyond one page', async () => {
     const { send, run } = await open(await emptyDatabase());
     for (let index = 0; index < 501; index += 1) await send({ index });
     const rows: unknown = JSON.parse(await run('messages', 'export', '--format', 'json'));
@@ -120,7 +120,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
 describe('the commands over SQLite', () => {
   readsWhatIsStored(sqlite);
 
-  it('write a CSV in which nothing is a formula, not even a name', async () => {
+  it('write a CSV without formulas, even in names', async () => {
     const { send, run } = await open(await sqlite());
     await send({
       '=1+1': '=HYPERLINK("https://evil.example")',
@@ -147,7 +147,7 @@ describe('the commands over SQLite', () => {
     );
   });
 
-  it('print nothing that a terminal would obey', async () => {
+  it('print no control characters of a terminal', async () => {
     const { send, run } = await open(await sqlite());
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\rid: forged' });
     const list = await run('messages', 'list');
@@ -155,7 +155,7 @@ describe('the commands over SQLite', () => {
     expect(list).toContain('    id: forged');
   });
 
-  it('take the words out of old messages', async () => {
+  it('remove the text of old messages', async () => {
     const { send, run } = await open(await sqlite());
     await send(contact);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -218,7 +218,7 @@ describe('the commands as a process', { timeout: 30_000 }, () => {
     expect((await command('feedback', ['list'], url)).out).toContain('rating 4');
   });
 
-  it('end with one line where that cannot be done', async () => {
+  it('end with one line if that fails', async () => {
     expect(await command('messages', ['list'], 'mysql://x')).toEqual({
       code: 1,
       out: '',

@@ -4,12 +4,12 @@ import { stringify } from 'csv-stringify/sync';
 import { daysAgo } from '../store/retention.ts';
 import type { Kind, Store, StoredFeedback, StoredMessage } from '../store/store.ts';
 
-/** A command that cannot be carried out as it was typed: what is wrong, and what to type. */
+/** A wrong command line: the message says what is wrong and what to type. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** A stored row for people and tables: what it is about first, then what the visitor wrote. */
+/** A stored row for lists and tables: metadata first, then what the visitor wrote. */
 interface Entry {
   readonly id: string;
   readonly received_at: string;
@@ -27,11 +27,11 @@ ${kind === 'messages' ? '  pnpm --filter content-service messages resend --deliv
 const pageSize = 500;
 
 /**
- * Carries out `list`, `export`, `delete` or `anonymise` on what visitors sent; messages can be sent
- * again, too (`resend`), by the service that runs on the same database.
+ * Runs `list`, `export`, `delete` or `anonymise` on what visitors sent. `resend` marks messages to be
+ * sent again by the service that runs on the same database.
  *
- * @param print takes what is to be read on standard output
- * @throws CommandError where the command is not one
+ * @param print writes to standard output
+ * @throws CommandError if the command is wrong
  */
 export async function actOnStored(
   kind: Kind,
@@ -57,7 +57,7 @@ export async function actOnStored(
         print(text);
         return;
       }
-      // For its owner alone: it is full of people's data.
+      // Only its owner may read it: it contains personal data.
       await writeFile(options.output, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
         throw new CommandError(`--output ${options.output} cannot be made: ${String(error)}`);
       });
@@ -106,7 +106,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
-      // `pnpm … list -- --limit 5` hands the dashes on.
+      // `pnpm … list -- --limit 5` passes the dashes on.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: {
@@ -177,7 +177,7 @@ function feedbackEntry({ id, received_at, feedback, ...about }: StoredFeedback):
   return { id, received_at, about, written: { feedback: feedback ?? '' } };
 }
 
-/** The controls that a terminal would obey, and those that turn the order of letters round. */
+/** Control characters of terminals, and those that change the direction of text. */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function asText({ id, received_at, about, written }: Entry): string {
@@ -209,7 +209,7 @@ function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[
         ...facts.map((name) => about[name]),
         ...fields.map((name) => (Object.hasOwn(written, name) ? written[name] : undefined)),
       ]);
-      // A spreadsheet would run what begins like a formula: a field's name may, too.
+      // A spreadsheet would run a cell that begins like a formula; names of fields can too.
       const options = { escape_formulas: true, bom: true };
       return stringify([['id', 'received_at', ...facts, ...fields], ...rows], options);
     }
@@ -220,7 +220,7 @@ function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[
 
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 
-/** Whether an address stands in what was written: as the sender's, or among other words. */
+/** Whether a message contains an address: as the sender's, or in the text. */
 function mentions({ written }: Entry, email: string): boolean {
   return Object.values(written).some((value) => {
     const text = value.toLowerCase();

@@ -4,7 +4,7 @@ import { defaultDatabase, openDatabase, readDatabaseAddress } from '../store/dat
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
-/** Nothing of it is worth a line to who waits for a list, but that the database is not there. */
+/** Only logs that the database is not available: the rest would be in the way of the list. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
 /** Runs the command of one table over the database of `DATABASE_URL`, as the service reads it. */
@@ -14,7 +14,7 @@ export async function runCommand(kind: Kind): Promise<void> {
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;
   };
-  // Whoever reads the list may have read enough of it (`… list | head`).
+  // The reader may close the pipe early (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   try {
     const { databaseUrl = defaultDatabase } = readSettings({

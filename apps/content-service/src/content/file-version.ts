@@ -6,18 +6,20 @@ interface Known {
   readonly version: string;
 }
 
-/** What was read before, so that a file is read again only when it has changed. */
+/**
+ * Versions of files that were read before, so that a file is only read again when it has changed.
+ */
 const known = new Map<string, Known>();
 
 /**
- * A short name of a file's bytes. A record's path carries it (`?v=`), so that whoever has the file under
- * that address never needs to ask again.
+ * A short hash of a file's bytes. It is in the address of the file (`?v=`), so that a browser can
+ * cache the file for good.
  *
- * @throws Error of the file system where the file cannot be read
+ * @throws Error of the file system if the file cannot be read
  */
 export async function fileVersion(file: string): Promise<string> {
   const { mtimeMs, ctimeMs, ino, size } = await stat(file);
-  // Releases are often packed with one date for all their files.
+  // The date alone is not enough: archives often give all files the same one.
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before.version;

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { openLibrary } from './library.ts';
 
-// As on a folder that another machine writes to: the watcher never says a word.
+// As in a folder that another machine writes to, where the watcher gets no events.
 vi.mock('chokidar', () => ({
   watch: () => {
     const watcher = Object.assign(new EventEmitter(), { close: async () => {} });
@@ -13,7 +13,7 @@ vi.mock('chokidar', () => ({
   },
 }));
 
-it('what another machine writes shows all the same, and nothing is said where nothing changed', async () => {
+it('changes by another machine are shown, and without a change nothing is announced', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const root = await contentFolder();
   const library = await openLibrary(root, log, 100);

@@ -21,7 +21,7 @@ async function open(root: string, rescanMs?: number) {
 }
 
 describe('the content folder', () => {
-  it('makes a record of record.json, texts and files (§3)', async () => {
+  it('builds a record from record.json, texts and files (§3)', async () => {
     const root = await contentFolder({
       'home/header_body.html': '\n<p>Ɛyɛ</p>\n',
       'home/header_image.svg': '<svg/>',
@@ -110,7 +110,7 @@ describe('the content folder', () => {
     expect(logged()).toEqual([{ file, reason }]);
   });
 
-  it('has a missing folder reported at the start; its call answers an empty array', async () => {
+  it('reports a missing folder at the start, and its call answers an empty array', async () => {
     const root = await contentFolder();
     await rm(path.join(root, 'marine'), { recursive: true });
     const { read, logged } = await open(root);
@@ -123,7 +123,7 @@ describe('the content folder', () => {
 });
 
 describe('an edit while the service runs', { timeout: 30_000 }, () => {
-  it('shows without a restart: text, new article, removed article', async () => {
+  it('is shown without a restart: text, new article, removed article', async () => {
     const root = await contentFolder();
     const { library, read } = await open(root);
     await writeFiles(root, {
@@ -139,7 +139,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     }, 10_000);
   });
 
-  it('keeps the last good record where it breaks the JSON, says so once, and recovers', async () => {
+  it('keeps the last good record if it breaks the JSON, logs that once, and recovers', async () => {
     const root = await contentFolder();
     const { read, logged } = await open(root);
     await writeFiles(root, { 'home/record.json': '{ "header_caption": "half' });
@@ -164,7 +164,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(read(home)).toEqual([{ header_caption: 'mended' }]), 10_000);
   });
 
-  it('keeps a broken article, and everything where a folder goes away', async () => {
+  it('keeps a broken article, and everything if a folder disappears', async () => {
     const root = await contentFolder();
     const { read, logged } = await open(root);
     await writeFiles(root, { 'articles/2-second/record.json': 'null', 'categories.json': '{}' });
@@ -177,7 +177,7 @@ describe('an edit while the service runs', { timeout: 30_000 }, () => {
 });
 
 describe('a release that is a link set to another folder', { timeout: 30_000 }, () => {
-  /** A link to one of two releases, and a way to set it to the other. */
+  /** A link to one of two releases, and a function that sets it to the other. */
   async function releases() {
     const [first, second] = [
       await contentFolder({ 'home/header_image.svg': '<svg id="a"/>' }),
@@ -186,7 +186,7 @@ describe('a release that is a link set to another folder', { timeout: 30_000 }, 
         'home/header_image.svg': '<svg id="b"/>',
       }),
     ];
-    // As a packed release is: one date for all.
+    // As in an archive: the same date for all files.
     for (const root of [first, second]) {
       await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
     }
@@ -199,7 +199,7 @@ describe('a release that is a link set to another folder', { timeout: 30_000 }, 
     return { link, release, second };
   }
 
-  it('shows, pictures too, and edits in it are seen at once', async () => {
+  it('is shown, pictures too, and edits in it are seen at once', async () => {
     const { link, release, second } = await releases();
     const { read, log } = await open(link, 500);
     expect(read(home)).toEqual([expect.objectContaining({ header_caption: 'home' })]);

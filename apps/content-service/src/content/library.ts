@@ -7,19 +7,19 @@ import { type JsonBody, jsonBody } from './json-body.ts';
 import type { ContentProblem } from './problem.ts';
 import { type Article, type ContentSnapshot, readSnapshot, recordFolders } from './snapshot.ts';
 
-/** The content, ready to send, and kept in step with the content folder. */
+/** The content, ready to send, and updated with the content folder. */
 export interface ContentLibrary {
   /** The answer to a call of §7 without parameters, by path; `undefined` for any other path. */
   answer(path: string): JsonBody | undefined;
   /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
   articleDetails(id: string): JsonBody;
-  /** The entity tag of every answer there is, by path: the version of each piece of content. */
+  /** The entity tag of every answer, by path. */
   versions(): Readonly<Record<string, string>>;
-  /** Calls `listener` whenever a version has changed; the returned function ends that. */
+  /** Calls `listener` whenever a version has changed; returns a function that stops this. */
   onChange(listener: () => void): () => void;
   /** A page record's field as text, or `''`. */
   text(folder: string, field: string): string;
-  /** What is wrong with the content as it stands. */
+  /** The current problems of the content. */
   problems(): readonly ContentProblem[];
   /** Stops watching. */
   close(): Promise<void>;
@@ -27,7 +27,9 @@ export interface ContentLibrary {
 
 /** Two cards of the latest articles (§9). */
 const latestCount = 2;
-/** A save is several file events: they are read together once it has been quiet for this long. */
+/**
+ * A save causes several file events: the folder is read after this many milliseconds without one.
+ */
 const quietMilliseconds = 40;
 
 /** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
@@ -35,16 +37,16 @@ export const answeredPaths: readonly string[] = resourceNames
   .filter((name) => name !== 'article')
   .map((name) => resources[name].path);
 
-/** How often the folder is read whether or not anything was seen to change, in milliseconds. */
+/** How often the folder is read without a file event, in milliseconds. */
 const usualRescan = 60_000;
 
 /**
- * Reads the content folder, watches it, and reads it again each minute: a release that is a link set to
- * another folder, and what another machine writes, give the watcher no sign. Every problem is logged
- * once as a line with file and reason, at the start and whenever a change brings a new one.
+ * Reads the content folder, watches it, and reads it again each minute: changing the link to a
+ * release, and writes by another machine, cause no file events. Every problem is logged once as a
+ * line with file and reason, at the start and whenever a change brings a new one.
  *
  * @param root the content folder, or a link to it; it must exist
- * @param rescanMs how often it is read without a sign
+ * @param rescanMs how often it is read without a file event
  */
 export async function openLibrary(
   root: string,
@@ -64,7 +66,7 @@ export async function openLibrary(
   };
 
   let folder = await realpath(root);
-  // Watching comes first, so that no edit falls between reading and watching.
+  // Watch first, so that no edit is missed between reading and watching.
   let watcher = await watchFolder(folder, soon, log);
   let snapshot = await readSnapshot(folder);
   let answers = prepareAnswers(snapshot);
@@ -115,7 +117,7 @@ export async function openLibrary(
   };
 }
 
-/** Watches a folder; what happened before it resolves may go unseen, what happens later does not. */
+/** Watches a folder. All changes after it resolves are reported. */
 async function watchFolder(
   folder: string,
   onEvent: () => void,

@@ -1,4 +1,4 @@
-/** The file types that the content may carry and that `/files` serves. */
+/** The file types that content can have and that `/files` serves. */
 const mediaExtensions: ReadonlySet<string> = new Set([
   '.svg',
   '.png',

@@ -5,10 +5,10 @@ import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** A record as the content API answers it: field names of §3, with whatever the files say. */
+/** A record as the content API answers it: fields of §3, with unchecked values. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
 
-/** A record folder, read; `unreadable` where there is no record to serve. */
+/** The result of reading a record folder; `unreadable` if there is no record. */
 export type FolderReading =
   | {
       readonly state: 'read';
@@ -65,7 +65,7 @@ export async function readFolder(root: string, folder: string): Promise<FolderRe
           : `files/${file}?v=${await fileVersion(whole)}`,
       );
     } catch (error) {
-      // Serving the record without its text would look like an edit; the last good one is kept.
+      // Without its text the record would look edited, so the last good one is kept.
       return { state: 'unreadable', problem: { file, reason: describe(error) } };
     }
   }

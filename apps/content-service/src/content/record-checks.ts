@@ -2,9 +2,6 @@ import { type ResourceName, resources } from '@insurance-kit/content-client/reco
 import type { ContentProblem } from './problem.ts';
 import type { ContentRecord } from './read-folder.ts';
 
-// The one place that knows the content client's schemas: everything else of the service checks
-// records through this file.
-
 /** A resource whose answer is one record: the page records of §3. */
 export type RecordResource = Exclude<
   ResourceName,
@@ -12,15 +9,15 @@ export type RecordResource = Exclude<
 >;
 
 /**
- * Checks a page record against §3: what the content client would report, and fields it would never
- * read because their names are unknown.
+ * Checks a page record against §3: what the content client would report, and fields with unknown
+ * names.
  */
 export function checkRecord(
   resource: RecordResource,
   folder: string,
   record: ContentRecord,
 ): ContentProblem[] {
-  // The board record is served, but none of its fields is read (§3), so any field may stand there.
+  // The board record is served, but none of its fields is read (§3), so it may have any fields.
   const unknown =
     resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
   return [...unknown, ...check(resource, folder, record)];

@@ -5,7 +5,7 @@ import type { ContentProblem } from './problem.ts';
 import { type ContentRecord, readFolder, readJson } from './read-folder.ts';
 import { checkArticle, checkCategory, checkRecord, type RecordResource } from './record-checks.ts';
 
-/** The record folders and the resource each one is; `content/README.md` shows the same table. */
+/** The record folders and their resources; `content/README.md` has the same table. */
 export const recordFolders: readonly {
   readonly folder: string;
   readonly resource: RecordResource;
@@ -43,7 +43,7 @@ export interface Article {
   readonly record: ContentRecord;
 }
 
-/** The whole content at one moment. */
+/** All content, as read at one time. */
 export interface ContentSnapshot {
   /** The page records, by folder. */
   readonly records: ReadonlyMap<string, ContentRecord>;
@@ -55,8 +55,8 @@ export interface ContentSnapshot {
 }
 
 /**
- * Reads the content folder. What cannot be read is taken from `last` where it was readable then,
- * so that a slip in one file never takes a page away.
+ * Reads the content folder. What cannot be read is taken from `last`, so that a mistake in one file
+ * never removes a page.
  */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
@@ -78,7 +78,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, articles, categories, problems };
 }
 
-/** What lies in the content folder that nothing is read from: a misspelt folder, most likely. */
+/** Entries of the content folder that are not read: probably misspelt names. */
 async function strangers(root: string): Promise<ContentProblem[]> {
   const names = await readdir(root);
   return names
@@ -165,7 +165,7 @@ async function readCategories(
   return categories;
 }
 
-/** Milliseconds since 1970, or the beginning of time for a date that cannot be read. */
+/** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */
 function writtenAt({ created_at }: ContentRecord): number {
   const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
 
-/** A file's path with the version of its bytes. */
+/** A pattern for a file's path with its version. */
 const versioned = (path: string) =>
   expect.stringMatching(new RegExp(`^${path.replaceAll('.', '\\.')}\\?v=[\\w-]{10}$`));
 
@@ -18,7 +18,7 @@ const card = {
 
 describe('the content calls of §7', () => {
   it.each(Object.values(resources).map(({ path }) => path.replace('{id}', '2')))(
-    'GET %s answers a JSON array with something in it',
+    'GET %s answers a JSON array that is not empty',
     async (path) => {
       const { address } = await startTestService();
       const response = await fetch(address + path);
@@ -71,7 +71,7 @@ describe('the content calls of §7', () => {
     },
   );
 
-  it('an answer the caller has already is 304, until the content changes', async () => {
+  it('an answer that the client has already is 304, until the content changes', async () => {
     const { address } = await startTestService();
     const url = `${address}/api/home/fetch`;
     const first = await fetch(url);

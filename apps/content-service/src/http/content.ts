@@ -17,9 +17,9 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
   );
 }
 
-/** Sends a prepared answer, or 304 where the caller has it already. */
+/** Sends a prepared answer, or 304 if the client has it already. */
 function sendJson(request: FastifyRequest, reply: FastifyReply, body: JsonBody): FastifyReply {
-  // Content may change at any moment; asking again costs a 304.
+  // Content can change at any time, so clients revalidate each time.
   reply.header('cache-control', 'no-cache').header('etag', body.etag);
   if (hasTag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body.bytes);

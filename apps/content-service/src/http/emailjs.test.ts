@@ -129,7 +129,7 @@ describe('the EmailJS stand-in', () => {
   });
 });
 
-describe('a submission that comes again', () => {
+describe('a submission that is sent again', () => {
   const name = 'a6f0c1de-0000-4000-8000-000000000001';
 
   it.each([
@@ -157,7 +157,7 @@ describe('a submission that comes again', () => {
     expect(await mailbox(address)).toHaveLength(2);
   });
 
-  it('may be named by a field, where a browser can send no header; the field is not kept', async () => {
+  it('may have its id in a field, if a browser can send no header; the field is not kept', async () => {
     const { address } = await startTestService();
     const named = { ...contact, submission_id: name };
     const template_params = { ...sent.template_params, submission_id: name };
@@ -183,7 +183,7 @@ describe('a submission that comes again', () => {
   });
 });
 
-/** The lines of a mail's text that quote the visitor. */
+/** The quoted lines of a mail's text. */
 const quoted = (mail: string): string[] =>
   mail.split('\n').flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
 
@@ -214,7 +214,7 @@ describe('with SMTP_URL', () => {
     ]);
   });
 
-  it('writes to the addresses of SMTP_URL; nothing a visitor sends is in a header or unquoted', async () => {
+  it('writes to the addresses of SMTP_URL; what visitors send is never in a header nor unquoted', async () => {
     const mail = await startTestMailServer();
     const smtpUrl = `${mail.url}?to=desk@b.example&from=site@b.example`;
     const { address } = await startTestService({ smtpUrl });
@@ -246,7 +246,7 @@ describe('with SMTP_URL', () => {
     expect(mail.taken[0]).not.toContain('Urgent.Invoice');
   });
 
-  it('a refusal for good is not told to the visitor; the message is kept with the reason', async () => {
+  it('a permanent refusal is not shown to the visitor; the message is kept with the reason', async () => {
     const mail = await startTestMailServer({ verdict: '550 No such user ama@example.com' });
     const smtpUrl = `${mail.url}?to=desk@b.example`;
     const { address, lines } = await startTestService({ smtpUrl });
@@ -278,7 +278,7 @@ describe('with SMTP_URL', () => {
     );
   });
 
-  it('a message waits where nobody is there to write to, until the content says who', async () => {
+  it('a message without a recipient waits until the content has one', async () => {
     const { address } = await startTestService({ smtpUrl: 'smtp://127.0.0.1:1' });
     await postJson(address + send, sent);
     const waiting = { delivery: 'pending', delivery_detail: 'no recipient is known' };
@@ -287,7 +287,7 @@ describe('with SMTP_URL', () => {
     );
   });
 
-  it('a mail server that is slow does not keep the visitor waiting', async () => {
+  it('a slow mail server does not keep the visitor waiting', async () => {
     const mail = await startTestMailServer({ delay: 300 });
     const { address } = await startTestService({ smtpUrl: `${mail.url}?to=desk@b.example` });
     expect((await postJson(address + send, sent)).status).toBe(200);
@@ -296,7 +296,7 @@ describe('with SMTP_URL', () => {
   });
 
   it.each(['http://mail.example', 'mail.example:25', 'smtp://'])(
-    'refuses to start with an address that is no mail server: %s',
+    'refuses to start with an address that is not a mail server: %s',
     async (smtpUrl) => {
       await expect(startTestService({ smtpUrl })).rejects.toThrow(/^SMTP_URL must be /);
     },

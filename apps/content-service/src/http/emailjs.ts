@@ -4,27 +4,27 @@ import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
 
-/** A message as it was sent, or the answer EmailJS gives to one that cannot be sent. */
+/** A valid message, or EmailJS's answer to an invalid one. */
 type Reading =
   | {
       readonly state: 'message';
       readonly message: Message;
-      /** Names the submission, so that sending it again counts once. */
+      /** The submission id, so that sending it again counts once. */
       readonly submissionId?: string | undefined;
     }
   | { readonly state: 'refused'; readonly status: 400 | 404; readonly text: string };
 
-/** EmailJS takes about 50 kB of parameters; the rest is for the multipart frame. */
+/** EmailJS accepts about 50 kB of parameters; the rest is for multipart overhead. */
 const bodyLimit = 64 * 1024;
 const identifier = /^[\w.-]{1,100}$/;
-/** The field that names a submission where a caller can send no header: the EmailJS client cannot. */
+/** The field with the submission id, because the EmailJS client cannot send a header. */
 const submissionField = 'submission_id';
 
 /**
- * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, shapes and answers,
- * so that a real account replaces it by setting the site's variables alone. Every answer is text,
- * and 200 `OK` is the only success: the message has reached the disk. The mail server is asked after
- * that. Of one `Idempotency-Key` one message is stored and sent.
+ * The EmailJS stand-in: the two calls of `@emailjs/browser`, with its paths, formats and answers,
+ * so that a real account can replace it by setting the site's variables. Every answer is text. 200
+ * `OK` means that the message is stored; it is sent to the mail server afterwards. For each
+ * `Idempotency-Key` one message is stored and sent.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
   await app.register(

@@ -67,7 +67,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps one feedback of a submission that comes again, and answers it as before', async () => {
+  it('stores a submission that is sent again once, and answers it as before', async () => {
     const { address, rows } = await startWithDatabase();
     const send = (key: string) =>
       fetch(address + path, {
@@ -86,7 +86,7 @@ describe('POST /api/feedback/form (§7)', () => {
   });
 
   it.each(['short', 'x'.repeat(65), 'eight or more'])(
-    'refuses the submission name %j with 400',
+    'refuses the submission id %j with 400',
     async (key) => {
       const { address, rows } = await startWithDatabase();
       const answer = await fetch(address + path, {
@@ -110,7 +110,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect([large.status, await large.json()]).toEqual([413, { error: expect.any(String) }]);
   });
 
-  it('answers 503 and when to ask again while another process holds the database; pages go on', async () => {
+  it('answers 503 with Retry-After while another process locks the database; pages still work', async () => {
     const { address, file, rows } = await startWithDatabase();
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -129,7 +129,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('answers 503 with a reason, not 201, when it cannot be stored; nothing said is logged', async () => {
+  it('answers 503 with a reason, not 201, if it cannot be stored; its content is not logged', async () => {
     const { address, database, lines } = await startWithDatabase();
     await database.schema.dropTable('feedback').execute();
     const response = await postJson(address + path, good);

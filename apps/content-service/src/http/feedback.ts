@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 
-/** PostgreSQL cannot hold this character, and no keyboard types it. */
+/** PostgreSQL cannot store this character, and nobody types it. */
 const storableFeedback = v.pipe(
   feedbackSchema,
   v.forward(
@@ -22,9 +22,8 @@ const storableFeedback = v.pipe(
 );
 
 /**
- * `POST /api/feedback/form` (§7): 201 once the feedback has reached the disk; 400 with
- * `{ error, field? }` for a body that is not a feedback. The same `Idempotency-Key` again is answered 201
- * again, and nothing more is stored.
+ * `POST /api/feedback/form` (§7): 201 once the feedback is stored; 400 with `{ error, field? }` for
+ * an invalid body. The same `Idempotency-Key` is answered with 201 again and not stored twice.
  */
 export function feedbackRoutes(app: FastifyInstance, store: Store): void {
   app.post(feedbackPath, async (request, reply) => {

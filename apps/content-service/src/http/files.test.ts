@@ -10,7 +10,7 @@ import { startTestService } from '../test/test-service.ts';
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';
 
-/** A GET whose path reaches the server as it is written; `fetch` would tidy it first. */
+/** A GET with an unchanged path; `fetch` would normalise it. */
 function getRaw(address: string, rawPath: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     request(address, { path: rawPath }, async (response) => {
@@ -47,7 +47,7 @@ describe('the files of the content', () => {
     });
   });
 
-  it('are kept for good under the version that a record names, while it is theirs', async () => {
+  it('are cached for good under their current version', async () => {
     const { address } = await startTestService();
     const [article] = await (await fetch(`${address}/api/blog/2/details`)).json();
     const kept = async (path: string) =>
@@ -56,7 +56,7 @@ describe('the files of the content', () => {
     expect(await kept(`${picture}?v=another`.slice(1))).toBe('public, max-age=60');
   });
 
-  it('answer 304 to a caller who has them, and HEAD without a body', async () => {
+  it('answer 304 to a client that has them, and HEAD without a body', async () => {
     const { address } = await startTestService();
     const head = await fetch(address + pdf, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '19']);

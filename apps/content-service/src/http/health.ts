@@ -3,9 +3,9 @@ import type { ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and keep what visitors
- * send; 503 while the database does not answer. It also counts the content's problems, the messages
- * that wait for the mail server (`pending`) and those that it will not take (`failed`).
+ * `GET /healthz`: the process is up. `GET /readyz`: it can serve content and store messages; 503
+ * while the database does not answer. It also counts the content's problems, the messages that wait
+ * for the mail server (`pending`) and those that it has refused (`failed`).
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ const token = 'a-token-that-is-long';
 const authorization = `Bearer ${token}`;
 const messages = vi.fn(async () => []);
 
-/** Asks for the mailbox of a service that has this token. */
+/** Requests the mailbox of a service with this token. */
 async function ask(
   headers: Record<string, string>,
   { query = '', ofService }: { query?: string; ofService?: string | undefined } = {},
@@ -18,13 +18,13 @@ async function ask(
 }
 
 describe('GET /mailbox', () => {
-  it('is not there where no token is set, on this machine either', async () => {
+  it('is 404 if no token is set, also on this machine', async () => {
     expect((await ask({ host: 'localhost:4000' })).status).toBe(404);
     expect((await ask({ authorization })).status).toBe(404);
     expect((await ask({ authorization: 'Bearer undefined' })).status).toBe(404);
   });
 
-  it('lists the messages to who sends the token', async () => {
+  it('lists the messages for a request with the token', async () => {
     expect(await ask({ authorization }, { ofService: token })).toEqual({ status: 200, body: '[]' });
     expect(messages).toHaveBeenLastCalledWith({ limit: 50 });
   });
@@ -51,7 +51,7 @@ describe('GET /mailbox', () => {
     expect((await ask(headers, { ofService: token })).status).toBe(404);
   });
 
-  it('gives a page: so many, before a message', async () => {
+  it('returns a page: a number of messages before one', async () => {
     const before = '01900000-0000-7000-8000-000000000000';
     const query = `?limit=200&before=${before}`;
     expect((await ask({ authorization }, { query, ofService: token })).status).toBe(200);

@@ -12,13 +12,13 @@ const pageQuery = v.object({
   before: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** What a proxy adds to the requests that it passes on. */
+/** Headers that a proxy adds to requests. */
 const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
 /**
- * `GET /mailbox?limit=50&before=<id>`: stored messages, newest first, as a JSON list, for whoever sends
- * `Authorization: Bearer <token>`. It is meant for tests and scripts beside the service: without a
- * token, and for requests that come through a proxy, there is no such page.
+ * `GET /mailbox?limit=50&before=<id>`: stored messages, newest first, as a JSON list, for requests
+ * with `Authorization: Bearer <token>`. It is for tests and scripts on the same machine: without a
+ * token, or through a proxy, it answers 404.
  */
 export function mailboxRoutes(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export function mailboxRoutes(
   });
 }
 
-/** Whether a request carries the token; compared by hash, so that the time says nothing of either. */
+/** Whether a request has the token; compared by hash, so that the time reveals nothing. */
 function isAuthorized({ headers }: FastifyRequest, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));

@@ -5,7 +5,7 @@ import { startTestService } from '../test/test-service.ts';
 
 const home = '/api/home/fetch';
 
-/** Follows a service; `next` is the next list of versions. */
+/** Opens the stream of a service; `next` returns the next list of versions. */
 async function follow(address: string) {
   const stopped = new AbortController();
   onTestFinished(() => stopped.abort());
@@ -28,7 +28,7 @@ async function follow(address: string) {
 }
 
 describe('GET /versions', () => {
-  it('tells at once what every call of §7 answers, by its entity tag', async () => {
+  it('sends the entity tag of every call of §7 at once', async () => {
     const { address } = await startTestService();
     const { response, next } = await follow(address);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -42,12 +42,12 @@ describe('GET /versions', () => {
     expect(versions?.[home]).toBe(answer.headers.get('etag'));
   });
 
-  it('tells of each change as it happens, and of nothing else', { timeout: 30_000 }, async () => {
+  it('sends each change when it happens, and nothing else', { timeout: 30_000 }, async () => {
     const contentDir = await contentFolder();
     const { address } = await startTestService({ contentDir });
     const { next } = await follow(address);
     const before = await next();
-    // Saved anew with the same words: no change.
+    // Saved again with the same text: no change.
     await writeFiles(contentDir, { 'about/record.json': { header_caption: 'about' } });
     await writeFiles(contentDir, { 'home/record.json': { header_caption: 'New' } });
     const after = await next();

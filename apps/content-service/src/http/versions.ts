@@ -2,19 +2,19 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
 
-/** How often a quiet stream says that it is still there, in milliseconds. */
+/** How often a comment is sent to keep the stream alive, in milliseconds. */
 const beatEvery = 15_000;
 
 /**
- * `GET /versions`: a stream of server-sent events. Each is the whole list of paths and entity tags, sent
- * at once and whenever one of them changes, so that a reader which missed some has missed nothing.
+ * `GET /versions`: a stream of server-sent events. Each event is the whole list of paths and entity
+ * tags, sent at once and at each change, so that a client that misses an event misses nothing.
  */
 export function versionRoutes(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'versions' | 'onChange'>,
 ): void {
   const open = new Set<PassThrough>();
-  // Streams have no end of their own: they would keep the service from stopping.
+  // Open streams would keep the service from stopping.
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });

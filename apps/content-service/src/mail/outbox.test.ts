@@ -15,10 +15,13 @@ const times: OutboxTimes = {
   longestPause: 40,
   lease: 10_000,
   giveUp: 5 * day,
-  farewell: 100,
+  closing: 100,
 };
 
-/** Several outboxes over one database, with a mail server that gives these answers, then takes all. */
+/**
+ * Several outboxes over one database, with a mail server that gives these answers and then accepts
+ * everything.
+ */
 async function setUp(answers: readonly Delivery[] = [], changed: Partial<OutboxTimes> = {}) {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const url = `file:${path.join(await temporaryFolder(), 'test.sqlite')}`;
@@ -41,7 +44,7 @@ async function setUp(answers: readonly Delivery[] = [], changed: Partial<OutboxT
 const away: Delivery = { state: 'deferred', reason: 'ECONNECTION' };
 
 describe('the outbox', () => {
-  it('has stored a message before the mail server is asked, however slow that is', async () => {
+  it('stores a message before it is sent to the mail server, however slow that is', async () => {
     const { deliver, open, states } = await setUp();
     deliver.mockReturnValue(new Promise(() => undefined));
     const outbox = open();
@@ -51,7 +54,7 @@ describe('the outbox', () => {
     expect(await states()).toEqual(['pending', 'pending']);
   });
 
-  it('tries again with growing pauses until the mail server takes it, and then no more', async () => {
+  it('retries with growing pauses until the mail server accepts it, and then stops', async () => {
     const { deliver, log, open, states } = await setUp([away, away, away, away]);
     const outbox = open();
     outbox.start();
@@ -72,7 +75,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('Ama');
   });
 
-  it('does not ask again about what was refused for good; it is counted as failed', async () => {
+  it('does not retry a message that was refused for good; it counts as failed', async () => {
     const { deliver, log, open, states, store } = await setUp([
       { state: 'refused', reason: 'EENVELOPE 550' },
     ]);
@@ -108,7 +111,7 @@ describe('the outbox', () => {
     expect((await states()).toSorted()).toEqual(['failed', 'pending']);
   });
 
-  it('sends what an earlier run left, and each message once where several share a database', async () => {
+  it('sends what an earlier run left, and each message once if several share a database', async () => {
     const { deliver, open, states, store } = await setUp();
     for (let index = 0; index < 20; index += 1) await store.saveMessage(message, 'pending');
     for (const outbox of [open(), open(), open()]) outbox.start();
@@ -117,7 +120,7 @@ describe('the outbox', () => {
     expect([ids.length, new Set(ids).size]).toEqual([20, 20]);
   });
 
-  it('sends what a killed process had in hand, once its time is up', async () => {
+  it('sends what a killed process was sending, after its time-out', async () => {
     const { open, states, store } = await setUp();
     await store.saveMessage(message, 'pending');
     await store.claimMessage({ leaseMs: 150, longestMs: day });
@@ -128,7 +131,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   });
 
-  it('waits no longer because the clock was put back', async () => {
+  it('does not wait longer if the clock was put back', async () => {
     const { open, states, store } = await setUp();
     const id = await store.saveMessage(message, 'pending');
     // Written when the clock was an hour ahead.
@@ -138,7 +141,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   });
 
-  it('goes on after a database that did not answer', async () => {
+  it('continues after a database error', async () => {
     const { log, open, states, store } = await setUp();
     const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
     const outbox = open();
@@ -149,7 +152,7 @@ describe('the outbox', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('without a relay keeps a message, and nothing is sent', async () => {
+  it('without a mail server stores a message and sends nothing', async () => {
     const { log, states, store } = await setUp();
     const outbox = createOutbox(store, undefined, log, times);
     outbox.start();
@@ -159,8 +162,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('a mail server that is not there', () => {
-  it('a message is taken at once, counted, and delivered once when the server is back', async () => {
+describe('a mail server that is down', () => {
+  it('a message is accepted at once, counted, and delivered once when the server is back', async () => {
     const gone = await startTestMailServer();
     await gone.close();
     const port = Number(new URL(gone.url).port);

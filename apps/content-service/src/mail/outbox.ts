@@ -3,33 +3,33 @@ import type { ServiceLog } from '../log.ts';
 import type { DueMessage, Message, Store } from '../store/store.ts';
 import type { Relay } from './relay.ts';
 
-/** Where messages go: each is stored, and the mail server asked behind the visitor's back. */
+/** Stores messages, and sends them to the mail server in the background. */
 export interface Outbox {
   /**
-   * Stores a message, and has it handed to the relay if there is one.
+   * Stores a message, and sends it in the background if there is a mail server.
    *
-   * @param submissionId names the submission: of one name one message is stored and sent
+   * @param submissionId for each id one message is stored and sent
    */
   take(message: Message, submissionId?: string): Promise<void>;
-  /** Begins to relay what waits, also from an earlier run, and goes on until `close`. */
+  /** Starts sending messages that wait, also those of an earlier run, until `close`. */
   start(): void;
-  /** Waits for the messages in hand, for a while, and begins no others. */
+  /** Stops sending; waits a while for messages that are being sent. */
   close(): Promise<void>;
 }
 
-/** How the outbox goes about it, in milliseconds. */
+/** The outbox's times, in milliseconds. */
 export interface OutboxTimes {
-  /** How often it looks for messages whose time has come; a new one is seen at once. */
+  /** How often it looks for messages to retry; new ones are sent at once. */
   readonly look: number;
-  /** The pause after the first attempt; each further one is twice as long, up to `longestPause`. */
+  /** The pause after the first attempt; it doubles each time, up to `longestPause`. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** How long a message may be in hand; after that its process counts as gone. */
+  /** How long sending a message may take; after that its process counts as dead. */
   readonly lease: number;
-  /** How old a message may become before an attempt in vain is the last one. */
+  /** The age after which a message is not retried any more. */
   readonly giveUp: number;
-  /** How long `close` waits for the messages in hand. */
-  readonly farewell: number;
+  /** How long `close` waits for messages that are being sent. */
+  readonly closing: number;
 }
 
 const minute = 60_000;
@@ -40,17 +40,17 @@ const usualTimes: OutboxTimes = {
   lease: 5 * minute,
   // What mail servers do (RFC 5321, 4.5.4.1).
   giveUp: 5 * 24 * 60 * minute,
-  farewell: 10_000,
+  closing: 10_000,
 };
-/** How many messages are in hand at once: one that hangs holds no other back. */
+/** How many messages are sent at the same time, so that one that hangs does not delay others. */
 const lanes = 3;
 
 /**
- * The outbox over a store. Several services may share one database: each message is in one hand at a
- * time. One that a process had in hand when it was killed is sent again, so it may come twice (under
- * the same Message-ID), but is never lost.
+ * The outbox over a store. Several services can share one database: each message is sent by one of
+ * them. If a process is killed while sending, its message is sent again, so it may arrive twice
+ * (with the same Message-ID), but is never lost.
  *
- * @param relay where messages are sent on to; without it they are kept for who reads them by command
+ * @param relay sends messages; without it they are only stored, to be read by command
  */
 export function createOutbox(
   store: Store,
@@ -58,7 +58,7 @@ export function createOutbox(
   log: ServiceLog,
   times: OutboxTimes = usualTimes,
 ): Outbox {
-  const { look, firstPause, longestPause, lease, giveUp, farewell } = times;
+  const { look, firstPause, longestPause, lease, giveUp, closing } = times;
   let isClosed = false;
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ export function createOutbox(
       } catch (error) {
         log.error({ err: error }, 'messages could not be relayed');
       }
-      // Woken before its time where there is something new.
+      // A new message ends the pause early.
       await sleep(look, undefined, { signal: woken, ref: false }).catch(() => undefined);
     }
   };
@@ -124,7 +124,7 @@ export function createOutbox(
     async close() {
       isClosed = true;
       rouse();
-      await Promise.race([working, sleep(farewell, undefined, { ref: false })]);
+      await Promise.race([working, sleep(closing, undefined, { ref: false })]);
     },
   };
 }

@@ -3,16 +3,16 @@ import { StartError } from '../start-error.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
- * What the mail server made of a message: `refused` for good, `deferred` where another attempt may
- * help. A `reason` holds no visitor's data.
+ * The mail server's answer to a message: `refused` is permanent, `deferred` can be retried. A
+ * `reason` contains no visitors' data.
  */
 export type Delivery =
   | { readonly state: 'delivered' }
   | { readonly state: 'refused' | 'deferred'; readonly reason: string };
 
-/** Sends the stand-in's messages on as e-mail. */
+/** Sends the stand-in's messages as e-mail. */
 export interface Relay {
-  /** Hands one message to the mail server; never rejects. */
+  /** Sends one message; never rejects. */
   deliver(message: StoredMessage): Promise<Delivery>;
   close(): void;
 }
@@ -24,8 +24,8 @@ const silence = 30_000;
  * A relay through the mail server of `SMTP_URL`: `smtp://user:password@host:port` or `smtps://…`.
  * `?to=` and `?from=` name the two addresses; without them both are `officeAddress`.
  *
- * @param officeAddress the contact page's e-mail address at that moment, or `undefined`
- * @throws StartError; its message never shows the address, which may hold a password
+ * @param officeAddress returns the contact page's current e-mail address, or `undefined`
+ * @throws StartError; its message never contains the address, which may contain a password
  */
 export function openRelay(smtpUrl: string, officeAddress: () => string | undefined): Relay {
   const url = URL.parse(smtpUrl);
@@ -51,11 +51,11 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
       try {
         await transport.sendMail({
           to: recipient,
-          // Nothing that says who writes, or about what, is the visitor's choice.
+          // Visitors cannot choose sender or subject.
           from: { name: senderName, address: sender },
           subject: `${senderName}: a visitor wrote (${message.id.slice(-6)})`,
           replyTo: readAddress(text(message.params.user_email)),
-          // The same for each attempt, so that mail programs know a message that came twice.
+          // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: message.received_at,
           text: letter(message),
@@ -71,16 +71,16 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
 
 const senderName = 'Website';
 
-/** What the staff reads: whose words these are, then the words, each line marked as quoted. */
+/** The text of the mail: what it is, then the visitor's text, with each line quoted. */
 function letter({ received_at, params }: StoredMessage): string {
   const at = `${received_at.slice(0, 16).replace('T', ' ')} UTC`;
   const quoted = Object.entries(params).flatMap(([name, value]) =>
-    // A value's further lines stand under the first: none of them passes for a field of its own.
+    // Further lines of a value are indented, so that none looks like another field.
     lines(`${name}: ${text(value)}`).map((line, index) =>
       `> ${index === 0 ? '' : '    '}${line}`.trimEnd(),
     ),
   );
-  // No line of ours is longer than 76: plain text then travels as it is written.
+  // No longer than 76 characters, so that the mail needs no encoding.
   return [
     `A visitor of the website sent this on ${at}.`,
     'Every line that begins with ">" is the visitor\'s own, the names and',
@@ -91,7 +91,7 @@ function letter({ received_at, params }: StoredMessage): string {
   ].join('\n');
 }
 
-/** A text's lines, by every character that some mail program begins a new one with. */
+/** Splits a text at every character that some mail program treats as a line end. */
 function lines(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
@@ -106,14 +106,16 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The mail server's code; its words may repeat the visitor's address. */
+/** Only the mail server's code: its text may contain the visitor's address. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
-/** A refusal of this very message, for good. What is wrong with the server or the account can be mended. */
+/**
+ * Whether this message was refused permanently. Problems of the server or the account can be fixed.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('permanent' in error && 'code' in error)) return false;
   return error.permanent === true && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

@@ -9,7 +9,7 @@ import { mayComeBack, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** What `DATABASE_URL` names. */
+/** The database that `DATABASE_URL` names. */
 export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
@@ -24,7 +24,7 @@ export const defaultDatabase: string = new URL(
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
  * one relative to the working directory.
  *
- * @throws StartError; its message never shows the address, which may hold a password
+ * @throws StartError; its message never contains the address, which may contain a password
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   const rule = 'DATABASE_URL must be postgres://user:password@host/database or file:path';
@@ -49,11 +49,11 @@ function filePath(url: string): string | undefined {
 }
 
 /**
- * Opens the database and brings it to the newest schema. A PostgreSQL server that is not there yet is
- * asked again, with growing pauses.
+ * Opens the database and brings it to the newest schema. A PostgreSQL server that is not available
+ * yet is tried again, with growing pauses.
  *
- * @param waitMs for how many milliseconds; 0 asks once
- * @throws StartError where it cannot be opened
+ * @param waitMs for how many milliseconds; 0 tries once
+ * @throws StartError if it cannot be opened
  */
 export async function openDatabase(
   address: DatabaseAddress,

@@ -75,14 +75,14 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** Any number will do, as long as every instance of this service uses the same one. */
+/** An arbitrary number that all instances of this service share. */
 const advisoryLock = 4_100_107;
 /** How long one instance waits for another to bring an SQLite database up to date, in milliseconds. */
 const turnMs = 10_000;
 
 /**
- * Brings the database to the newest schema. All of it happens in one transaction behind a lock, so
- * two instances that start at once take turns and the second finds nothing left to do.
+ * Brings the database to the newest schema. It runs in one transaction with a lock, so of two
+ * instances that start at the same time the second finds nothing to do.
  */
 export async function migrate(db: Kysely<Schema>, engine: Engine): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -3,15 +3,15 @@ import { CompiledQuery, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { ServiceLog } from '../log.ts';
 
-/** How long a connection may take to be made, and a statement to run, in milliseconds. */
-const patience = 5_000;
-/** A connection that has been silent for so long is given up: longer than any statement may run. */
+/** Time-outs for connecting and for a statement, in milliseconds. */
+const timeoutMs = 5_000;
+/** A connection that is silent for longer is closed; no statement may run so long. */
 const silence = 7_000;
 
 /**
  * A kysely dialect over a PostgreSQL pool. A commit is durable when it returns, even where the
- * server's default is `synchronous_commit = off`. A server that hangs, or a line that went dead, fails
- * the query within seconds, and the next one gets a connection of its own.
+ * server's default is `synchronous_commit = off`. If the server hangs or the connection is dead,
+ * the query fails within seconds, and the next one gets a new connection.
  *
  * @param url `postgres://…`
  */
@@ -19,20 +19,21 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    // Before the silence of an idle connection counts as a dead line.
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    // Before an idle connection counts as dead.
     idleTimeoutMillis: silence / 2,
-    // Not `query_timeout`: after it a connection that hangs goes back to the pool, to the next query.
+    // Not `query_timeout`: it returns a hanging connection to the pool, where the next query gets
+    // it.
     stream: () => {
       const socket = new Socket();
-      // Without an error: nobody may listen any more to one that is being closed.
+      // Without an error, because a closing connection may have no error listener.
       return socket.setTimeout(silence, () => socket.destroy());
     },
   });
-  // Without a listener, a server restart while a connection idles would end this process.
+  // Without a listener, a server restart would end this process through an idle connection.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  // The same while one is in use; whose query it was hears of it by its promise.
+  // The same for a connection in use; its query rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({
     pool,
@@ -47,8 +48,8 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
 }
 
 /**
- * Whether a server that could not be reached may be there soon: it starts, stops, is too busy or does
- * not answer. A wrong password or a database that is not there stays wrong.
+ * Whether to try a server again: it is starting, stopping, too busy or does not answer. A wrong
+ * password or a missing database is final.
  */
 export function mayComeBack(error: Error): boolean {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';

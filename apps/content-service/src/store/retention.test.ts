@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1_000;
 const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
 const scores = { rating: 4, likely_to_recommend: 8, feedback: 'Medaase' };
 
-it('deletes messages and the words of feedback after the stated days, now and each day', async () => {
+it('deletes messages and texts of feedback after the given days, at once and every day', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const url = `file:${await temporaryFolder()}/db.sqlite`;
   const database = await openDatabase(readDatabaseAddress(url), log);

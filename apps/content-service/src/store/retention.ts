@@ -3,14 +3,14 @@ import type { Store } from './store.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The moment so many days ago. */
+/** The time a number of days ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 
 /**
- * Keeps what the privacy pages promise, now and once a day: messages that are older are deleted; of
- * feedback that is older the figures stay and the words go. The returned function ends it.
+ * Does what the privacy pages promise, at once and once a day: deletes older messages, and the
+ * texts of older feedback; its figures stay. Returns a function that stops it.
  *
- * @param days how long a message, and the words of a feedback, are kept
+ * @param days how long messages and texts of feedback are kept
  */
 export function keepRetention(store: Store, days: number, log: ServiceLog): () => void {
   const purge = async () => {

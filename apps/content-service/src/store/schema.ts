@@ -15,7 +15,7 @@ export interface FeedbackRow {
   /** 0 to 10. */
   readonly likely_to_recommend: number;
   readonly feedback: string | null;
-  /** The name that the sender gave this submission; no two rows have the same. */
+  /** The submission id; unique. */
   readonly submission_id: string | null;
 }
 
@@ -29,14 +29,14 @@ export interface MessageRow {
   readonly template_id: string;
   /** The template parameters, or the form's fields: a JSON object. */
   readonly params: string;
-  /** What became of it: a `DeliveryState`. */
+  /** Its `DeliveryState`. */
   readonly delivery: string;
-  /** Why the last attempt failed, where it did. */
+  /** Why the last attempt failed, if it did. */
   readonly delivery_detail: string | null;
-  /** The name that the sender gave this submission; no two rows have the same. */
+  /** The submission id; unique. */
   readonly submission_id: string | null;
-  /** How often the mail server was asked to take it. */
+  /** How often it was sent to the mail server. */
   readonly attempts: number;
-  /** ISO instant, UTC, before which nobody is to try again; `''` for at once. */
+  /** ISO instant, UTC, of the next attempt; `''` for at once. */
   readonly next_attempt_at: string;
 }

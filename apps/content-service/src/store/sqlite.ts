@@ -4,15 +4,16 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import pRetry from 'p-retry';
 
-/** How long a query waits for another process's write to end, in milliseconds. */
-const patience = 2_000;
+/** How long a query waits for a lock of another process, in milliseconds. */
+const lockTimeoutMs = 2_000;
 
 /**
- * A kysely dialect over Node's own SQLite. A commit has reached the disk when it returns
- * (`synchronous = FULL`). A database that another process is writing to is an error at once: SQLite's
- * own waiting would stop this process and everything it serves, so `whenFree` waits outside.
+ * A kysely dialect over Node's own SQLite. A commit is on disk when it returns (`synchronous =
+ * FULL`). A locked database is an error at once: SQLite's own waiting would block this process, so
+ * `whenFree` waits instead.
  *
- * @param file the database file; it and its folder are made where missing, for this user alone
+ * @param file the database file; it and its folder are created if missing, readable by this user
+ *   only
  */
 export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   await makePrivate(file);
@@ -28,13 +29,13 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
 }
 
 /**
- * Makes what visitors sent readable by this user alone, also where an earlier version left it open.
- * A folder that was there before is closed only where it holds nothing but the database.
+ * Makes the database readable by this user only, also one of an earlier version. An existing folder
+ * is only restricted if it contains nothing else.
  */
 async function makePrivate(file: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside the database the mode of the database.
+  // SQLite's other files get the mode of the database file.
   await (await open(file, 'a', 0o600)).close();
   const own = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
   const names = new Set(own.map((each) => path.basename(each)));
@@ -46,12 +47,12 @@ async function makePrivate(file: string): Promise<void> {
 }
 
 /**
- * Tries again, with short pauses, while another process holds an SQLite database; this process serves
- * others meanwhile. Any other failure is one at once.
+ * Retries with short pauses while another process locks an SQLite database, without blocking this
+ * process. Other errors are thrown at once.
  *
- * @param withinMs after so many milliseconds the failure is final
+ * @param withinMs after so many milliseconds the error is thrown
  */
-export function whenFree<T>(attempt: () => Promise<T>, withinMs = patience): Promise<T> {
+export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs): Promise<T> {
   return pRetry(attempt, {
     retries: Number.POSITIVE_INFINITY,
     factor: 1.5,

@@ -21,7 +21,7 @@ async function open(url: string) {
   return { database, store };
 }
 
-/** What the service asks of a store, whatever is beneath it. */
+/** The tests of a store, for both databases. */
 function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
   it('keeps a feedback with its text, and one without (§3)', async () => {
     const { database, store } = await open(await emptyDatabase());
@@ -35,7 +35,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     ]);
   });
 
-  it('keeps the first feedback of a submission, and any number without a name', async () => {
+  it('stores one feedback for each submission id, and any number without one', async () => {
     const { database, store } = await open(await emptyDatabase());
     const first = { rating: 5, likely_to_recommend: 9 };
     const ids = await Promise.all([
@@ -78,7 +78,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(older.map((message) => message.template_id)).toEqual(['oldest']);
   });
 
-  it('records what the relay said of each message', async () => {
+  it('stores the result of sending each message', async () => {
     const { store } = await open(await emptyDatabase());
     const message = { service_id: 'site', template_id: 'contact', params: {} };
     const good = await store.saveMessage(message, 'pending');
@@ -90,7 +90,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(listed.get(bad)).toMatchObject({ delivery: 'failed', delivery_detail: 'ECONNECTION' });
   });
 
-  it('keeps the first message of a submission, and any number without a name', async () => {
+  it('stores one message for each submission id, and any number without one', async () => {
     const { store } = await open(await emptyDatabase());
     const message = { service_id: 'site', template_id: 'contact', params: {} };
     const ids = await Promise.all([
@@ -103,7 +103,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(await store.messages({ limit: 10 })).toHaveLength(3);
   });
 
-  it('gives each waiting message to one caller, new ones first, and again when its time is up', async () => {
+  it('gives each waiting message to one caller, new ones first, and again after its time-out', async () => {
     const { store } = await open(await emptyDatabase());
     const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
     const times = { leaseMs: 60_000, longestMs: 100_000 };
@@ -127,7 +127,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(await store.undelivered()).toEqual({ pending: 2, failed: 1 });
   });
 
-  it('deletes rows by id, and takes the words out of old ones', async () => {
+  it('deletes rows by id, and removes the texts of old ones', async () => {
     const { database, store } = await open(await emptyDatabase());
     const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
     const scores = { rating: 5, likely_to_recommend: 9, feedback: 'Medaase' };
@@ -160,7 +160,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(await store.messages({ limit: 9 })).toHaveLength(1);
   });
 
-  it('finds everything again when it is opened once more', async () => {
+  it('has everything after it is opened again', async () => {
     const url = await emptyDatabase();
     const first = createStore(await openDatabase(readDatabaseAddress(url), log));
     await first.saveMessage({ service_id: 'a', template_id: 'b', params: {} }, 'kept');
@@ -169,7 +169,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     expect(await store.messages({ limit: 10 })).toHaveLength(1);
   });
 
-  it('is brought to the newest schema once by several that start together', async () => {
+  it('is migrated once by several instances that start together', async () => {
     const url = await emptyDatabase();
     const opened = await Promise.all(Array.from({ length: 4 }, () => open(url)));
     await Promise.all(
@@ -212,7 +212,7 @@ describe('the store over SQLite', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
-  it('leaves a folder open that holds other things too', async () => {
+  it('does not restrict a folder with other files', async () => {
     const folder = await temporaryFolder();
     await chmod(folder, 0o755);
     await writeFile(path.join(folder, 'another file'), '');
@@ -221,10 +221,10 @@ describe('the store over SQLite', () => {
   });
 });
 
-describe('an SQLite database that another process holds', () => {
+describe('an SQLite database that another process locks', () => {
   const scores = { rating: 5, likely_to_recommend: 9 };
 
-  /** Another process's transaction, as far as SQLite can tell. */
+  /** For SQLite this is another process's transaction. */
   async function held() {
     const file = path.join(await temporaryFolder(), 'db.sqlite');
     const opened = await open(`file:${file}`);
@@ -234,7 +234,7 @@ describe('an SQLite database that another process holds', () => {
     return { ...opened, other };
   }
 
-  it('does not keep this process from anything else, and the write follows', async () => {
+  it('does not block this process, and is written to afterwards', async () => {
     const { store, other } = await held();
     let longest = 0;
     let last = performance.now();
@@ -247,12 +247,12 @@ describe('an SQLite database that another process holds', () => {
     await setTimeout(600);
     other.exec('commit');
     await saving;
-    // It stood still for as long as the lock was held.
+    // The write waited as long as the database was locked.
     expect(longest).toBeLessThan(300);
     expect(await store.feedback({ limit: 9 })).toHaveLength(1);
   });
 
-  it('is given up after some two seconds, by each that waits', async () => {
+  it('is an error after about two seconds, for each caller', async () => {
     const { store } = await held();
     const began = performance.now();
     const writes = Array.from({ length: 20 }, () => store.saveFeedback(scores));
@@ -272,7 +272,7 @@ describe('the store over PostgreSQL', () => {
 
   keepsTheStoreContract(() => server.createDatabase(`contract_${++databases}`));
 
-  it('waits for the disk at every commit, even where the database does not by default', async () => {
+  it('waits for the disk at every commit, even if the database does not by default', async () => {
     const url = await server.createDatabase('careless');
     const { database } = await open(url);
     await sql`alter database careless set synchronous_commit = off`.execute(database);
@@ -289,7 +289,7 @@ describe('the store over PostgreSQL', () => {
   });
 });
 
-/** A line to a PostgreSQL server that a test can cut, or let go dead. */
+/** A connection to a PostgreSQL server that a test can cut or freeze. */
 async function lineTo(url: string, port = 0) {
   const target = new URL(url);
   const serverPort = Number(target.port);
@@ -320,14 +320,14 @@ async function lineTo(url: string, port = 0) {
     port: address.port,
     cut,
     close,
-    /** Nothing comes through on what is connected now, and nobody is told. */
+    /** Freezes the open connections without closing them. */
     goDead: () => {
       for (const end of ends) end.unpipe().pause();
     },
   };
 }
 
-describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () => {
+describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
   const scores = { rating: 5, likely_to_recommend: 9 };
   let server: PostgresServer;
   beforeAll(async () => {
@@ -335,7 +335,7 @@ describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () =
   }, postgresStart);
   afterAll(() => server.stop(), postgresStart);
 
-  it('is waited for at the start, and the log says so', async () => {
+  it('is waited for at the start, which is logged', async () => {
     const url = await server.createDatabase('late');
     const line = await lineTo(url);
     line.close();
@@ -352,7 +352,7 @@ describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () =
     await store.saveFeedback(scores);
   });
 
-  it('is waited for no longer than it may, nor for a database that is not there', async () => {
+  it('is not waited for longer than allowed, and a missing database not at all', async () => {
     const address = readDatabaseAddress('postgres://ama@127.0.0.1:1/insurance');
     await expect(openDatabase(address, log, 1_200)).rejects.toThrow(/^DATABASE_URL: cannot open/);
     const missing = (await server.createDatabase('there')).replace('there', 'missing');
@@ -372,7 +372,7 @@ describe('a PostgreSQL server that fails for a while', { timeout: 60_000 }, () =
     expect(await store.feedback({ limit: 9 })).toHaveLength(2);
   });
 
-  it('fails a query within seconds where it does not answer, and the next one finds it', async () => {
+  it('fails a query within seconds if it does not answer, and answers the next one', async () => {
     const line = await lineTo(await server.createDatabase('silent'));
     const { store } = await open(line.url);
     await store.ping();
@@ -401,7 +401,7 @@ describe('DATABASE_URL', () => {
     expect(() => readDatabaseAddress(url)).toThrow(/^DATABASE_URL must be /);
   });
 
-  it('takes a path from the working directory, and a whole file address', () => {
+  it('accepts a path relative to the working directory, and a full file URL', () => {
     expect(readDatabaseAddress('file:a/b.sqlite')).toEqual({
       engine: 'sqlite',
       file: path.resolve('a/b.sqlite'),

@@ -6,8 +6,8 @@ import type { FeedbackRow, MessageRow, Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
 /**
- * What became of a message: `kept` where there is no relay; `pending` until the mail server has taken
- * it (`delivered`), has refused it for good or was asked in vain for too long (`failed`).
+ * The state of a message: `kept` without a mail server; else `pending` until the mail server has
+ * accepted it (`delivered`), or has refused it permanently or failed for too long (`failed`).
  */
 export type DeliveryState = 'kept' | 'pending' | 'delivered' | 'failed';
 
@@ -32,69 +32,73 @@ export interface StoredMessage extends Message {
 /** A feedback as it is stored and listed. */
 export type StoredFeedback = Omit<FeedbackRow, 'submission_id'>;
 
-/** A message that one process may now hand to the mail server. */
+/** A message that this process may now send to the mail server. */
 export interface DueMessage extends StoredMessage {
-  /** How often it was tried, this time included. */
+  /** How often it was tried, including this time. */
   readonly attempts: number;
 }
 
-/** The two kinds of what visitors send, by table. */
+/** The two tables of what visitors send. */
 export type Kind = keyof Schema;
 
 /** A part of a list, newest first. */
 export interface Page {
   readonly limit: number;
-  /** The id of the last one seen: older ones follow. */
+  /** The id of the last one seen; older ones follow. */
   readonly before?: string | undefined;
 }
 
-/** Durable storage for what visitors send. A method that has returned has reached the disk. */
+/** Durable storage for what visitors send. Everything is on disk when a method has returned. */
 export interface Store {
   /**
-   * Keeps a visitor's feedback; gives its id.
+   * Stores feedback and returns its id.
    *
-   * @param submissionId names the submission: of one name the first feedback is kept, and its id given.
+   * @param submissionId of feedback with the same id only the first is stored, and its id is
+   *   returned.
    */
   saveFeedback(feedback: Feedback, submissionId?: string): Promise<string>;
-  /** Keeps a message; gives its id. Of one `submissionId` the first is kept, and its id given. */
+  /**
+   * Stores a message and returns its id. Of messages with the same `submissionId` only the first is
+   * stored, and its id is returned.
+   */
   saveMessage(
     message: Message,
     delivery: 'kept' | 'pending',
     submissionId?: string,
   ): Promise<string>;
   /**
-   * Takes a `pending` message whose time has come, for this process alone.
+   * Reserves a `pending` message that is due, for this process.
    *
-   * @param leaseMs after so many milliseconds without another word it is due again: the process may be gone
-   * @param longestMs a time to wait that is longer was written by a clock that was wrong
+   * @param leaseMs after so many milliseconds it is due again, because the process may have died
+   * @param longestMs longer waiting times are ignored, because they come from a wrong clock
    */
   claimMessage(times: {
     readonly leaseMs: number;
     readonly longestMs: number;
   }): Promise<DueMessage | undefined>;
-  /** Says what became of a message for good. */
+  /** Stores the final state of a message. */
   settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
-  /** Leaves a message `pending`, and says why and how long nobody needs to try again. */
+  /** Leaves a message `pending`, with the reason and the time until the next attempt. */
   postponeMessage(id: string, pauseMs: number, detail: string): Promise<void>;
   /**
-   * Has messages sent that were not: those that failed, or those kept while there was no mail server.
-   * One whose words were taken out stays as it is. Gives how many there were.
+   * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
+   * whose text was removed are left out. Returns their number.
    */
   resendMessages(delivery: 'failed' | 'kept'): Promise<number>;
-  /** How many messages wait for the mail server, and how many it will not take. */
+  /** How many messages wait for the mail server, and how many have failed. */
   undelivered(): Promise<{ readonly pending: number; readonly failed: number }>;
   messages(page: Page): Promise<StoredMessage[]>;
   feedback(page: Page): Promise<StoredFeedback[]>;
-  /** Deletes rows; gives how many there were. */
+  /** Deletes rows and returns their number. */
   remove(kind: Kind, ids: readonly string[]): Promise<number>;
   /**
-   * Takes what people wrote out of the rows received before a moment; dates and figures stay. A message
-   * that is still to be delivered is left as it is. Gives how many rows were changed.
+   * Removes what people wrote from rows received before a time; dates and figures stay. A message
+   * that is not yet delivered is not changed. Returns the number of changed rows.
    */
   anonymise(kind: Kind, before: Date): Promise<number>;
-  /** Deletes the messages received before a moment, whatever became of them; gives how many. */
+  /** Deletes the messages received before a time, in any state, and returns their number. */
   removeMessagesBefore(before: Date): Promise<number>;
-  /** Rejects where the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -121,8 +125,8 @@ const inFuture = (milliseconds: number): string =>
 
 /** The store over an opened database. */
 export function createStore(db: Kysely<Schema>): Store {
-  /** The id that a submission of this name is kept under; `id` where it has no name. */
-  const keptId = async (kind: Kind, id: string, submissionId: string | undefined) => {
+  /** The id of the row with this submission id; `id` if there is none. */
+  const storedId = async (kind: Kind, id: string, submissionId: string | undefined) => {
     if (submissionId === undefined) return id;
     const kept = await db
       .selectFrom(kind)
@@ -147,7 +151,7 @@ export function createStore(db: Kysely<Schema>): Store {
         })
         .onConflict((conflict) => conflict.column('submission_id').doNothing());
       await whenFree(() => insertion.execute());
-      return keptId('feedback', id, submissionId);
+      return storedId('feedback', id, submissionId);
     },
 
     async saveMessage({ service_id, template_id, params }, delivery, submissionId) {
@@ -168,7 +172,7 @@ export function createStore(db: Kysely<Schema>): Store {
         })
         .onConflict((conflict) => conflict.column('submission_id').doNothing());
       await whenFree(() => insertion.execute());
-      return keptId('messages', id, submissionId);
+      return storedId('messages', id, submissionId);
     },
 
     async claimMessage({ leaseMs, longestMs }) {
@@ -197,7 +201,7 @@ export function createStore(db: Kysely<Schema>): Store {
           .where('delivery', '=', due.delivery)
           .where('next_attempt_at', '=', next_attempt_at);
         const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
-        // Another process of this database may have been quicker.
+        // Another process may have reserved it first.
         if (numUpdatedRows === 1n) return { ...readMessage(row), attempts };
       }
     },

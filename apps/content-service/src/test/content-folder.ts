@@ -3,10 +3,10 @@ import path from 'node:path';
 import { recordFolders } from '../content/snapshot.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Files below a content folder, by path; a value that is no text is written as JSON. */
+/** Files of a content folder, by path; a value that is not a string is written as JSON. */
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
-/** Writes files below a folder, and the folders on their way. */
+/** Writes files below a folder, creating folders as needed. */
 export async function writeFiles(root: string, files: ContentFiles): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     const target = path.join(root, file);
@@ -28,7 +28,7 @@ export function articleRecord(id: number, createdAt: string) {
   };
 }
 
-/** A small, complete content folder without problems, and what `extra` adds to it. */
+/** A small, complete content folder without problems, with the files of `extra`. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   const root = await temporaryFolder();
   const records = recordFolders.map(({ folder }) => [

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server of a test's own, which keeps what it is given or refuses it. */
+/** A mail server for a test, which accepts or refuses messages. */
 export interface MailServer {
   /** Its `smtp://` address. */
   readonly url: string;
-  /** The messages it took, headers and text. */
+  /** The messages that it accepted, headers and text. */
   readonly taken: readonly string[];
   close(): Promise<void>;
 }
 
-/** How a mail server behaves. */
+/** The behaviour of a test's mail server. */
 export interface MailServerSetup {
   /** Its answer to the recipient: `250 OK`, or a refusal such as `550 No such user`. */
   readonly verdict?: string;
@@ -20,7 +20,7 @@ export interface MailServerSetup {
   readonly delay?: number;
 }
 
-/** Starts a mail server: as much SMTP as one plain message needs. The caller closes it. */
+/** Starts a mail server with the SMTP commands for a plain message. The caller closes it. */
 export async function startMailServer({
   verdict = '250 OK',
   port = 0,

@@ -10,12 +10,12 @@ import pg from 'pg';
 
 /** A real PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Makes an empty database; gives its `postgres://` address. */
+  /** Creates an empty database and returns its `postgres://` address. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; any other number will do, and this one is nobody's. */
+/** PostgreSQL refuses to run as root; this is the user `nobody`. */
 const ordinaryUser = { uid: 65_534, gid: 65_534 };
 
 /** Starts a PostgreSQL server with an empty data folder on a free port of the loopback address. */
@@ -102,7 +102,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves when the server says so; rejects with its words where it ends instead. */
+/** Resolves when the server is ready; rejects with its output if it ends. */
 async function acceptsConnections(server: ChildProcess): Promise<void> {
   let words = '';
   await new Promise<void>((resolve, reject) => {

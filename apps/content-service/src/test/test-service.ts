@@ -9,21 +9,23 @@ import { contentFolder } from './content-folder.ts';
 import { type MailServer, type MailServerSetup, startMailServer } from './mail-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A service of the running test's own, with the structured lines it has logged. */
+/** A service for the running test, with the lines that it has logged. */
 export interface TestService extends ContentService {
   readonly lines: readonly Record<string, unknown>[];
 }
 
-/** What opens `GET /mailbox` of a test's service. */
+/** The token for `GET /mailbox` of a test's service. */
 export const mailboxToken = 'the-token-of-tests';
 
-/** What a service's `GET /mailbox` lists. */
+/** The messages of a service's `GET /mailbox`. */
 export async function mailbox(address: string): Promise<unknown> {
   const headers = { authorization: `Bearer ${mailboxToken}` };
   return (await fetch(`${address}/mailbox`, { headers })).json();
 }
 
-/** Starts the service on a free port with a database of its own; it stops with the test. */
+/**
+ * Starts a service on a free port with a database of its own; it is stopped at the end of the test.
+ */
 export async function startTestService(options: ContentServiceOptions = {}): Promise<TestService> {
   const lines: Record<string, unknown>[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
@@ -39,7 +41,7 @@ export async function startTestService(options: ContentServiceOptions = {}): Pro
   return { ...service, lines };
 }
 
-/** Starts a mail server that stops with the running test. */
+/** Starts a mail server that is stopped at the end of the running test. */
 export async function startTestMailServer(setup?: MailServerSetup): Promise<MailServer> {
   const mail = await startMailServer(setup);
   onTestFinished(mail.close);

@@ -28,7 +28,7 @@ function Cards() {
   );
 }
 
-/** The article cards, asked for by the browser. */
+/** The article cards, loaded by the browser. */
 export function Articles() {
   const [queryClient] = useState(() => new QueryClient());
   return (

@@ -1,3 +1,3 @@
-/** The company's theme, as the README's provider asks for it, and the names of its schemes. */
+/** The company's theme, which the README's provider imports, and the names of its schemes. */
 export { theme } from '../own-mui/theme';
 export const schemeNames = ['purple', 'red'] as const;

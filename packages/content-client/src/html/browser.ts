@@ -26,11 +26,11 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
-    // Else what may stand in a head would leave the body.
+    // Otherwise elements that can be in a head would leave the body.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
-  // A frameset takes the place of the body, and nothing is left.
+  // A frameset replaces the body, so nothing would be left.
   return body instanceof HTMLElement ? body : undefined;
 }
 
@@ -39,14 +39,17 @@ function replaceAttributes(element: Element, attributes: Readonly<Record<string,
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-/** Puts an element of another tag in the place of one, with its content. */
+/** Replaces an element by one with another tag and the same content. */
 function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag);
   while (element.firstChild !== null) renamed.append(element.firstChild);
   element.replaceWith(renamed);
 }
 
-/** Cleans HTML and applies what DOMPurify leaves to us, element by element; none of its global hooks is touched. */
+/**
+ * Cleans HTML with DOMPurify, and then applies the rest of the policy to each element. DOMPurify's
+ * global hooks are not used.
+ */
 function clean(html: string, policy: HtmlPolicy, assetBase: string): SafeHtml {
   const body = purify(html, policy);
   if (body === undefined) return emptyHtml;
@@ -67,11 +70,11 @@ function clean(html: string, policy: HtmlPolicy, assetBase: string): SafeHtml {
 }
 
 /**
- * The sanitiser for the browser. Import it lazily: it is needed only once the browser reads content
- * by itself.
+ * The sanitiser for the browser. Import it lazily: it is only needed when the browser loads content
+ * itself.
  *
  * @param options.assetBase prefix of pictures and files, a path that ends with a slash
- * @throws where the environment has no usable DOM: it never passes HTML through unread
+ * @throws if the environment has no usable DOM, so that HTML is never returned uncleaned
  */
 export function createBrowserSanitizer({
   assetBase = defaultAssetBase,

@@ -2,13 +2,13 @@ import { resolveAsset } from '../assets.ts';
 import { readHref } from '../links.ts';
 
 /**
- * What content HTML may hold (§5.3, readings §4), for both sanitisers: they differ in the parser
- * alone. Anything that is not named here goes; its text stays, except that of `droppedWithContent`.
+ * The HTML that content may contain (§5.3, readings §4), for both sanitisers, which only differ in
+ * their parser. Other tags are removed; their text is kept, except that of `droppedWithContent`.
  */
 export interface HtmlPolicy {
-  /** Tags kept, with the attributes each may carry. */
+  /** The allowed tags, each with its allowed attributes. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  /** Tags that become another one. */
+  /** Tags that are replaced by others. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 
@@ -45,10 +45,10 @@ export const prosePolicy: HtmlPolicy = {
   renamed: new Map([['h1', 'h2']]),
 };
 
-/** Nothing but text. */
+/** Text only. */
 export const textPolicy: HtmlPolicy = { tags: new Map(), renamed: new Map() };
 
-/** Elements whose content is not text to read: it goes with them. */
+/** Elements that are removed with their content, because it is not readable text. */
 export const droppedWithContent: readonly string[] = [
   ...['script', 'style', 'template', 'noscript', 'title', 'head'],
   ...['iframe', 'frameset', 'noframes', 'noembed', 'object', 'applet', 'portal', 'fencedframe'],
@@ -57,7 +57,10 @@ export const droppedWithContent: readonly string[] = [
   ...['xmp', 'plaintext'],
 ];
 
-/** How deep content may nest; a page needs far less, and hostile content can be deep without end. */
+/**
+ * The maximum depth of elements. Real content needs far less; hostile content can be endlessly
+ * deep.
+ */
 export const maxNesting = 100;
 
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
@@ -65,7 +68,7 @@ const scopes = new Set(['col', 'row', 'colgroup', 'rowgroup']);
 const smallNumber = /^\d{1,4}$/;
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
-/** A relative link to a file leads to the content service; every other kept link stays as it is. */
+/** Relative links to files lead to the content service; other allowed links are not changed. */
 function linkTo(raw: string, assetBase: string): string | undefined {
   const href = readHref(raw);
   if (href === undefined || /^(?:[a-z][a-z0-9+.-]*:|[#?])/i.test(href)) return href;
@@ -73,7 +76,7 @@ function linkTo(raw: string, assetBase: string): string | undefined {
   return resolveAsset(href, assetBase);
 }
 
-/** One attribute's value as it may stand, or `undefined` where it has to go. */
+/** The allowed value of an attribute, or `undefined` to remove it. */
 function cleanAttribute(name: string, value: string, assetBase: string): string | undefined {
   switch (name) {
     case 'href':
@@ -85,7 +88,8 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':
-      // DOMPurify drops text that could end an element once it is parsed anew; so do we, for both.
+      // DOMPurify removes text that could close an element when it is parsed again; done here for
+      // both sanitisers.
       return /[<>]/.test(value) ? '' : withoutControls(value);
     default:
       return smallNumber.test(value) ? value : undefined;
@@ -93,10 +97,10 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
 }
 
 /**
- * The attributes an element keeps: addresses checked and rewritten under the asset base, links that
- * open a new tab with `rel`, pictures lazy and with an `alt`.
+ * The attributes that an element keeps: addresses are checked and rewritten to the asset base,
+ * links that open a new tab get `rel`, pictures are lazy and have an `alt`.
  *
- * @returns the attributes, or `undefined` where the element is nothing without the ones that went
+ * @returns the attributes, or `undefined` if the element is useless without the removed ones
  */
 export function cleanAttributes(
   policy: HtmlPolicy,
@@ -122,12 +126,12 @@ export function cleanAttributes(
 }
 
 /**
- * Without the characters that no document may hold: controls, which parsers read each in its own way,
- * and noncharacters. White space stays.
+ * Removes characters that are invalid in a document: control characters, which parsers treat
+ * differently, and noncharacters. White space is kept.
  */
 export function withoutControls(text: string): string {
   return text.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed.
     /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\p{Noncharacter_Code_Point}]/gu,
     '',
   );
@@ -136,12 +140,12 @@ export function withoutControls(text: string): string {
 const blockBoundary =
   /<(?=\/?(?:address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|section|t[dhr]|ul)\b)/gi;
 
-/** Keeps the words of neighbouring blocks apart once their tags are gone. */
+/** Keeps the text of neighbouring blocks apart when their tags are removed. */
 export function separateBlocks(html: string): string {
   return html.replace(blockBoundary, ' <');
 }
 
-/** Text as one line. */
+/** Collapses white space. */
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,10 +1,10 @@
 /**
- * HTML that a sanitiser of this package has cleaned: the only kind a page may print as markup (§5.3).
- * The kit declares the same type; structure, not an import, is the contract.
+ * HTML that a sanitiser of this package has cleaned: only this may be rendered as markup (§5.3).
+ * The kit declares the same type; its structure, not an import, is the contract.
  */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
-/** No markup at all: what an absent or unusable HTML field falls back to. */
+/** Empty HTML: the value of a missing or unusable HTML field. */
 export const emptyHtml = '' as SafeHtml;
 
 /**

@@ -21,7 +21,7 @@ function parse(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
 }
 
-/** Everything in cleaned HTML that should not be there: an oracle that shares no code with the policy. */
+/** Everything dangerous in cleaned HTML. It shares no code with the policy. */
 function findHazards(html: string, policy: HtmlPolicy): string[] {
   const document = new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html');
   const hazards: string[] = [];
@@ -86,7 +86,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     );
   });
 
-  test('prose never brings a second h1: it becomes an h2', () => {
+  test('an h1 in prose becomes an h2, so that a page has one h1', () => {
     expect(normal(sanitizer.prose('<h1>a</h1><h2>b</h2>'))).toBe('<h2>a</h2><h2>b</h2>');
   });
 
@@ -98,7 +98,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('a picture in prose comes from the asset base, lazily, with its alt', () => {
+  test('a picture in prose has the asset base, is lazy and keeps its alt', () => {
     const image = parse(
       sanitizer.prose('<img src="files/a b.png" alt="A stall">'),
     ).firstElementChild;
@@ -107,7 +107,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(image?.getAttribute('alt')).toBe('A stall');
   });
 
-  test('a picture from elsewhere goes, the text around it stays', () => {
+  test('a picture of another site is removed, the text around it is kept', () => {
     expect(normal(sanitizer.prose('<p>a<img src="https://x.example/a.png">b</p>'))).toBe(
       '<p>ab</p>',
     );
@@ -137,14 +137,14 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
 
 const comparable = [...ordinaryHtml, ...hostileHtml].filter((html) => !parserDependent.has(html));
 
-test.each(comparable)('both sanitisers make the same of %j', (html) => {
+test.each(comparable)('both sanitisers return the same for %j', (html) => {
   expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
   expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
   expect(server.plainText(html)).toBe(browser.plainText(html));
 });
 
 test.each(kinds)(
-  'a %s has no hazard, however hostile pieces stand together',
+  'a %s has no hazard, however hostile pieces are combined',
   { timeout: 30_000 },
   (kind, policy) => {
     const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
@@ -157,7 +157,7 @@ test.each(kinds)(
   },
 );
 
-test('the server leaves no character that a document may not hold, entity or not', () => {
+test('the server removes characters that are invalid in a document, also as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';
   expect(server.prose(html)).toBe('ab');
   expect(server.caption(html)).toBe('ab');

@@ -5,7 +5,7 @@ import { createServerSanitizer } from './server.ts';
 
 const { prose } = createServerSanitizer();
 
-test('every section of a long text gets an id of its own, for a table of contents', () => {
+test('every section of a long text gets a unique id, for a table of contents', () => {
   const { html, sections } = withSectionIds(prose('<h2>Cookies</h2><p>a</p><h2>Cookies</h2>'));
   expect(sections).toEqual([
     { id: 'section-1-cookies', label: 'Cookies' },
@@ -14,12 +14,12 @@ test('every section of a long text gets an id of its own, for a table of content
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
 });
 
-test('a heading cannot write anything but letters, digits and hyphens into its id', () => {
+test('an id consists of letters, digits and hyphens only', () => {
   const { html } = withSectionIds(prose('<h2>&quot; onclick=alert(1) <em>ɛ</em></h2>'));
   expect(html).toMatch(/<h2 id="section-1-[a-z0-9-]*">/);
 });
 
-test('no two sections share an id, whatever their headings are', () => {
+test('no two sections have the same id, whatever their headings are', () => {
   const heading = fc.string({ unit: fc.constantFrom(...'aA1-_ é&"') });
   fc.assert(
     fc.property(fc.array(heading), (headings) => {

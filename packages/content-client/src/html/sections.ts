@@ -1,6 +1,6 @@
 import type { SafeHtml } from './safe-html.ts';
 
-/** A section of a long text: its heading's words, and the id under which a link finds it. */
+/** A section of a long text: the text of its heading, and its id for links. */
 export interface HtmlSection {
   readonly id: string;
   readonly label: string;
@@ -16,8 +16,8 @@ const slugOf = (label: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives every `h2` of a sanitised text an id of its own, for a table of contents. The ids start with
- * `section-`, so that no heading can take the name of something else on the page.
+ * Gives every `h2` of a sanitised text a unique id, for a table of contents. The ids start with
+ * `section-`, so that none equals another id of the page.
  */
 export function withSectionIds(html: SafeHtml): {
   readonly html: SafeHtml;
@@ -30,6 +30,6 @@ export function withSectionIds(html: SafeHtml): {
     sections.push({ id, label });
     return `<h2 id="${id}">${heading}</h2>`;
   });
-  // Only ids made of letters, digits and hyphens were added: what was safe still is.
+  // Only ids of letters, digits and hyphens were added, so the HTML is still safe.
   return { html: marked as SafeHtml, sections };
 }

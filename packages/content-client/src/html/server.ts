@@ -19,7 +19,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
   const tags = [...policy.tags.keys()];
   return {
     allowedTags: tags,
-    // What cleanAttributes adds is allowed besides what an author may write.
+    // Attributes that cleanAttributes adds are allowed too.
     allowedAttributes: Object.fromEntries(
       tags.map((tag) => [tag, [...(policy.tags.get(tag) ?? []), 'rel', 'loading']]),
     ),
@@ -27,7 +27,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowProtocolRelative: false,
     nonTextTags: [...droppedWithContent],
     nestingLimit: maxNesting,
-    // An entity may have stood for one.
+    // An entity may have been decoded to one.
     textFilter: withoutControls,
     transformTags: {
       '*': (name, attribs) => {

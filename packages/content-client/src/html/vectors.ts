@@ -1,6 +1,6 @@
 /**
- * The shared corpus of both sanitisers: hostile HTML and ordinary HTML as editors write it.
- * `{js}` stands for the payload that must never run.
+ * Test data for both sanitisers: hostile HTML, and ordinary HTML of editors. `{js}` is the payload
+ * that must never run.
  */
 
 const payload = 'window.pwned=1';
@@ -283,9 +283,9 @@ export const hostileHtml: readonly string[] = [
 ].map((html) => html.replaceAll('{js}', payload));
 
 /**
- * Hostile pieces whose remains depend on the parser: raw text inside SVG and MathML, conditional
- * ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops the element.
- * Both sanitisers clean them; they need not leave the same text.
+ * Hostile pieces whose cleaned result depends on the parser: raw text inside SVG and MathML,
+ * conditional ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops
+ * the element. Both sanitisers clean them, but may leave different text.
  */
 export const parserDependent: ReadonlySet<string> = new Set(
   [
@@ -301,7 +301,7 @@ export const parserDependent: ReadonlySet<string> = new Set(
   ].map((html) => html.replaceAll('{js}', payload)),
 );
 
-/** Ordinary HTML, tidy or as a word processor leaves it, on which both parsers must agree. */
+/** Ordinary HTML, tidy or from a word processor, for which both sanitisers must return the same. */
 export const ordinaryHtml: readonly string[] = [
   '',
   'Plain text',

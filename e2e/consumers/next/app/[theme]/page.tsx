@@ -6,7 +6,7 @@ import { Articles } from '../articles';
 
 export const dynamic = 'force-dynamic';
 
-/** A server component: it reads a record and hands its safe HTML to the kit's hero. */
+/** A server component: it reads a record and gives its safe HTML to the kit's hero. */
 export default async function Page() {
   const client = createContentClient({
     baseUrl: process.env.CONTENT_URL ?? '',

@@ -56,7 +56,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Many numbers stand in two columns where there is room.
+    // Many numbers are shown in two columns if there is room.
     '@container (min-width: 22rem)': {
       '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },

@@ -9,7 +9,7 @@ import { DateTimeField } from './DateTimeField.tsx';
 const { time } = contactForm;
 
 /** Waits for the calendar, which is fetched at the first press. */
-const whenLoaded = { timeout: 10_000 };
+const longTimeout = { timeout: 10_000 };
 
 const meta = {
   title: 'Components/DateTimeField',
@@ -53,7 +53,7 @@ export const Calendar: Story = {
     await userEvent.click(open);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
     await expect(
-      await canvas.findByText('April 2024', { selector: 'p' }, whenLoaded),
+      await canvas.findByText('April 2024', { selector: 'p' }, longTimeout),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
     await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    const grid = await canvas.findByRole('grid', undefined, whenLoaded);
+    const grid = await canvas.findByRole('grid', undefined, longTimeout);
     const day = () =>
       within(grid)
         .getAllByRole('gridcell')
@@ -95,7 +95,7 @@ export const Escape: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
-    await canvas.findByRole('option', { name: '10:45' }, whenLoaded);
+    await canvas.findByRole('option', { name: '10:45' }, longTimeout);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(open).toHaveFocus();

@@ -28,7 +28,7 @@ describe('OfficeCard (§2.17)', () => {
     ]);
   });
 
-  it('stands without a map', () => {
+  it('renders without a map', () => {
     const { container } = renderInKit(<OfficeCard name="Ghana" channels={office.channels} />);
     expect(container.querySelector('iframe')).toBeNull();
   });

@@ -9,7 +9,7 @@ import { Toasts } from './Toasts.tsx';
 const putBack = fn();
 
 /** A message is animated when it leaves. */
-const patient = { timeout: 4_000 };
+const longTimeout = { timeout: 4_000 };
 
 const meta = {
   title: 'Components/Toasts',
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
-    const toast = await screen.findByRole('status', {}, patient);
+    const toast = await screen.findByRole('status', {}, longTimeout);
     await expect(toast).toHaveTextContent('Message sent successfully!');
     await waitFor(() => {
       const { top, right } = toast.getBoundingClientRect();
@@ -53,19 +53,19 @@ export const Failure: Story = {
     ],
   },
   play: async () => {
-    const toast = await screen.findByRole('alert', {}, patient);
+    const toast = await screen.findByRole('alert', {}, longTimeout);
     await userEvent.click(within(toast).getByRole('button', { name: 'Put it back' }));
     await expect(putBack).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), longTimeout);
   },
 };
 
 export const Closed: Story = {
   args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
   play: async () => {
-    const toast = await screen.findByRole('status', {}, patient);
+    const toast = await screen.findByRole('status', {}, longTimeout);
     await userEvent.click(within(toast).getByRole('button', { name: englishWords.close }));
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), longTimeout);
   },
 };
 

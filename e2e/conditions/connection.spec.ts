@@ -9,13 +9,13 @@ import { hasChosenCookies } from '../support/visitor.ts';
 test.beforeEach(({ context, site }) => hasChosenCookies(context, site.url));
 
 const motor = '/purpleproductdetails/motor';
-/** The application's; not the page script's. */
+/** The application's scripts, not the page script. */
 const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
 
-test.describe('without a connection in mid-visit', () => {
+test.describe('the connection is lost during a visit', () => {
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
 
-  test('§4.9 §8 a message that could not leave is put back, and leaves later', async ({
+  test('§4.9 §8 a message that could not be sent is put back, and sent later', async ({
     page,
     context,
     problems,
@@ -25,7 +25,7 @@ test.describe('without a connection in mid-visit', () => {
     await contactField(page, 'first_name').focus();
     await expect.poll(() => hasReact(page)).toBe(true);
     await fillMessage(page);
-    // What shows messages is fetched when a form is begun.
+    // The code of toasts is loaded when somebody starts to fill in a form.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await sendButton(page).click();
@@ -38,7 +38,7 @@ test.describe('without a connection in mid-visit', () => {
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
   });
 
-  test("§4.7 features asked for say 'Loading...', and come when the line is back", async ({
+  test("§4.7 features show 'Loading...', and load when the connection is back", async ({
     page,
     context,
   }) => {
@@ -51,11 +51,11 @@ test.describe('without a connection in mid-visit', () => {
   });
 });
 
-test('readings §2.1 a visitor who only reads loads no React', async ({ page }) => {
+test('readings §2.1 React is not loaded for a visitor who only reads', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What the page script does after the first paint, kept for good.
+    // The second part of the page script, which is cached for good.
     const isPageScript = /^\/assets\/page-\w+\.js$/.test(pathname);
     if (request.resourceType() === 'script' && !isPageScript) asked.push(pathname);
   });
@@ -68,8 +68,8 @@ test('readings §2.1 a visitor who only reads loads no React', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
-test.describe('readings §2.1 on a slow line', () => {
-  /** Lets no script come until told to. */
+test.describe('readings §2.1 on a slow connection', () => {
+  /** Holds all scripts back until told otherwise. */
   async function holdScripts(page: Page): Promise<() => Promise<void>> {
     const release = Promise.withResolvers<void>();
     await page.route(scripts, async (route) => {
@@ -79,7 +79,7 @@ test.describe('readings §2.1 on a slow line', () => {
     return async () => release.resolve();
   }
 
-  test('a dialog opens at once, and its words come with React', async ({ page }) => {
+  test('a dialog opens at once, and its content comes with React', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(motor);
     await featuresOpener(page).click();
@@ -89,7 +89,9 @@ test.describe('readings §2.1 on a slow line', () => {
     await expect(featuresDialog(page)).toContainText('GHS6,000');
   });
 
-  test('a press is acknowledged, kept, and answered once', async ({ page }) => {
+  test('a press is acknowledged at once, and handled once when React has started', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/purpleabout');
     const next = page.getByRole('button', { name: 'Next' });
@@ -101,7 +103,7 @@ test.describe('readings §2.1 on a slow line', () => {
     await expect(page.getByRole('group', { name: '2 of 4' })).toBeInViewport();
   });
 
-  test('what was typed before React stays', async ({ page }) => {
+  test('text typed before React starts is kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/purplecontact');
     await contactField(page, 'first_name').fill('Ama');
@@ -113,7 +115,7 @@ test.describe('readings §2.1 on a slow line', () => {
   });
 });
 
-test('readings §2.1 a page that a visitor reaches for is fetched ahead', async ({ page }) => {
+test('readings §2.1 a page is prefetched when its link is hovered', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await mainLink(page, 'Careers').hover();
   const isPrefetched = async () => {
@@ -123,7 +125,8 @@ test('readings §2.1 a page that a visitor reaches for is fetched ahead', async 
       return navigation && Reflect.get(navigation, 'deliveryType');
     });
   };
-  // The browser rests on a link before it fetches; then the click finds the page there.
+  // The browser prefetches after the pointer has been on the link for a while; then the click uses
+  // that page.
   await expect
     .poll(async () => {
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -136,7 +139,7 @@ test('readings §2.1 a page that a visitor reaches for is fetched ahead', async 
     .toBe('navigational-prefetch');
 });
 
-test('the application hydrates every kind of page without a complaint', async ({ page }) => {
+test('every kind of page hydrates without errors', async ({ page }) => {
   for (const path of ['/', '/redabout', motor, '/redinsights', '/purpledetail/1', '/privacy']) {
     await page.goto(path);
     await startReact(page);

@@ -2,10 +2,10 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What came over the wire for one request. */
+/** The bytes of one response. */
 export interface Arrival {
   readonly url: string;
-  /** As Chromium calls it: `Document`, `Script`, `Font`, `Image`. */
+  /** Its type in Chromium: `Document`, `Script`, `Font`, `Image`. */
   readonly type: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes of the body, compressed. */
@@ -14,10 +14,10 @@ export interface Arrival {
   readonly bytes: number;
 }
 
-/** What comes over the wire of a page, but for what its browser has already. */
-export interface Wire {
+/** The responses that a page loads over the network, not from the cache. */
+export interface Responses {
   readonly arrivals: readonly Arrival[];
-  /** Waits until nothing has been under way for half a second. */
+  /** Waits until no request has been pending for half a second. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -28,12 +28,12 @@ const quietMs = 500;
 export const kB = (arrivals: readonly Arrival[], size: 'body' | 'bytes' = 'bytes'): number =>
   arrivals.reduce((sum, arrival) => sum + arrival[size], 0) / 1000;
 
-/** Those of one type. */
+/** The responses of one type. */
 export const ofType = (arrivals: readonly Arrival[], type: string): readonly Arrival[] =>
   arrivals.filter((arrival) => arrival.type === type);
 
-/** Watches what comes from now on. */
-export async function watchWire(page: Page): Promise<Wire> {
+/** Records a page's responses from now on. */
+export async function watchResponses(page: Page): Promise<Responses> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const arrivals: Arrival[] = [];
@@ -55,7 +55,7 @@ export async function watchWire(page: Page): Promise<Wire> {
     );
     heads.set(requestId, {
       url: response.url,
-      // A script that is fetched ahead of its import is one too.
+      // A preloaded script counts as a script too.
       type: response.mimeType === 'text/javascript' ? 'Script' : type,
       headers,
       body: Number(headers['content-length'] ?? 0),
@@ -79,7 +79,7 @@ export async function watchWire(page: Page): Promise<Wire> {
   };
 }
 
-/** kB of the scripts that stand in a page and run, as they weigh compressed together. */
+/** The inline scripts of a page that run, compressed together, in kB. */
 export async function inlineScripts(page: Page): Promise<number> {
   const texts = await page.evaluate(() =>
     Array.from(document.scripts, ({ src, type, text }) =>
@@ -119,10 +119,10 @@ const ask = (url: string, headers: IncomingHttpHeaders): Promise<number> =>
   });
 
 /**
- * kB that a page costs on the next day: what its browser may no longer use unasked is asked for again with
- * its validators.
+ * What a page costs on the next day, in kB: expired responses are requested again with their
+ * validators.
  *
- * @param arrivals what came on the day before.
+ * @param arrivals the responses of the day before.
  */
 export async function nextDay(arrivals: readonly Arrival[]): Promise<number> {
   const asked = arrivals.filter((arrival) => !isFreshForADay(arrival));
