@@ -1,6 +1,8 @@
+import { readSecretFiles, SettingError } from '@insurance-kit/settings';
+import { variables } from '../production.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../startError.ts';
-import { defaultDatabase, openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
@@ -17,9 +19,8 @@ export async function runCommand(kind: Kind): Promise<void> {
   // Whoever reads the list may have read enough of it (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   try {
-    const { databaseUrl = defaultDatabase } = readSettings({
-      DATABASE_URL: process.env.DATABASE_URL,
-    });
+    const { DATABASE_URL, DATA_DIR } = readSecretFiles(process.env, variables);
+    const { databaseUrl } = readSettings({ DATABASE_URL, DATA_DIR });
     const warn = () => process.stderr.write('The database does not answer yet.\n');
     const database = await openDatabase(readDatabaseAddress(databaseUrl), { ...quiet, warn });
     const store = createStore(database);
@@ -29,7 +30,14 @@ export async function runCommand(kind: Kind): Promise<void> {
       await store.close();
     }
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof CommandError)) throw error;
+    if (
+      !(
+        error instanceof SettingError ||
+        error instanceof StartError ||
+        error instanceof CommandError
+      )
+    )
+      throw error;
     fail(error.message);
   }
 }
