@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../scripts/lib/ready.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
 import { mostBytes, packRelease } from '../tools/release/src/pack.ts';
@@ -105,6 +106,20 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     body: JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'From a release.' }),
   });
   expect(posted.status).toBe(201);
+
+  // A backup of what runs, and all of it again in an empty place.
+  const command = async (main: string, args: string[], variables: Record<string, string>) => {
+    const env = { PATH: '', ...variables };
+    const options = { ...unprivileged, cwd: contentFolder, env };
+    return (await promisify(execFile)(node, [main, ...args], options)).stdout;
+  };
+  const backups = join(data, 'backups');
+  await command('dist/backup.js', ['--output', backups], { DATA_DIR: data });
+  const [backup = ''] = await readdir(backups);
+  const empty = { DATA_DIR: join(data, 'again'), CONTENT_DIR: join(data, 'again', 'content') };
+  const said = await command('dist/restore.js', ['--from', join(backups, backup)], empty);
+  expect(said).toMatch(/^Restored .*: 0 messages, 1 feedback, \d+ files\.\n$/);
+  expect(await command('dist/feedback.js', ['list'], empty)).toContain('From a release.');
 
   expect(await site.stop()).toBe(0);
   expect(await content.stop()).toBe(0);

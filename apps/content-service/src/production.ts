@@ -14,6 +14,8 @@ import { databaseIn, readDatabaseAddress } from './store/database.ts';
 export const variables: readonly Variable[] = [
   { name: 'PORT', otherwise: '4000' },
   { name: 'HOST', otherwise: '127.0.0.1' },
+  { name: 'SITE_URL', otherwise: 'unknown: not a public site' },
+  { name: 'EMAILJS_ORIGIN', otherwise: 'the stand-in here' },
   { name: 'DATABASE_URL', otherwise: 'embedded SQLite in DATA_DIR', isSecret: true },
   { name: 'DATA_DIR', otherwise: '.data/ of the app' },
   { name: 'CONTENT_DIR', otherwise: 'content/ of the app' },
