@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { requireSafe, variables } from './start.ts';
+import { requireSafe } from './start.ts';
+import { variables } from './variables.ts';
 
 const own = { DATA_DIR: join(tmpdir(), 'site-start-test') };
 const isPublic = { ...own, SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' };
