@@ -6,7 +6,7 @@ import { environment, main, root } from './lib/workspace.mjs';
 
 await main(async () => {
   await install();
-  const tool = join(root, 'tools', 'release', 'src', 'main.ts');
+  const tool = join(root, 'tools', 'release', 'src', 'pack.main.ts');
   const { code } = await run('pack:release', ['node', tool, ...process.argv.slice(2)], {
     cwd: process.cwd(),
     env: environment(),

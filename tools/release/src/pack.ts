@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { seededContent } from '../../../scripts/lib/company.mjs';
 import { Problem, readPackage, root } from '../../../scripts/lib/workspace.mjs';
+import { unshippable } from './licences.ts';
 import { noticesOf, readNotices, type Shipped, union } from './notices.ts';
 import { copyPackage } from './runtime.ts';
 import { sbomOf, workspaceSbom } from './sbom.ts';
@@ -43,7 +44,7 @@ export interface Release {
  * Lays what was built into two folders, `site` and `content-service`, that need nothing but Node.
  *
  * @param out the folder of both; what it had of an earlier release goes.
- * @throws Problem where something was not built, or the release is too heavy.
+ * @throws Problem where something was not built, has a licence beyond the list, or the release is too heavy.
  */
 export async function packRelease(company: string, out: string): Promise<Release> {
   const build = join(site, 'build', company);
@@ -97,7 +98,12 @@ export async function packRelease(company: string, out: string): Promise<Release
   const serviceStart = startCommand('apps/content-service', 'src/main.ts', 'dist/main.js');
   await finish(contentFolder, `${company}-content-service`, serviceStart, inService);
 
+  const shipped = union([inSite, inService]);
+  const refused = unshippable(shipped).map(({ name, licence }) => `${name} (${licence})`);
+  if (refused.length > 0) {
+    throw new Problem(`Not on the list of tools/release/src/licences.ts: ${refused.join(', ')}.`);
+  }
   const bytes = (await weigh(siteFolder)) + (await weigh(contentFolder));
   if (bytes > mostBytes) throw new Problem(`The release weighs ${bytes} bytes, over ${mostBytes}.`);
-  return { siteFolder, contentFolder, bytes, shipped: union([inSite, inService]) };
+  return { siteFolder, contentFolder, bytes, shipped };
 }
