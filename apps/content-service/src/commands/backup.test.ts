@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
@@ -88,28 +88,27 @@ describe.each([
   });
 
   it('is of one moment, while visitors go on writing', { timeout: 30_000 }, async () => {
-    const { from, place, output } = await inUse(await source());
+    const before = 400;
+    const { from, place, output } = await inUse(await source(), before - 1);
     let stop = false;
     const writing = (async () => {
-      let written = 0;
-      for (; !stop; written += 1) {
+      while (!stop) {
+        await from.store.saveFeedback({ rating: 5, likely_to_recommend: 10 });
         await from.store.saveMessage(message, 'kept');
-        await setTimeout(5);
+        await setImmediate();
       }
-      return written;
     })();
-    const first = await makeBackup(place, output);
-    // A backup is named by its second.
-    await setTimeout(1_100);
-    const second = await makeBackup(place, output);
+    await setTimeout(50);
+    const backup = await makeBackup(place, output);
     stop = true;
-    expect(await writing).toBeGreaterThan(1);
-    for (const backup of [first, second]) {
-      const to = await open(await target());
-      const contentDir = path.join(await temporaryFolder(), 'new');
-      const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
-      expect((await everything(to)).messages).toHaveLength(rows.messages);
-    }
+    await writing;
+    const to = await open(await target());
+    const contentDir = path.join(await temporaryFolder(), 'new');
+    const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
+    expect(rows.feedback).toBeGreaterThan(2);
+    // One of each in turn: at any moment there is as much of both, or one feedback more.
+    const ahead = rows.feedback - 1 - (rows.messages - before);
+    expect([0, 1]).toContain(ahead);
   });
 });
 
@@ -143,6 +142,17 @@ describe('a restore refuses', () => {
     await writeFiles(empty, { 'mine.txt': 'Mine' });
     await expect(restoreBackup({ db: to.db, contentDir: empty }, backup)).rejects.toThrow(
       /^CONTENT_DIR .* has files already/,
+    );
+    expect((await everything(to)).messages).toEqual([]);
+  });
+
+  it('a content folder that cannot be written, and then has no rows either', async () => {
+    const { place, output } = await inUse(await sqlite());
+    const backup = await makeBackup(place, output);
+    const to = await open(await sqlite());
+    const contentDir = path.join(import.meta.filename, 'content');
+    await expect(restoreBackup({ db: to.db, contentDir }, backup)).rejects.toThrow(
+      /^The content cannot be put into .*ENOTDIR/,
     );
     expect((await everything(to)).messages).toEqual([]);
   });

@@ -243,7 +243,14 @@ export async function restoreBackup({ db, contentDir }: Place, folder: string): 
     await readRows(file('messages'), rowSchemas.messages, (rows) =>
       all.insertInto('messages').values(rows).execute(),
     );
-    await cp(path.join(folder, contentName), contentDir, { recursive: true });
+    try {
+      await cp(path.join(folder, contentName), contentDir, { recursive: true });
+    } catch (error) {
+      for (const name of await readdir(contentDir).catch(() => [])) {
+        await rm(path.join(contentDir, name), { recursive: true, force: true });
+      }
+      throw new CommandError(`The content cannot be put into ${contentDir}: ${String(error)}`);
+    }
   });
   return manifest;
 }
