@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
+import { artLicences } from './vite/art-licences.ts';
 import { builtTheme } from './vite/built-theme.ts';
 import { pageScript } from './vite/page-script.ts';
 import { reloadForCompany } from './vite/reload-for-company.ts';
@@ -57,6 +58,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     reactRouter(),
     pageScript(companyFolder(company)),
+    artLicences(companyFolder(company)),
     builtTheme(company),
     reloadForCompany(),
   ],
@@ -68,6 +70,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   // Two companies' development servers side by side: each has prepared dependencies of its own.
   cacheDir: `node_modules/.vite/${company}`,
+  // A build is never for development, however its server is started.
+  ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   // What stands at fixed addresses: icons and the share picture.
   publicDir: `${companyFolder(company)}/public`,
   build: {
@@ -75,6 +79,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What is bundled, with its licences: on the site too (`/licenses.txt`), and read by `pnpm pack:release`.
+    license: { fileName: 'licenses.txt' },
     ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
   },
   environments: {

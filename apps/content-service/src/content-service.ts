@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
 import { openLibrary } from './content/library.ts';
+import { ownContent } from './folders.ts';
 import { contentRoutes } from './http/content.ts';
 import { emailjsRoutes } from './http/emailjs.ts';
 import { feedbackRoutes } from './http/feedback.ts';
@@ -13,7 +13,7 @@ import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './start-error.ts';
-import { defaultDatabase, openDatabase, readDatabaseAddress } from './store/database.ts';
+import { databaseIn, openDatabase, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -50,7 +50,6 @@ export interface ContentService {
   close(): Promise<void>;
 }
 
-const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
 /** How long running requests may take to finish when the service stops, in milliseconds. */
 const closingTime = 10_000;
 
@@ -62,9 +61,9 @@ const closingTime = 10_000;
 export async function startContentService({
   port = 4000,
   host = '127.0.0.1',
-  databaseUrl = defaultDatabase,
+  databaseUrl = databaseIn(),
   databaseWaitSeconds = 60,
-  contentDir = defaultContentDir,
+  contentDir = ownContent,
   smtpUrl,
   mailboxToken,
   retentionDays = 730,

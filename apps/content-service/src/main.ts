@@ -1,9 +1,11 @@
+import { SettingError } from '@insurance-kit/settings';
 import { startContentService } from './content-service.ts';
+import { readEnvironment } from './production.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 try {
-  const { logLevel, ...settings } = readSettings(process.env);
+  const { logLevel, ...settings } = readSettings(readEnvironment(process.env));
   const service = await startContentService({
     ...settings,
     ...(logLevel === undefined ? {} : { log: { level: logLevel } }),
@@ -18,7 +20,7 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof StartError || error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
+import type { Environment } from '@insurance-kit/settings';
 import { StartError } from './start-error.ts';
+import { databaseIn } from './store/database.ts';
 
 /** The levels of the structured log, quietest last. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -10,7 +12,8 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Settings {
   readonly port?: number;
   readonly host?: string;
-  readonly databaseUrl?: string;
+  /** Of `DATABASE_URL`, else the embedded database in `DATA_DIR`. */
+  readonly databaseUrl: string;
   readonly contentDir?: string;
   readonly databaseWaitSeconds?: number;
   readonly smtpUrl?: string;
@@ -24,7 +27,7 @@ export interface Settings {
  *
  * @throws StartError with the name of the wrong variable and what it must be.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment): Settings {
   requireReaders(env);
   const port = readNumber(env, 'PORT', 0, 65_535);
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
@@ -33,7 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    databaseUrl: env.DATABASE_URL || databaseIn(env.DATA_DIR || undefined),
     ...(databaseWaitSeconds === undefined ? {} : { databaseWaitSeconds }),
     ...(env.CONTENT_DIR ? { contentDir: env.CONTENT_DIR } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
@@ -42,8 +45,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(logLevel === undefined ? {} : { logLevel }),
   };
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Refuses to start if messages would reach nobody: `SITE_URL` says that the site is public, and

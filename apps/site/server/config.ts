@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Environment, SettingError } from '@insurance-kit/settings';
 import type { EmailJsAccount } from './context.ts';
 
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
@@ -31,15 +32,14 @@ export interface Config {
 }
 
 /** A variable holds something that the server cannot start with. The message is one line. */
-export class ConfigError extends Error {
+export class ConfigError extends SettingError {
+  override readonly name = 'ConfigError';
+
   constructor(variable: string, value: string | undefined, expected: string) {
     const found = value === undefined ? 'not set' : JSON.stringify(value);
     super(`${variable} is ${found}, but must be ${expected}.`);
-    this.name = 'ConfigError';
   }
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the browser finds the embedded EmailJS stand-in: this site's own forwarding. */
 const standInPath = '/content';

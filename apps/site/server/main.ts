@@ -6,8 +6,8 @@ import { mapsOrigin } from '../app/offices/maps.ts';
 import { routeTable } from '../app/route-table.ts';
 import { createSiteServer } from './app.ts';
 import { loadAssets } from './assets/assets.ts';
-import { readConfig } from './config.ts';
 import { run } from './run.ts';
+import { readProduction } from './start.ts';
 
 // React Router declares these as possibly undefined, and wants them absent then.
 const { basename, allowedActionOrigins, unstable_getCriticalCss: _, ...rest } = serverBuild;
@@ -23,7 +23,7 @@ const insightsPaths: ReadonlySet<string> = new Set(
 );
 
 await run(() =>
-  createSiteServer(readConfig(process.env, `.data/${company.id}`), {
+  createSiteServer(readProduction(process.env, `.data/${company.id}`), {
     kind: 'build',
     build,
     // The maps of §2.17, where the company has pages show them.

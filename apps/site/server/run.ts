@@ -1,5 +1,5 @@
+import { SettingError } from '@insurance-kit/settings';
 import type { SiteServer } from './app.ts';
-import { ConfigError } from './config.ts';
 
 const sayAndEnd = (line: string): never => {
   process.stderr.write(`${line}\n`);
@@ -7,7 +7,7 @@ const sayAndEnd = (line: string): never => {
 };
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof SettingError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   const port = process.env.PORT || '3000';

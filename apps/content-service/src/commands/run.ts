@@ -1,35 +1,49 @@
+import { type Environment, readSecretFiles, SettingError } from '@insurance-kit/settings';
+import type { Kysely } from 'kysely';
+import { variables } from '../production.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { defaultDatabase, openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import type { Schema } from '../store/schema.ts';
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
 /** Only logs that the database is not available: the rest would be in the way of the list. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
-/** Runs the command of one table over the database of `DATABASE_URL`, as the service reads it. */
-export async function runCommand(kind: Kind): Promise<void> {
-  const print = (text: string) => process.stdout.write(text);
-  const fail = (text: string) => {
-    process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
-  };
-  // The reader may close the pipe early (`… list | head`).
-  process.stdout.on('error', () => process.exit(0));
+const fail = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+};
+
+/** Runs a command over the database of the service's variables; its errors are one line each. */
+export async function runOverDatabase(
+  command: (db: Kysely<Schema>, env: Environment) => Promise<void>,
+): Promise<void> {
   try {
-    const { databaseUrl = defaultDatabase } = readSettings({
-      DATABASE_URL: process.env.DATABASE_URL,
-    });
+    const env = readSecretFiles(process.env, variables);
+    const { DATABASE_URL, DATA_DIR } = env;
+    const { databaseUrl } = readSettings({ DATABASE_URL, DATA_DIR });
     const warn = () => process.stderr.write('The database does not answer yet.\n');
     const database = await openDatabase(readDatabaseAddress(databaseUrl), { ...quiet, warn });
-    const store = createStore(database);
     try {
-      await actOnStored(kind, process.argv.slice(2), store, print);
+      await command(database, env);
     } finally {
-      await store.close();
+      await database.destroy();
     }
   } catch (error) {
-    if (!(error instanceof StartError || error instanceof CommandError)) throw error;
+    const isForOperator =
+      error instanceof SettingError || error instanceof StartError || error instanceof CommandError;
+    if (!isForOperator) throw error;
     fail(error.message);
   }
+}
+
+/** Runs the command of one table. */
+export async function runCommand(kind: Kind): Promise<void> {
+  // Whoever reads the list may have read enough of it (`… list | head`).
+  process.stdout.on('error', () => process.exit(0));
+  await runOverDatabase((db) =>
+    actOnStored(kind, process.argv.slice(2), createStore(db), (text) => process.stdout.write(text)),
+  );
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Kysely } from 'kysely';
 import pRetry from 'p-retry';
+import { ownData } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
@@ -14,11 +15,9 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The `DATABASE_URL` of an unset variable: an SQLite file in the app's `.data/`. */
-export const defaultDatabase: string = new URL(
-  '../../.data/content-service.sqlite',
-  import.meta.url,
-).href;
+/** The `DATABASE_URL` of an unset variable: an SQLite file in `DATA_DIR`, else in the app's `.data/`. */
+export const databaseIn = (dataDir: string = ownData): string =>
+  pathToFileURL(path.join(dataDir, 'content-service.sqlite')).href;
 
 /**
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Feedback } from '@insurance-kit/content-client/records';
 import { type Kysely, sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { FeedbackRow, MessageRow, Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
@@ -138,7 +138,7 @@ export function createStore(db: Kysely<Schema>): Store {
 
   const store: Store = {
     async saveFeedback({ rating, likely_to_recommend, feedback }, submissionId) {
-      const id = randomUUIDv7();
+      const id = uuid();
       const insertion = db
         .insertInto('feedback')
         .values({
@@ -155,7 +155,7 @@ export function createStore(db: Kysely<Schema>): Store {
     },
 
     async saveMessage({ service_id, template_id, params }, delivery, submissionId) {
-      const id = randomUUIDv7();
+      const id = uuid();
       const insertion = db
         .insertInto('messages')
         .values({

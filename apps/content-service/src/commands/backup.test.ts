@@ -1,0 +1,180 @@
+import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { keepNewest, kinds, makeBackup, restoreBackup } from './backup.ts';
+import { CommandError } from './command.ts';
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const message = {
+  service_id: 'site',
+  template_id: 'contact',
+  params: { first_name: 'Ama', message: 'One\nTwo "three" Ɔ 😀\u2028' },
+};
+
+async function open(url: string) {
+  const db = await openDatabase(readDatabaseAddress(url), log);
+  onTestFinished(() => db.destroy());
+  return { db, store: createStore(db) };
+}
+
+const sqlite = async () => `file:${await temporaryFolder()}/db.sqlite`;
+
+/** Every row of every table, in one order. */
+async function everything({ db }: Awaited<ReturnType<typeof open>>) {
+  const tables = await Promise.all(
+    kinds.map((kind) => db.selectFrom(kind).selectAll().orderBy('id').execute()),
+  );
+  return Object.fromEntries(kinds.map((kind, index) => [kind, tables[index]]));
+}
+
+/** Every file of a folder, with its bytes. */
+async function files(folder: string) {
+  const names = (await readdir(folder, { recursive: true })).sort();
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).isFile()) found[name] = await readFile(file, 'base64');
+  }
+  return found;
+}
+
+/** A database that people have written to, a content folder, and a place for backups. */
+async function inUse(url: string, messages = 3) {
+  const from = await open(url);
+  for (let count = 0; count < messages; count += 1)
+    await from.store.saveMessage(message, 'pending');
+  await from.store.saveMessage(message, 'kept', 'a-submission');
+  await from.store.saveFeedback({ rating: 4, likely_to_recommend: 0 });
+  const contentDir = await contentFolder();
+  // A command has a connection of its own.
+  const { db } = await open(url);
+  return { from, place: { db, contentDir }, output: await temporaryFolder() };
+}
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+let databases = 0;
+const postgres = () => server.createDatabase(`backup${databases++}`);
+
+describe.each([
+  ['SQLite', 'SQLite', sqlite, sqlite],
+  ['PostgreSQL', 'PostgreSQL', postgres, postgres],
+  ['SQLite', 'PostgreSQL', sqlite, postgres],
+])('a backup of %s, restored to %s', (_from, _to, source, target) => {
+  it('is the same, rows and files, in an empty place', { timeout: 30_000 }, async () => {
+    // More than are read at a time.
+    const { from, place, output } = await inUse(await source(), 230);
+    const before = await everything(from);
+    const backup = await makeBackup(place, output);
+    const to = await open(await target());
+    const contentDir = path.join(await temporaryFolder(), 'new');
+    const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
+    expect(rows).toEqual({ messages: 231, feedback: 1 });
+    expect(await everything(to)).toEqual(before);
+    expect(await files(contentDir)).toEqual(await files(place.contentDir));
+    // What was once sent is known again, so that nothing is sent or stored twice.
+    const again = await to.store.saveMessage(message, 'kept', 'a-submission');
+    expect(before.messages?.map(({ id }) => id)).toContain(again);
+  });
+
+  it('is of one moment, while visitors go on writing', { timeout: 30_000 }, async () => {
+    const before = 400;
+    const { from, place, output } = await inUse(await source(), before - 1);
+    let stop = false;
+    const writing = (async () => {
+      while (!stop) {
+        await from.store.saveFeedback({ rating: 5, likely_to_recommend: 10 });
+        await from.store.saveMessage(message, 'kept');
+        await setImmediate();
+      }
+    })();
+    await setTimeout(50);
+    const backup = await makeBackup(place, output);
+    stop = true;
+    await writing;
+    const to = await open(await target());
+    const contentDir = path.join(await temporaryFolder(), 'new');
+    const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
+    expect(rows.feedback).toBeGreaterThan(2);
+    // One of each in turn: at any moment there is as much of both, or one feedback more.
+    const ahead = rows.feedback - 1 - (rows.messages - before);
+    expect([0, 1]).toContain(ahead);
+  });
+});
+
+it('holds every table of the database', async () => {
+  const { db } = await open(await sqlite());
+  const tables = (await db.introspection.getTables()).map(({ name }) => name);
+  expect(tables.toSorted()).toEqual([...kinds, 'schema_migrations']);
+});
+
+describe('a restore refuses', () => {
+  it('a backup that was changed, and one that lost a file', async () => {
+    const { place, output } = await inUse(await sqlite());
+    const backup = await makeBackup(place, output);
+    const empty = { db: (await open(await sqlite())).db, contentDir: await temporaryFolder() };
+    await appendFile(path.join(backup, 'messages.jsonl'), '\n');
+    await expect(restoreBackup(empty, backup)).rejects.toThrow(/is damaged: messages\.jsonl/);
+    await expect(restoreBackup(empty, output)).rejects.toThrow(/is no backup/);
+  });
+
+  it('a database or a folder with something in it, and leaves both as they were', async () => {
+    const { from, place, output } = await inUse(await sqlite());
+    const backup = await makeBackup(place, output);
+    const empty = await temporaryFolder();
+    const before = await everything(from);
+    await expect(restoreBackup({ db: from.db, contentDir: empty }, backup)).rejects.toThrow(
+      CommandError,
+    );
+    expect([await everything(from), await readdir(empty)]).toEqual([before, []]);
+
+    const to = await open(await sqlite());
+    await writeFiles(empty, { 'mine.txt': 'Mine' });
+    await expect(restoreBackup({ db: to.db, contentDir: empty }, backup)).rejects.toThrow(
+      /^CONTENT_DIR .* has files already/,
+    );
+    expect((await everything(to)).messages).toEqual([]);
+  });
+
+  it('a content folder that cannot be written, and then has no rows either', async () => {
+    const { place, output } = await inUse(await sqlite());
+    const backup = await makeBackup(place, output);
+    const to = await open(await sqlite());
+    const contentDir = path.join(import.meta.filename, 'content');
+    await expect(restoreBackup({ db: to.db, contentDir }, backup)).rejects.toThrow(
+      /^The content cannot be put into .*ENOTDIR/,
+    );
+    expect((await everything(to)).messages).toEqual([]);
+  });
+
+  it('a backup of a newer release', async () => {
+    const { from, place, output } = await inUse(await sqlite());
+    await sql`insert into schema_migrations values ('999-later', '')`.execute(from.db);
+    const backup = await makeBackup(place, output);
+    const empty = { db: (await open(await sqlite())).db, contentDir: await temporaryFolder() };
+    await expect(restoreBackup(empty, backup)).rejects.toThrow(/newer release \(999-later\)/);
+  });
+});
+
+it('a backup is for its owner alone, and the newest are kept', async () => {
+  const { place, output } = await inUse(await sqlite());
+  const backup = await makeBackup(place, output);
+  expect((await stat(backup)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(backup, 'messages.jsonl'))).mode & 0o777).toBe(0o600);
+  for (const day of ['01', '02', '03']) await mkdir(path.join(output, `2020-01-${day}T00-00-00Z`));
+  await mkdir(path.join(output, 'of-somebody-else'));
+  expect(await keepNewest(output, 2)).toBe(2);
+  expect((await readdir(output)).sort()).toEqual(
+    ['2020-01-03T00-00-00Z', path.basename(backup), 'of-somebody-else'].sort(),
+  );
+});

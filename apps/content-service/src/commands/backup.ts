@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import pRetry from 'p-retry';
+import * as v from 'valibot';
+import type { Schema } from '../store/schema.ts';
+import type { Kind } from '../store/store.ts';
+import { CommandError } from './command.ts';
+
+/** The rows of a backup: one JSON object a line, whichever database they are from. */
+const rowSchemas = {
+  feedback: v.strictObject({
+    id: v.string(),
+    received_at: v.string(),
+    rating: v.number(),
+    likely_to_recommend: v.number(),
+    feedback: v.nullable(v.string()),
+    submission_id: v.nullable(v.string()),
+  }),
+  messages: v.strictObject({
+    id: v.string(),
+    received_at: v.string(),
+    service_id: v.string(),
+    template_id: v.string(),
+    params: v.string(),
+    delivery: v.string(),
+    delivery_detail: v.nullable(v.string()),
+    submission_id: v.nullable(v.string()),
+    attempts: v.number(),
+    next_attempt_at: v.string(),
+  }),
+} satisfies { readonly [K in Kind]: v.GenericSchema<unknown, Schema[K]> };
+
+/** The tables of a backup: all but the one that says which migrations were made. */
+export const kinds = ['feedback', 'messages'] as const satisfies readonly Kind[];
+
+const manifestSchema = v.object({
+  made_at: v.string(),
+  /** What the database had been brought to. */
+  migrations: v.array(v.string()),
+  rows: v.object({ feedback: v.number(), messages: v.number() }),
+  /** The SHA-256 of each file, by its path. */
+  files: v.record(v.string(), v.string()),
+});
+
+/** What a backup says of itself. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const manifestName = 'manifest.json';
+const contentName = 'content';
+const rowsFile = (kind: Kind): string => `${kind}.jsonl`;
+/** How many rows are read or written at a time. */
+const pageSize = 200;
+/** How often the content is copied again where somebody saved a file in the middle of it. */
+const copyRetries = 3;
+
+async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from schema_migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** A row as one line, also for readers that end a line at Unicode's own separators. */
+const asLine = (row: object): string =>
+  `${JSON.stringify(row).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)}\n`;
+
+/** Writes the rows of a table as lines; gives how many there were. */
+async function writeRows(db: Kysely<Schema>, kind: Kind, file: string): Promise<number> {
+  await using handle = await open(file, 'wx', 0o600);
+  let count = 0;
+  for (let after = ''; ; ) {
+    const page = await db
+      .selectFrom(kind)
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute();
+    await handle.write(page.map(asLine).join(''));
+    count += page.length;
+    const last = page.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
+  await handle.sync();
+  return count;
+}
+
+/** The SHA-256 of every file below a folder, by its path, but the manifest's. */
+async function digests(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== manifestName)
+    .sort();
+  const found: Record<string, string> = {};
+  for (const file of files) {
+    const bytes = await readFile(path.join(folder, file));
+    found[file] = createHash('sha256').update(bytes).digest('hex');
+  }
+  return found;
+}
+
+/** Where backups are from, or are restored to. */
+export interface Place {
+  readonly db: Kysely<Schema>;
+  readonly contentDir: string;
+}
+
+/**
+ * Makes a backup of what visitors sent and of the content, while the service runs: the rows of one
+ * moment, and the files. It appears under its name when it is whole.
+ *
+ * @param output the folder of all backups; it is made where it is missing.
+ * @returns the folder of this one.
+ */
+export async function makeBackup({ db, contentDir }: Place, output: string): Promise<string> {
+  const madeAt = new Date().toISOString();
+  const folder = path.join(output, madeAt.replaceAll(':', '-').replace(/\.\d+/, ''));
+  const partial = `${folder}.partial`;
+  await mkdir(output, { recursive: true, mode: 0o700 });
+  await mkdir(partial, { mode: 0o700 });
+  try {
+    const rows = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (moment) => ({
+        migrations: await migrationsOf(moment),
+        feedback: await writeRows(moment, 'feedback', path.join(partial, rowsFile('feedback'))),
+        messages: await writeRows(moment, 'messages', path.join(partial, rowsFile('messages'))),
+      }));
+    const content = path.join(partial, contentName);
+    await pRetry(
+      async () => {
+        await rm(content, { recursive: true, force: true });
+        // A link that a release sets elsewhere meanwhile is followed once.
+        await cp(await realpath(contentDir), content, { recursive: true, dereference: true });
+      },
+      { retries: copyRetries, minTimeout: 200 },
+    );
+    const { migrations, ...counts } = rows;
+    const manifest: Manifest = {
+      made_at: madeAt,
+      migrations,
+      rows: counts,
+      files: await digests(partial),
+    };
+    await using handle = await open(path.join(partial, manifestName), 'wx', 0o600);
+    await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
+    await handle.sync();
+    await rename(partial, folder);
+    return folder;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+/** Removes all but the newest backups of a folder; gives how many went. */
+export async function keepNewest(output: string, count: number): Promise<number> {
+  const names = (await readdir(output)).filter((name) => backupName.test(name)).sort();
+  const old = names.slice(0, Math.max(0, names.length - count));
+  for (const name of old) await rm(path.join(output, name), { recursive: true });
+  return old.length;
+}
+
+/**
+ * Reads what a backup says of itself, and sees that it is as it was made.
+ *
+ * @throws CommandError naming what is not.
+ */
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => {
+    throw new CommandError(`${folder} is no backup: it has no ${manifestName}.`);
+  });
+  const manifest = v.parse(manifestSchema, JSON.parse(text));
+  const found = await digests(folder);
+  const changed = Object.keys({ ...manifest.files, ...found }).filter(
+    (file) => manifest.files[file] !== found[file],
+  );
+  if (changed.length > 0) {
+    throw new CommandError(
+      `${folder} is damaged: ${changed.slice(0, 5).join(', ')} changed since.`,
+    );
+  }
+  return manifest;
+}
+
+/** Reads rows as `writeRows` wrote them, a page at a time. */
+async function readRows<Row>(
+  file: string,
+  schema: v.GenericSchema<unknown, Row>,
+  take: (rows: readonly Row[]) => Promise<unknown>,
+): Promise<void> {
+  await using handle = await open(file);
+  let page: Row[] = [];
+  for await (const line of handle.readLines()) {
+    page.push(v.parse(schema, JSON.parse(line)));
+    if (page.length < pageSize) continue;
+    await take(page);
+    page = [];
+  }
+  if (page.length > 0) await take(page);
+}
+
+/**
+ * Restores a backup, all of it or nothing, into an empty database and an empty or missing content
+ * folder. The database may be another engine than the backup's.
+ *
+ * @throws CommandError where the backup is damaged or too new, or something is there already.
+ */
+export async function restoreBackup({ db, contentDir }: Place, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const known = await migrationsOf(db);
+  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new CommandError(
+      `The backup was made by a newer release (${unknown.join(', ')}): restore it with that one.`,
+    );
+  }
+  for (const kind of kinds) {
+    const row = await db.selectFrom(kind).select('id').limit(1).executeTakeFirst();
+    if (row !== undefined) {
+      throw new CommandError(`The database has ${kind} already: restore into an empty one.`);
+    }
+  }
+  const there = await readdir(contentDir).catch(() => []);
+  if (there.length > 0) {
+    throw new CommandError(
+      `CONTENT_DIR ${contentDir} has files already: name an empty folder, or one that is not there.`,
+    );
+  }
+  await db.transaction().execute(async (all) => {
+    const file = (kind: Kind) => path.join(folder, rowsFile(kind));
+    await readRows(file('feedback'), rowSchemas.feedback, (rows) =>
+      all.insertInto('feedback').values(rows).execute(),
+    );
+    await readRows(file('messages'), rowSchemas.messages, (rows) =>
+      all.insertInto('messages').values(rows).execute(),
+    );
+    try {
+      await cp(path.join(folder, contentName), contentDir, { recursive: true });
+    } catch (error) {
+      for (const name of await readdir(contentDir).catch(() => [])) {
+        await rm(path.join(contentDir, name), { recursive: true, force: true });
+      }
+      throw new CommandError(`The content cannot be put into ${contentDir}: ${String(error)}`);
+    }
+  });
+  return manifest;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { requireSafe, variables } from './production.ts';
+
+const SITE_URL = 'https://www.example.com';
+
+describe('what the service of a public site refuses', () => {
+  it.each([
+    [
+      'a database where files are thrown away',
+      { DATA_DIR: path.join(tmpdir(), 'data') },
+      /^The database is/,
+    ],
+    ['the same by its address', { DATABASE_URL: 'file:/var/tmp/a.sqlite' }, /^The database is/],
+    [
+      'a database in the clear',
+      { DATABASE_URL: 'postgres://u:geheim@db.example.com/a' },
+      /^DATABASE_URL names db\.example\.com/,
+    ],
+    [
+      'the same, where it may be encrypted',
+      { DATABASE_URL: 'postgres://u@db.example.com/a?sslmode=prefer' },
+      /^DATABASE_URL/,
+    ],
+    [
+      'mail in the clear',
+      { SMTP_URL: 'smtp://u:geheim@mail.example.com:587' },
+      /^SMTP_URL names mail\.example\.com/,
+    ],
+  ])('%s', (_what, env, message) => {
+    expect(() => requireSafe({ SITE_URL, ...env })).toThrow(message);
+    expect(() => requireSafe({ SITE_URL, ...env })).not.toThrow(/geheim/);
+    // On a machine of one's own it is nobody's business.
+    expect(() => requireSafe(env)).not.toThrow();
+  });
+
+  it.each([
+    { DATA_DIR: '/var/lib/content' },
+    { DATABASE_URL: 'postgres://u:p@db/a' },
+    { DATABASE_URL: 'postgres://u:p@10.0.0.7/a' },
+    { DATABASE_URL: 'postgres://u:p@db.example.com/a?sslmode=verify-full' },
+    { SMTP_URL: 'smtps://u:p@mail.example.com' },
+    { SMTP_URL: 'smtp://u:p@mail.example.com:587?requireTLS=true' },
+    { SMTP_URL: 'smtp://127.0.0.1:25' },
+  ])('and not %o', (env) => {
+    expect(() => requireSafe({ SITE_URL, ...env })).not.toThrow();
+  });
+});
+
+it('the table of the start and the one of the README name the same variables', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, table = ''] = /\n\| Content service\s+\|[^\n]*\n([\s\S]*?)\n\n/.exec(readme) ?? [];
+  const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
+  expect(names.toSorted()).toEqual(variables.map(({ name }) => name).toSorted());
+});

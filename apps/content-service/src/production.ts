@@ -1,0 +1,79 @@
+import {
+  describeSettings,
+  type Environment,
+  isPrivateHost,
+  isPublic,
+  isTemporary,
+  readSecretFiles,
+  SettingError,
+  type Variable,
+} from '@insurance-kit/settings';
+import { databaseIn, readDatabaseAddress } from './store/database.ts';
+
+/** What the service reads, in the order of the README. */
+export const variables: readonly Variable[] = [
+  { name: 'PORT', otherwise: '4000' },
+  { name: 'HOST', otherwise: '127.0.0.1' },
+  { name: 'SITE_URL', otherwise: 'unknown: not a public site' },
+  { name: 'EMAILJS_ORIGIN', otherwise: 'the stand-in here' },
+  { name: 'DATABASE_URL', otherwise: 'embedded SQLite in DATA_DIR', isSecret: true },
+  { name: 'DATA_DIR', otherwise: '.data/ of the app' },
+  { name: 'CONTENT_DIR', otherwise: 'content/ of the app' },
+  { name: 'DATABASE_WAIT_SECONDS', otherwise: '60' },
+  { name: 'SMTP_URL', otherwise: 'none: nobody is e-mailed', isSecret: true },
+  { name: 'MAIL', otherwise: 'none' },
+  { name: 'RETENTION_DAYS', otherwise: '730' },
+  { name: 'MAILBOX_TOKEN', otherwise: 'off', isSecret: true },
+  { name: 'LOG_LEVEL', otherwise: 'info' },
+];
+
+/** `sslmode` of a connection that is encrypted, whoever is in between. */
+const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
+
+/**
+ * Refuses what would lose or leak what visitors write to a public site.
+ *
+ * @param env with the secrets in it.
+ * @throws SettingError for the first such setting.
+ */
+export function requireSafe(env: Environment): void {
+  if (!isPublic(env)) return;
+  const { DATABASE_URL, DATA_DIR, SMTP_URL } = env;
+  const database = readDatabaseAddress(DATABASE_URL || databaseIn(DATA_DIR || undefined));
+  if (database.engine === 'sqlite' && isTemporary(database.file)) {
+    throw new SettingError(
+      `The database is ${database.file}, where a machine throws files away: set DATA_DIR or DATABASE_URL to a place that is kept.`,
+    );
+  }
+  if (database.engine === 'postgres') {
+    const url = URL.parse(database.url);
+    const isEncrypted = encrypted.has(url?.searchParams.get('sslmode') ?? '');
+    if (url !== null && !isEncrypted && !isPrivateHost(url.hostname)) {
+      throw new SettingError(
+        `DATABASE_URL names ${url.hostname}, beyond your own network, without encryption: add ?sslmode=verify-full.`,
+      );
+    }
+  }
+  const smtp = URL.parse(SMTP_URL ?? '');
+  if (
+    smtp?.protocol === 'smtp:' &&
+    smtp.searchParams.get('requireTLS') !== 'true' &&
+    !isPrivateHost(smtp.hostname)
+  ) {
+    throw new SettingError(
+      `SMTP_URL names ${smtp.hostname}, beyond your own network, where messages may go unencrypted: use smtps://, or add ?requireTLS=true.`,
+    );
+  }
+}
+
+/** The environment with the secrets that stand in files; a production start says what it is, and checks it. */
+export function readEnvironment(env: Environment): Environment {
+  const isProduction = env.NODE_ENV === 'production';
+  if (isProduction) {
+    const form = process.stdout.isTTY ? 'table' : 'line';
+    process.stdout.write(describeSettings('content service', env, variables, form));
+  }
+  const complete = readSecretFiles(env, variables);
+  if (isProduction) requireSafe(complete);
+  return complete;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** The files of a release (`pnpm pack:release`): each command with all that it imports. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: 'node24',
+    license: { fileName: 'licenses.txt' },
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        messages: 'src/commands/messages.main.ts',
+        feedback: 'src/commands/feedback.main.ts',
+        backup: 'src/commands/backup.main.ts',
+        restore: 'src/commands/restore.main.ts',
+      },
+      // All in one folder, so that what lies beside it is found from each.
+      output: { chunkFileNames: '[name].js' },
+    },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,60 @@
+import {
+  describeSettings,
+  type Environment,
+  isPrivateHost,
+  isPublic,
+  readSecretFiles,
+  requireWritable,
+  SettingError,
+} from '@insurance-kit/settings';
+import { type Config, readConfig } from './config.ts';
+import { variables } from './variables.ts';
+
+/** A secret that nobody guesses at sixty tries a minute. */
+const shortestSecret = 16;
+
+/**
+ * Refuses what would lose or leak something in production.
+ *
+ * @throws SettingError for the first such setting.
+ */
+export function requireSafe(config: Config, env: Environment): void {
+  requireWritable('DATA_DIR', config.dataDir);
+  if (!isPublic(env)) return;
+  if (config.trustProxy === 0) {
+    throw new SettingError(
+      'TRUST_PROXY is 0, but SITE_URL is https, which a proxy in front speaks: all visitors would count as one, and be refused after ten messages a minute. Set it to the number of proxies.',
+    );
+  }
+  const { contentUrl, contentHookSecret, emailjs } = config;
+  for (const [name, address] of [
+    ['CONTENT_URL', contentUrl],
+    ['EMAILJS_ORIGIN', emailjs.remoteOrigin],
+  ] as const) {
+    const url = address === undefined ? null : URL.parse(address);
+    if (url?.protocol === 'http:' && !isPrivateHost(url.hostname)) {
+      throw new SettingError(
+        `${name} is ${address}: what visitors write would cross a public network unencrypted. Use https, or an address of your own network.`,
+      );
+    }
+  }
+  if (contentHookSecret !== undefined && contentHookSecret.length < shortestSecret) {
+    throw new SettingError(
+      `CONTENT_HOOK_SECRET is shorter than ${shortestSecret} signs: it could be guessed.`,
+    );
+  }
+}
+
+/**
+ * Reads the settings of a production server, says what they are, and refuses those that would lose or
+ * leak something.
+ *
+ * @param ownData the folder for data where `DATA_DIR` names none.
+ */
+export function readProduction(env: Environment, ownData: string): Config {
+  const form = process.stdout.isTTY ? 'table' : 'line';
+  process.stdout.write(describeSettings('site', env, variables, form));
+  const config = readConfig(readSecretFiles(env, variables), ownData);
+  requireSafe(config, env);
+  return config;
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  describeSettings,
+  isPrivateHost,
+  isTemporary,
+  readSecretFiles,
+  requireWritable,
+  SettingError,
+  type Variable,
+} from './settings.ts';
+
+const variables: readonly Variable[] = [
+  { name: 'PORT', otherwise: '3000' },
+  { name: 'TOKEN', otherwise: 'off', isSecret: true },
+];
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+describe('secrets in files', () => {
+  test('what the file holds is the secret, without the line break of an editor', () => {
+    const file = join(folder(), 'token');
+    writeFileSync(file, 'sesame\n');
+    expect(readSecretFiles({ PORT: '80', TOKEN_FILE: file }, variables)).toMatchObject({
+      PORT: '80',
+      TOKEN: 'sesame',
+    });
+  });
+
+  test('an empty file, none, or a secret that stands in both places stops the start', () => {
+    const file = join(folder(), 'token');
+    const read = (env: Record<string, string>) => () => readSecretFiles(env, variables);
+    expect(read({ TOKEN_FILE: file })).toThrow(
+      `TOKEN_FILE names ${file}, which cannot be read (ENOENT).`,
+    );
+    writeFileSync(file, '\n');
+    expect(read({ TOKEN_FILE: file })).toThrow(SettingError);
+    expect(read({ TOKEN_FILE: file, TOKEN: 'sesame' })).toThrow(
+      /^TOKEN and TOKEN_FILE are both set/,
+    );
+  });
+
+  test('what is no secret is read from no file', () => {
+    const env = { PORT_FILE: join(folder(), 'port') };
+    expect(readSecretFiles(env, variables)).toEqual(env);
+  });
+});
+
+describe('what a server says of its settings', () => {
+  test('a table tells what is set and what is a default, and no secret', () => {
+    expect(describeSettings('site', { TOKEN: 'sesame' }, variables, 'table')).toBe(
+      ['Settings of the site', '  PORT   default  3000', '  TOKEN  set      (secret)', ''].join(
+        '\n',
+      ),
+    );
+  });
+
+  test('a log gets the same in one line', () => {
+    const env = { PORT: '80', TOKEN_FILE: '/run/secrets/token' };
+    const line = describeSettings('site', env, variables, 'line');
+    expect(line.match(/\n/g)).toHaveLength(1);
+    expect(JSON.parse(line)).toMatchObject({
+      server: 'site',
+      set: { PORT: '80', TOKEN: '(secret, from /run/secrets/token)' },
+      default: {},
+    });
+  });
+});
+
+describe('where what is sent in the clear may go', () => {
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.2',
+    '[::1]',
+    '[fd00::1]',
+    'content',
+    'db.internal',
+  ])('%s is a network of one’s own', (host) => expect(isPrivateHost(host)).toBe(true));
+
+  test.each(['8.8.8.8', '172.32.0.1', '[2001:db8::1]', 'cms.example.com', 'internal.example.com'])(
+    '%s is not',
+    (host) => expect(isPrivateHost(host)).toBe(false),
+  );
+});
+
+test('a folder is made, and one that cannot be written to stops the start', () => {
+  const data = folder();
+  expect(() => requireWritable('DATA_DIR', join(data, 'of', 'site'))).not.toThrow();
+  writeFileSync(join(data, 'file'), '');
+  expect(() => requireWritable('DATA_DIR', join(data, 'file', 'below'))).toThrow(
+    /^DATA_DIR is .*, which this user cannot write to \(ENOTDIR\)/,
+  );
+});
+
+test('what lies in a folder for temporary files is known', () => {
+  expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
+  expect(isTemporary('/var/lib/site/a.sqlite')).toBe(false);
+  expect(isTemporary('/tmpfiles/a.sqlite')).toBe(false);
+});

@@ -1,0 +1,151 @@
+import { accessSync, constants, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { tmpdir } from 'node:os';
+import { relative } from 'node:path';
+
+/** A server's environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that a server reads when it starts. */
+export interface Variable {
+  readonly name: string;
+  /** What holds where it is not set, in few words. */
+  readonly otherwise: string;
+  /** Never shown. It may stand in a file instead, which `<name>_FILE` names. */
+  readonly isSecret?: true;
+}
+
+/** A setting that a server must not start with. The message is one line and tells no secret. */
+export class SettingError extends Error {
+  override readonly name: string = 'SettingError';
+}
+
+const value = (env: Environment, name: string): string | undefined =>
+  env[name]?.trim() || undefined;
+
+/**
+ * The environment with the secrets that stand in files: where `<name>_FILE` is set, `<name>` is what the
+ * file holds, without white space around it.
+ *
+ * @throws SettingError where both are set, or the file cannot be read or is empty.
+ */
+export function readSecretFiles(env: Environment, variables: readonly Variable[]): Environment {
+  const read = variables.flatMap(({ name, isSecret }) => {
+    const file = isSecret && value(env, `${name}_FILE`);
+    if (!file) return [];
+    if (value(env, name) !== undefined) {
+      throw new SettingError(`${name} and ${name}_FILE are both set: keep one of them.`);
+    }
+    return [[name, readSecret(name, file)]];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+function readSecret(name: string, file: string): string {
+  let secret: string;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    throw new SettingError(`${name}_FILE names ${file}, which cannot be read (${code}).`);
+  }
+  if (secret === '') throw new SettingError(`${name}_FILE names ${file}, which is empty.`);
+  return secret;
+}
+
+/** Each variable with what holds, as text, and whether somebody has set it. */
+function settings(env: Environment, variables: readonly Variable[]) {
+  return variables.map(({ name, otherwise, isSecret }) => {
+    const own = value(env, name);
+    const file = isSecret && value(env, `${name}_FILE`);
+    if (file) return { name, isSet: true, shown: `(secret, from ${file})` };
+    if (own === undefined) return { name, isSet: false, shown: otherwise };
+    return { name, isSet: true, shown: isSecret ? '(secret)' : own };
+  });
+}
+
+/**
+ * What a server starts with: a table for who starts it in a terminal, one structured line for a log.
+ *
+ * @param env as it came, before `readSecretFiles`.
+ */
+export function describeSettings(
+  server: string,
+  env: Environment,
+  variables: readonly Variable[],
+  form: 'table' | 'line',
+): string {
+  const rows = settings(env, variables);
+  if (form === 'line') {
+    const of = (isSet: boolean) =>
+      Object.fromEntries(
+        rows.filter((row) => row.isSet === isSet).map((row) => [row.name, row.shown]),
+      );
+    const facts = { level: 30, time: Date.now(), server, set: of(true), default: of(false) };
+    return `${JSON.stringify({ ...facts, msg: 'settings' })}\n`;
+  }
+  const width = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+  const names = width(rows.map(({ name }) => name));
+  const lines = rows.map(
+    ({ name, isSet, shown }) =>
+      `  ${name.padEnd(names)}  ${isSet ? 'set    ' : 'default'}  ${shown}`,
+  );
+  return `Settings of the ${server}\n${lines.join('\n')}\n`;
+}
+
+const privateAddresses = new BlockList();
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  privateAddresses.addSubnet(network, bits, 'ipv4');
+}
+privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+privateAddresses.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Whether a host is on this machine or in a network of one's own, where what is sent in the clear can
+ * stay: a private address, or a name that only such a network knows (`content`, `db.internal`).
+ *
+ * @param host as `URL.hostname` gives it.
+ */
+export function isPrivateHost(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  const version = isIP(address);
+  if (version !== 0) return privateAddresses.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  return !host.includes('.') || /\.(?:internal|local|localhost|lan|svc|home\.arpa)$/.test(host);
+}
+
+/** Whether a server is one of a public site: `SITE_URL` is an https address. */
+export const isPublic = (env: Environment): boolean =>
+  /^https:/i.test(value(env, 'SITE_URL') ?? '');
+
+/**
+ * Makes a folder where it is missing, and sees that it can be written to.
+ *
+ * @throws SettingError naming the variable.
+ */
+export function requireWritable(name: string, folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new SettingError(
+      `${name} is ${folder}, which this user cannot write to (${code}): name a folder that it can.`,
+    );
+  }
+}
+
+/** Whether a path lies where a machine keeps what it may throw away. */
+export function isTemporary(path: string): boolean {
+  const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
+  return [...folders].some((folder) => {
+    const way = relative(folder, path);
+    return way !== '' && !way.startsWith('..');
+  });
+}

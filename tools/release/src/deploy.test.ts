@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, test } from 'vitest';
+import { variables as ofService } from '../../../apps/content-service/src/production.ts';
+import { variables as ofSite } from '../../../apps/site/server/variables.ts';
+import { readPackage, root } from '../../../scripts/lib/workspace.mjs';
+
+const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
+const containerfile = read('containers/Containerfile');
+const siteUnit = read('systemd/site@.service');
+
+test('the Containerfile is one', () => {
+  expect(validate(containerfile).map(({ message }) => message)).toEqual([]);
+});
+
+describe('the site is started as `npm start` does', () => {
+  const words = (readPackage('apps/site').scripts?.start ?? '').split(' ');
+  const flags = words.filter((word) => word.startsWith('--'));
+  const memory = words.filter((word) => word.startsWith('MALLOC_'));
+
+  test.each([
+    ['Containerfile', containerfile],
+    ['site@.service', siteUnit],
+  ])('%s', (_file, text) => {
+    expect(flags.length * memory.length).toBeGreaterThan(0);
+    for (const part of [...flags, ...memory]) expect(text).toContain(part);
+  });
+});
+
+describe('what is set is read', () => {
+  const known = [...ofSite, ...ofService].flatMap(({ name, isSecret }) =>
+    isSecret ? [name, `${name}_FILE`] : [name],
+  );
+  const ofImages = /^(?:POSTGRES|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
+  const named = (text: string, pattern: RegExp): (string | undefined)[] =>
+    [...text.matchAll(pattern)].map(([, name]) => name).filter((name = '') => !ofImages.test(name));
+
+  test.each([
+    ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
+    ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
+    ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
+    [
+      'content-service.service',
+      named(read('systemd/content-service.service'), /[= ]([A-Z_]{4,})=/g),
+    ],
+  ])('%s', (_file, names) => {
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(known).toContain(name);
+  });
+});

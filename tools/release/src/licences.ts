@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import satisfies from 'spdx-satisfies';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
+
+/** A package of somebody else's and what its author says its licence is. */
+export interface Licensed {
+  readonly name: string;
+  readonly licence: string;
+}
+
+/** What a release may hold: nothing is asked but to pass the notice on. */
+const shippable = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
+/** What tools, and the fonts and pictures that they draw with, may have besides. */
+const usable = [
+  ...shippable,
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+];
+
+/** Packages that are allowed by name. */
+const exceptions: readonly {
+  readonly name: RegExp;
+  readonly licence: string;
+  readonly why: string;
+}[] = [
+  {
+    name: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    why: 'a shared library, unchanged, in a file of its own that anybody can put another one in the place of',
+  },
+  {
+    name: /^adinkra-icons$/,
+    licence: 'Apache 2.0',
+    why: 'Apache-2.0, written in another way',
+  },
+];
+
+function isAllowed({ name, licence }: Licensed, list: readonly string[]): boolean {
+  if (exceptions.some((one) => one.name.test(name) && one.licence === licence)) return true;
+  try {
+    return satisfies(licence, [...list]);
+  } catch {
+    // No SPDX expression: somebody has to read what it says.
+    return false;
+  }
+}
+
+/** Those that a release must not hold. */
+export const unshippable = <One extends Licensed>(packages: readonly One[]): One[] =>
+  packages.filter((one) => !isAllowed(one, shippable));
+
+/** Those that nothing here may use, tools included. */
+export const unusable = <One extends Licensed>(packages: readonly One[]): One[] =>
+  packages.filter((one) => !isAllowed(one, usable));
+
+/** Everything that is installed for any part of the workspace, as `pnpm licenses` lists it. */
+export async function installedLicences(): Promise<Licensed[]> {
+  const { stdout } = await promisify(execFile)(
+    'pnpm',
+    ['--recursive', 'licenses', 'list', '--json'],
+    {
+      cwd: root,
+      env: environment(),
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  const byLicence: Record<string, readonly { readonly name: string }[]> = JSON.parse(stdout);
+  return Object.entries(byLicence).flatMap(([licence, packages]) =>
+    packages.map(({ name }) => ({ name, licence })),
+  );
+}
