@@ -28,7 +28,7 @@ async function startReleased(
   const child = spawn(node, [main], {
     ...unprivileged,
     cwd: folder,
-    env: { PATH: '', NODE_ENV: 'production', PORT, ...variables },
+    env: { PATH: '', PORT, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -81,6 +81,7 @@ test('a release runs in an empty folder with nothing but Node, and writes to DAT
     DATA_DIR: data,
     CONTENT_URL: content.url,
   });
+  expect(content.printed()).toContain('"server":"content service"');
   expect(site.printed()).toContain('"server":"site"');
 
   const { origin } = new URL(site.url);

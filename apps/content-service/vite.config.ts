@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 
 /** The files of a release (`pnpm pack:release`): each command with all that it imports. */
 export default defineConfig({
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,
     target: 'node24',

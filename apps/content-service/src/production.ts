@@ -68,7 +68,8 @@ export function requireSafe(env: Environment): void {
 
 /** The environment with the secrets that stand in files; a production start says what it is, and checks it. */
 export function readEnvironment(env: Environment): Environment {
-  const isProduction = env.NODE_ENV === 'production';
+  // Written into a release, however it is started.
+  const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction) {
     const form = process.stdout.isTTY ? 'table' : 'line';
     process.stdout.write(describeSettings('content service', env, variables, form));
