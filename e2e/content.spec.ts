@@ -52,10 +52,7 @@ test('readings §6 every script of the world shows as written', async ({ page, e
     .toBe(caption);
 });
 
-test('readings §6 hostile content neither runs nor breaks the page', async ({
-  page,
-  editable,
-}) => {
+test('readings §6 hostile content neither runs nor breaks the page', async ({ page, editable }) => {
   await editable.edit({
     header_caption:
       'Safe <img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>',

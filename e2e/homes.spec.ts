@@ -19,9 +19,7 @@ for (const home of homes) {
   const who = home.path === '/' ? 'individual home' : 'corporate home';
 
   test.describe(`${section} ${who}`, () => {
-    test('readings §5: answers 200 with a title, a description and one h1', async ({
-      page,
-    }) => {
+    test('readings §5: answers 200 with a title, a description and one h1', async ({ page }) => {
       const answer = await page.goto(home.path);
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(/Harmattan Insurance Ghana/);

@@ -83,7 +83,7 @@ const pagesOf = (article: string): readonly { readonly path: string; readonly ru
   { path: '/', runs: 5 },
   { path: '/redhome', runs: 5 },
   { path: pathOf('individual', 'motor'), runs: 3 },
-  { path: pathOf('institution', 'motor'), runs: 3 },
+  { path: pathOf('institution', 'motor-corporate'), runs: 3 },
   { path: pathOf('individual', 'insights'), runs: 3 },
   { path: articlePath('individual', article), runs: 3 },
   { path: articlePath('institution', article), runs: 3 },

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { audienceOfPage } from '../../apps/site/app/audience.ts';
-import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
-import type { Features } from '../../apps/site/app/companies/features.ts';
-import type { Identity } from '../../apps/site/app/companies/identity.ts';
-import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
-import type { FeedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
+import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
+import type { Features } from '../../apps/site/app/companies/contract/features.ts';
+import type { Identity } from '../../apps/site/app/companies/contract/identity.ts';
+import type {
+  ContactFormTexts,
+  FeedbackTexts,
+} from '../../apps/site/app/companies/contract/texts.ts';
+import { audienceOfPage } from '../../apps/site/app/route-table.ts';
 import { violations } from '../kit/axe.ts';
 import { identityOf, partOf } from '../kit/company.ts';
 import { startReact } from '../kit/react.ts';
@@ -16,15 +18,15 @@ import { type Screen, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
 /** The pages whose heading is fixed: where a company's folder says it. */
-const titles: Readonly<Record<string, string>> = {
-  '/purpleinsights': 'insights',
-  '/redinsights': 'insights',
-  '/purpleservices': 'services',
-  '/redservices': 'services',
-  '/purplewhistle': 'whistle',
-  '/redwhistle': 'whistle',
-  '/privacy': 'privacy',
-  '/feedback': 'feedback',
+const titles: Readonly<Record<string, readonly [file: string, texts: string]>> = {
+  '/purpleinsights': ['articles', 'insightsTexts'],
+  '/redinsights': ['articles', 'insightsTexts'],
+  '/purpleservices': ['service', 'servicesTexts'],
+  '/redservices': ['service', 'servicesTexts'],
+  '/purplewhistle': ['service', 'whistleTexts'],
+  '/redwhistle': ['service', 'whistleTexts'],
+  '/privacy': ['service', 'privacyTexts'],
+  '/feedback': ['feedback', 'feedbackTexts'],
 };
 
 /** A page's heading, as the company's folder or its record has it. */
@@ -38,11 +40,12 @@ async function headingOf(
     const [record] = first === undefined ? [] : await readRecords(request, first);
     return wordsOf(String(record?.[heading.field])).join(' ');
   }
-  const name = titles[path];
+  const place = titles[path];
   // The corporate home is headed by the company's name (§2.5).
-  if (name === undefined) return (await identityOf(company)).legalName;
-  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${name}.ts`);
-  return texts[`${name}Texts`]?.title ?? '';
+  if (place === undefined) return (await identityOf(company)).legalName;
+  const [file, name] = place;
+  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${file}.ts`);
+  return texts[name]?.title ?? '';
 }
 
 /** Every text of a page, those that are only heard and those that are hidden among them. */
@@ -143,7 +146,7 @@ test.describe('every route is the company’s, without JavaScript too', () => {
     const identity = await identityOf(company);
     const { contactFormTexts } = await partOf<{ contactFormTexts: ContactFormTexts }>(
       company,
-      'texts/contact-form.ts',
+      'texts/contact.ts',
     );
     const { feedbackTexts } = await partOf<{ feedbackTexts: FeedbackTexts }>(
       company,
@@ -175,7 +178,10 @@ test.describe('a few kinds of screen once the application has taken over', () =>
   };
 
   test('§9 both themes wear the company’s colours', async ({ page, company }) => {
-    const { colours } = await partOf<{ colours: CompanyColours }>(company, 'colours.ts');
+    const { colours } = await partOf<{ colours: CompanyColours<'individual' | 'institution'> }>(
+      company,
+      'colours.ts',
+    );
     for (const [path, colour] of [
       ['/', colours.individual],
       ['/redhome', colours.institution],
@@ -219,7 +225,7 @@ test.describe('a few kinds of screen once the application has taken over', () =>
     const identity = await identityOf(company);
     const {
       contactFormTexts: { form },
-    } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact-form.ts');
+    } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact.ts');
     await open(page, '/purplecontact');
     const country = page.getByRole('combobox', { name: form.phone.country });
     // The field that knows every country takes the place of the first one.

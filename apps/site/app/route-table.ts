@@ -1,28 +1,35 @@
 import type { ResourceName } from '@insurance-kit/content-client';
-import type { Audience } from './audience.ts';
+import { audiences, defaultAudience } from '#company/audiences.ts';
+import { type Audience, isAudience } from './audience.ts';
+import type { PageName, ProductPage } from './companies/contract/audiences.ts';
 
-/** The kinds of screen of §2; each is one file in `pages/`. */
-export type PageName =
-  | 'home'
-  | 'about'
-  | 'products'
-  | 'motor'
-  | 'travel'
-  | 'home-insurance'
-  | 'engineering'
-  | 'marine'
-  | 'insights'
-  | 'article'
-  | 'careers'
-  | 'contact'
-  | 'services'
-  | 'whistle'
-  | 'privacy'
-  | 'feedback';
+/** The company's audiences, in the order of the switch (§2.2). */
+export const audienceNames: readonly Audience[] = Object.keys(audiences).filter(isAudience);
 
-/** The screens below the product details layouts (§2.10). */
-const productPages = ['motor', 'travel', 'home-insurance', 'engineering', 'marine'] as const;
-export type ProductPage = (typeof productPages)[number];
+/**
+ * What each kind of screen loads from the content service (§7). It cannot stand without the first; what
+ * follows is shown where it is known.
+ */
+export const fetchesOf = {
+  home: ['home', 'articleCards'],
+  about: ['about'],
+  products: ['productsIndividual'],
+  'products-corporate': ['productsCorporate'],
+  motor: ['motorIndividual'],
+  'motor-corporate': ['motorCorporate'],
+  travel: ['travel'],
+  'home-insurance': ['homeInsurance'],
+  engineering: ['engineering'],
+  marine: ['marine'],
+  insights: ['articleCards', 'latestArticles', 'categories'],
+  article: ['article', 'latestArticles', 'articleCards'],
+  careers: ['careers'],
+  contact: ['contact'],
+  services: [],
+  whistle: [],
+  privacy: [],
+  feedback: [],
+} as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
 
 /** A row of the route table. */
 export interface RouteRow {
@@ -32,100 +39,63 @@ export interface RouteRow {
   readonly audience: Audience | undefined;
   /** The screen, and the name of its file in `pages/`. */
   readonly page: PageName;
-  /** The records it asks the content service for (§7). */
+  /** What its loader loads. */
   readonly fetches: readonly ResourceName[];
+}
+
+const row = (page: PageName, path: string, audience?: Audience): RouteRow => ({
+  path,
+  audience,
+  page,
+  fetches: fetchesOf[page],
+});
+
+/** An audience's pages: all screens but the products, which the company chooses for it. */
+function rowsOf(audience: Audience): readonly RouteRow[] {
+  const { home, prefix, overview, products } = audiences[audience];
+  const own = (page: PageName, path: string) => row(page, path, audience);
+  return [
+    own('home', home),
+    own('about', `${prefix}about`),
+    own(overview, `${prefix}product`),
+    ...products.map(({ page, word }) => own(page, `${prefix}productdetails/${word}`)),
+    own('insights', `${prefix}insights`),
+    own('article', `${prefix}detail/:id`),
+    own('careers', `${prefix}careers`),
+    own('contact', `${prefix}contact`),
+    own('services', `${prefix}services`),
+    own('whistle', `${prefix}whistle`),
+  ];
 }
 
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
-  { path: '/', audience: 'individual', page: 'home', fetches: ['home', 'articleCards'] },
-  { path: '/redhome', audience: 'institution', page: 'home', fetches: ['home', 'articleCards'] },
-  { path: '/purpleabout', audience: 'individual', page: 'about', fetches: ['about'] },
-  { path: '/redabout', audience: 'institution', page: 'about', fetches: ['about'] },
-  {
-    path: '/purpleproduct',
-    audience: 'individual',
-    page: 'products',
-    fetches: ['productsIndividual'],
-  },
-  {
-    path: '/redproduct',
-    audience: 'institution',
-    page: 'products',
-    fetches: ['productsCorporate'],
-  },
-  {
-    path: '/purpleproductdetails/motor',
-    audience: 'individual',
-    page: 'motor',
-    fetches: ['motorIndividual'],
-  },
-  {
-    path: '/purpleproductdetails/travel',
-    audience: 'individual',
-    page: 'travel',
-    fetches: ['travel'],
-  },
-  {
-    path: '/purpleproductdetails/home',
-    audience: 'individual',
-    page: 'home-insurance',
-    fetches: ['homeInsurance'],
-  },
-  {
-    path: '/redproductdetails/redmotor',
-    audience: 'institution',
-    page: 'motor',
-    fetches: ['motorCorporate'],
-  },
-  {
-    path: '/redproductdetails/engineer',
-    audience: 'institution',
-    page: 'engineering',
-    fetches: ['engineering'],
-  },
-  {
-    path: '/redproductdetails/marine',
-    audience: 'institution',
-    page: 'marine',
-    fetches: ['marine'],
-  },
-  {
-    path: '/purpleinsights',
-    audience: 'individual',
-    page: 'insights',
-    fetches: ['articleCards', 'latestArticles', 'categories'],
-  },
-  {
-    path: '/redinsights',
-    audience: 'institution',
-    page: 'insights',
-    fetches: ['articleCards', 'latestArticles', 'categories'],
-  },
-  {
-    path: '/purpledetail/:id',
-    audience: 'individual',
-    page: 'article',
-    fetches: ['article', 'latestArticles', 'articleCards'],
-  },
-  {
-    path: '/reddetail/:id',
-    audience: 'institution',
-    page: 'article',
-    fetches: ['article', 'latestArticles', 'articleCards'],
-  },
-  { path: '/purplecareers', audience: 'individual', page: 'careers', fetches: ['careers'] },
-  { path: '/redcareers', audience: 'institution', page: 'careers', fetches: ['careers'] },
-  { path: '/purplecontact', audience: 'individual', page: 'contact', fetches: ['contact'] },
-  { path: '/redcontact', audience: 'institution', page: 'contact', fetches: ['contact'] },
-  { path: '/purpleservices', audience: 'individual', page: 'services', fetches: [] },
-  { path: '/redservices', audience: 'institution', page: 'services', fetches: [] },
-  { path: '/purplewhistle', audience: 'individual', page: 'whistle', fetches: [] },
-  { path: '/redwhistle', audience: 'institution', page: 'whistle', fetches: [] },
-  { path: '/privacy', audience: undefined, page: 'privacy', fetches: [] },
+  ...audienceNames.flatMap(rowsOf),
+  row('privacy', '/privacy'),
   // The form of the feedback dialog (§4.5), where no script opens that: no menu or index leads here.
-  { path: '/feedback', audience: undefined, page: 'feedback', fetches: [] },
+  row('feedback', '/feedback'),
 ];
+
+/**
+ * The audience that a path belongs to (§2.2): its home, or what begins as its pages do. Other paths
+ * (`/privacy`, unknown ones) belong to none: `undefined`.
+ */
+export const audienceOfPath = (pathname: string): Audience | undefined =>
+  audienceNames.find((audience) => {
+    const { home, prefix } = audiences[audience];
+    return pathname === home || pathname.startsWith(prefix);
+  });
+
+/** The audience of a page that belongs to one: the default one where the path tells nothing. */
+export const audienceOfPage = (pathname: string): Audience =>
+  audienceOfPath(pathname) ?? defaultAudience;
+
+/** The screen at a path; `undefined` for a path that no route has. */
+export const pageAt = (pathname: string): PageName | undefined =>
+  routeTable.find(({ path }) => {
+    const [fixed = '', id] = path.split(':');
+    return id === undefined ? pathname === path : pathname.startsWith(fixed);
+  })?.page;
 
 /** The pages whose forms are posted to them, and which alone take a POST. */
 export const formPaths: readonly string[] = routeTable
@@ -138,16 +108,20 @@ export const formPaths: readonly string[] = routeTable
  * @throws Error if the table has no such page for that audience: a mistake in the caller.
  */
 export function pathOf(audience: Audience, page: PageName): string {
-  const row = routeTable.find(
+  const found = routeTable.find(
     (candidate) =>
       candidate.page === page &&
       (candidate.audience === audience || candidate.audience === undefined),
   );
-  if (row === undefined) {
+  if (found === undefined) {
     throw new Error(`The route table has no page '${page}' for the audience '${audience}'.`);
   }
-  return row.path;
+  return found.path;
 }
+
+/** The path of an audience's overview of products (§2.9). */
+export const overviewPath = (audience: Audience): string =>
+  pathOf(audience, audiences[audience].overview);
 
 /** A product of an audience, and the path of its page. */
 export interface ProductRoute {
@@ -157,22 +131,18 @@ export interface ProductRoute {
 
 /** The products of an audience, in the order of its tab bar (§2.10). */
 export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
-  routeTable
-    .filter((row) => row.audience === audience)
-    .flatMap(({ path, page }) =>
-      productPages
-        .filter((product) => product === page)
-        .map((product) => ({ page: product, path })),
-    );
+  audiences[audience].products.map(({ page }) => ({ page, path: pathOf(audience, page) }));
 
 /**
  * Addresses without a screen of their own, and where each leads: the product details layouts alone
  * (§2.1) show their first product.
  */
-export const redirects: readonly { readonly from: string; readonly to: string }[] = [
-  { from: '/purpleproductdetails', to: pathOf('individual', 'motor') },
-  { from: '/redproductdetails', to: pathOf('institution', 'motor') },
-];
+export const redirects: readonly { readonly from: string; readonly to: string }[] =
+  audienceNames.flatMap((audience) =>
+    productRoutes(audience)
+      .slice(0, 1)
+      .map(({ path }) => ({ from: path.slice(0, path.lastIndexOf('/')), to: path })),
+  );
 
 /** The path of an article for an audience (§2.6). */
 export function articlePath(audience: Audience, id: string): string {

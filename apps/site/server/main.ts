@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
+import { company } from '#company/index.ts';
 import { plainInsightsQuery } from '../app/articles/article-list.ts';
-import { company } from '../app/companies/index.ts';
 import { mapsOrigin } from '../app/offices/maps.ts';
 import { routeTable } from '../app/route-table.ts';
 import { createSiteServer } from './app.ts';

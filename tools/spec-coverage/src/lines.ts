@@ -110,7 +110,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.2',
     line: 'the audience follows the path, and the switch sets it',
-    where: ['apps/site/app/audience.ts', 'apps/site/app/lib/use-audience.ts'],
+    where: ['apps/site/app/route-table.ts', 'apps/site/app/root.tsx'],
     tests: [
       'the switch changes audience, theme and title',
       'without JavaScript the switch changes the audience',
@@ -205,7 +205,7 @@ export const lines: readonly Line[] = [
     section: '2.4',
     line: "the affiliation block and the 'Get Insured Today' banner",
     where: [
-      'apps/site/app/lib/affiliation.ts',
+      'apps/site/app/sections/affiliation.ts',
       component('AffiliationBlock'),
       component('ClosingBanner'),
     ],
@@ -246,7 +246,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.6',
     line: 'a card: image, category, locale date, heading, excerpt, Read More by theme',
-    where: ['apps/site/app/lib/article-card.ts', component('ArticleCard')],
+    where: ['apps/site/app/sections/article-card.ts', component('ArticleCard')],
     tests: [
       "a card: picture, category, date, and 'Read More' to the article",
       'shows category, date, heading, excerpt and a link named for the article',
@@ -336,7 +336,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.8',
     line: 'six directors with photo, name, role and a biography that expands on hover',
-    where: [texts('about'), component('ProfileCard')],
+    where: [texts('company'), component('ProfileCard')],
     tests: [
       'six directors: a biography expands on hover, on focus and on a press',
       'has six directors with the roles of §2.8 and four executives',
@@ -345,7 +345,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.8',
     line: 'a carousel of four executives, two slides wide, one at 600 px or narrower',
-    where: [texts('about'), component('Carousel')],
+    where: [texts('company'), component('Carousel')],
     tests: [
       'the carousel: two slides, one a step, without end, dots up to 1024 px',
       'up to 600 px the carousel shows one slide and starts on the second',
@@ -380,7 +380,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.9',
     line: 'corporate: header, three cards, the claims section, a quote in the banner',
-    where: [page('products'), template('Products')],
+    where: [page('products-corporate'), template('Products')],
     tests: ['leads to its products, to claims, and to a quote from the bottom banner', ...routes],
   },
   // §2.10
@@ -410,7 +410,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.11',
     line: 'a hero, the benefits and a banner',
-    where: [page('motor'), template('Covers'), component('Benefits')],
+    where: [page('motor'), page('motor-corporate'), template('Covers'), component('Benefits')],
     tests: ['shows hero, tabs, three covers, benefits and banner', ...routes],
   },
   // §2.12
@@ -462,7 +462,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.15',
     line: "benefits of travel-type cover, and 'MARINE INSURANCE THAT IS FOR YOU'",
-    where: [page('marine'), texts('marine')],
+    where: [page('marine'), texts('products')],
     tests: ['lists benefits of travel-type cover, and ends with a text block', ...routes],
   },
   // §2.16
@@ -535,13 +535,13 @@ export const lines: readonly Line[] = [
   {
     section: '2.19',
     line: 'the policy: who may report, what a report must be, anonymity, consent',
-    where: [page('whistle'), texts('whistle')],
+    where: [page('whistle'), texts('service')],
     tests: ['whistle.test.ts › states the policy', ...routes],
   },
   {
     section: '2.19',
     line: "the officer's phone, the ethics e-mail, a web link, six auditors' numbers",
-    where: [page('whistle'), texts('whistle')],
+    where: [page('whistle'), texts('service')],
     tests: ["names the officer's phone, the ethics e-mail, the web link and six lines", ...routes],
   },
   // §2.20
@@ -612,7 +612,7 @@ export const lines: readonly Line[] = [
   {
     section: '3',
     line: 'the article card: heading and excerpt without HTML, a default excerpt',
-    where: [record('articles'), 'apps/site/app/lib/article-card.ts'],
+    where: [record('articles'), 'apps/site/app/sections/article-card.ts'],
     tests: [
       'HTML in headings and excerpts is stripped, entities decoded',
       'article cards carry the fields of §3',
@@ -646,13 +646,13 @@ export const lines: readonly Line[] = [
   {
     section: '3',
     line: 'the corporate products record',
-    where: [record('products'), page('products')],
+    where: [record('products'), page('products-corporate')],
     tests: ['products.test.ts › shows every field of the record', ...routes],
   },
   {
     section: '3',
     line: 'the motor records, individual and corporate',
-    where: [record('motor'), page('motor')],
+    where: [record('motor'), page('motor'), page('motor-corporate')],
     tests: ['motor.test.ts › shows every field of the record', ...routes],
   },
   {
@@ -714,7 +714,7 @@ export const lines: readonly Line[] = [
   {
     section: '3',
     line: 'executives and directors are fixed in the page',
-    where: [texts('about')],
+    where: [texts('company')],
     tests: ['has six directors with the roles of §2.8 and four executives'],
   },
   // §4
@@ -763,7 +763,7 @@ export const lines: readonly Line[] = [
   {
     section: '4.3',
     line: 'the mode comes from the path and the switch',
-    where: ['apps/site/app/audience.ts'],
+    where: ['apps/site/app/route-table.ts'],
     tests: [
       'the switch changes audience, theme and title',
       'a first visit to /privacy is individual',
@@ -1034,7 +1034,7 @@ export const lines: readonly Line[] = [
   {
     section: '8',
     line: "'No details available for this article.'",
-    where: [texts('article')],
+    where: [texts('articles')],
     tests: ['an article that does not exist answers 404 and says so'],
   },
   {
@@ -1118,7 +1118,7 @@ export const lines: readonly Line[] = [
   {
     section: '9',
     line: "an article's date in US long form",
-    where: ['apps/site/app/lib/dates.ts'],
+    where: ['apps/site/app/text/dates.ts'],
     tests: ['shows caption, category, date in US long form, picture, body and the PDF', everyRoute],
   },
   {
@@ -1138,7 +1138,7 @@ export const lines: readonly Line[] = [
   {
     section: '9',
     line: 'copyright 2024; privacy notice of 31 October 2022; 16 years of underwriting',
-    where: [companyWords, texts('about')],
+    where: [companyWords, texts('company')],
     tests: [
       'the footer: every link to /, but whistle-blowing',
       'the policy: title, date, and no accounts for those under 18',

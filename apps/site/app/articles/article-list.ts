@@ -1,5 +1,5 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
-import { insightsTexts as texts } from '../companies/texts/insights.ts';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
 import { type InsightsChoice, insightsQuery, readInsightsChoice } from './insights-address.ts';
 
 /** Cards a page of the list (§9). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audiences } from '../audience.ts';
+import { audienceNames } from '../route-table.ts';
 import { insightsAddress, pageKeys, readInsightsChoice } from './insights-address.ts';
 
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
@@ -46,7 +46,7 @@ it('brings back every choice that a page can read', () => {
     page: fc.integer({ min: 1, max: 9999 }),
   });
   fc.assert(
-    fc.property(choice, fc.constantFrom(...audiences), (chosen, audience) => {
+    fc.property(choice, fc.constantFrom(...audienceNames), (chosen, audience) => {
       const { searchParams } = new URL(insightsAddress(audience, chosen), 'https://a.example');
       expect(readInsightsChoice(searchParams)).toEqual(chosen);
     }),

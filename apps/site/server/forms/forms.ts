@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSubmissionId } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { submissionIdName } from '../../app/lib/submission-id.ts';
+import { submissionIdName } from '../../app/features/forms/submission-id.ts';
 import { formPaths } from '../../app/route-table.ts';
 import type { SiteContext } from '../context.ts';
 import type { ClientReader } from '../http/client-address.ts';

@@ -4,7 +4,7 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
-import { submissionIdName } from '../../app/lib/submission-id.ts';
+import { submissionIdName } from '../../app/features/forms/submission-id.ts';
 import type { Config } from '../config.ts';
 import type { Outbox } from '../context.ts';
 import type { Log } from '../log.ts';

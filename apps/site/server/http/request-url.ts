@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { pageKeys } from '../../app/articles/insights-address.ts';
-import { sentKeys } from '../../app/lib/sent-address.ts';
+import { sentKeys } from '../../app/features/forms/sent-address.ts';
 
 /** The part of React Router's route manifest that addresses need. */
 interface RouteEntry {

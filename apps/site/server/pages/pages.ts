@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type Audience, audienceOfPath } from '../../app/audience.ts';
-import { inlineMarkHeader } from '../../app/lib/render-context.ts';
+import type { Audience } from '../../app/audience.ts';
+import { inlineMarkHeader } from '../../app/render-context.ts';
+import { audienceOfPath } from '../../app/route-table.ts';
 import { elapsedMs } from '../clock.ts';
 import type { SiteContext } from '../context.ts';
 import type { ClientReader } from '../http/client-address.ts';

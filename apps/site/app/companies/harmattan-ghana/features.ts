@@ -1,4 +1,4 @@
-import type { Features } from '../features.ts';
+import type { Features } from '../contract/features.ts';
 
 export const features: Features = {
   asksForFeedback: true,

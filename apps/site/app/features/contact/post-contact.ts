@@ -7,11 +7,11 @@ import {
   readPhone,
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
+import { company } from '#company/index.ts';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import type { Outbox } from '../../../server/context.ts';
-import { company } from '../../companies/index.ts';
-import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
-import { sentAddress } from '../../lib/sent-address.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { sentAddress } from '../forms/sent-address.ts';
+import { submissionIdName } from '../forms/submission-id.ts';
 import { contactMessage } from './message.ts';
 
 /**

@@ -6,11 +6,11 @@ import {
   isBlank,
 } from '@insurance-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { company } from '../../companies/index.ts';
-import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { company } from '#company/index.ts';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
+import { submissionIdName } from '../forms/submission-id.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { keepDrafts, readDrafts } from './drafts.ts';
 import { contactMessage } from './message.ts';

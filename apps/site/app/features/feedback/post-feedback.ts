@@ -6,10 +6,10 @@ import {
   readFeedbackValues,
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
+import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import type { Outbox } from '../../../server/context.ts';
-import { feedbackTexts as texts } from '../../companies/texts/feedback.ts';
-import { sentAddress } from '../../lib/sent-address.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { sentAddress } from '../forms/sent-address.ts';
+import { submissionIdName } from '../forms/submission-id.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */
