@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AudienceSchemes } from '../../apps/site/app/companies/contract/audiences.ts';
-import type { Identity } from '../../apps/site/app/companies/contract/identity.ts';
+import type { Identity } from '../../apps/site/app/companies/contract/company.ts';
 import { companyFolder } from '../../scripts/lib/company.mjs';
 
 /** A module of the company's folder. */

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
-import type { Features } from '../../apps/site/app/companies/contract/features.ts';
-import type { Identity } from '../../apps/site/app/companies/contract/identity.ts';
+import type { Features, Identity } from '../../apps/site/app/companies/contract/company.ts';
 import type {
   ContactFormTexts,
   FeedbackTexts,

@@ -90,6 +90,12 @@ export const audienceOfPath = (pathname: string): Audience | undefined =>
 export const audienceOfPage = (pathname: string): Audience =>
   audienceOfPath(pathname) ?? defaultAudience;
 
+/** The address by which the page of all unknown ones of an audience is rendered, and kept. */
+export function unknownPathLike(pathname: string): string {
+  const audience = audienceOfPath(pathname);
+  return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
+}
+
 /** The screen at a path; `undefined` for a path that no route has. */
 export const pageAt = (pathname: string): PageName | undefined =>
   routeTable.find(({ path }) => {

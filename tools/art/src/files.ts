@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
 import sharp from 'sharp';
 import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
-import type { Identity } from '../../../apps/site/app/companies/contract/identity.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
   companyFolder,

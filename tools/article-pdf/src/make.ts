@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rampOf } from '@insurance-kit/ui/palette';
 import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
-import type { Identity } from '../../../apps/site/app/companies/contract/identity.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { readArticle } from './article.ts';

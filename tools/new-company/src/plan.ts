@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Identity } from '../../../apps/site/app/companies/contract/identity.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
   companyFolder,
@@ -60,7 +60,7 @@ const quoted = (text: string): string => `'${text}'`;
 
 const identityFile = (
   answers: Answers,
-): string => `import type { Identity } from '../contract/identity.ts';
+): string => `import type { Identity } from '../contract/company.ts';
 
 export const identity: Identity = {
   id: ${quoted(answers.id)},

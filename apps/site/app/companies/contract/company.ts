@@ -1,7 +1,37 @@
 import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
 import type { ProductPage } from './audiences.ts';
-import type { Features } from './features.ts';
-import type { Identity } from './identity.ts';
+
+/** Who a company is, in plain values: what tools know of it, too. */
+export interface Identity {
+  /** The name of its folder, and what `COMPANY` calls it. */
+  readonly id: string;
+  /** The name as visitors know it. */
+  readonly name: string;
+  /** The full legal name. */
+  readonly legalName: string;
+  /** The country that it insures in, as ISO 3166 has it. */
+  readonly country: string;
+  /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
+  readonly locale: string;
+  /** In whose way of writing dates an article's date is written out (§2.7, §9: `en-US`). */
+  readonly longDateLocale: string;
+  /** The time zone in which dates are shown. */
+  readonly timeZone: string;
+  /** Where its head office is, in degrees north and east. */
+  readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
+  /** Its head office's number, as it is dialled from abroad. */
+  readonly phone: string;
+}
+
+/** What a company may leave out. */
+export interface Features {
+  /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
+  readonly asksForFeedback: boolean;
+  /** Whether scrolling past half of a page counts as accepting cookies (readings §4, §4.6). */
+  readonly acceptsCookiesByScrolling: boolean;
+  /** Whether offices are shown on maps of another site's (§2.17); links to these are always there. */
+  readonly showsMaps: boolean;
+}
 
 /** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
 export interface PageMeta {

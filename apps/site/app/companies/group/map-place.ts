@@ -1,5 +1,5 @@
 import type { MapPlaceModel } from '@insurance-kit/ui';
-import type { Identity } from '../contract/identity.ts';
+import type { Identity } from '../contract/company.ts';
 
 type Seat = Identity['seat'];
 
