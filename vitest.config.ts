@@ -25,6 +25,10 @@ export default defineConfig({
           setupFiles: ['./scripts/unit-setup.ts'],
           // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
           globals: true,
+          // A loaded machine is slow; nothing passes because of these.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

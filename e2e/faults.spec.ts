@@ -1,5 +1,5 @@
 import { type RouteRow, routeTable } from '../apps/site/app/route-table.ts';
-import { contentPaths, type ResourceName } from '../packages/content-client/src/records/index.ts';
+import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
 import {
   type App,
   removeFolder,
@@ -23,7 +23,7 @@ import { squash, wordsOf } from './screens/words.ts';
 /** A page of the route table; an article's is that of article 1. */
 const pages = routeTable.map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
-const callOf = (name: ResourceName): string => contentPaths[name].replace('{id}', '1');
+const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
 /** A page as it was answered. */
 interface Seen {
@@ -131,7 +131,7 @@ interface LogLine {
   readonly msg: string;
   readonly path?: string;
   readonly kind?: string;
-  readonly resource?: ResourceName;
+  readonly url?: string;
 }
 
 const logOf = ({ lines }: App, from: number): readonly LogLine[] =>
@@ -420,7 +420,7 @@ async function seeSpoilt(
   isFaulty: IsFaulty,
   elements: Elements,
   healthy: ReadonlyMap<string, Seen>,
-): Promise<readonly ResourceName[]> {
+): Promise<readonly string[]> {
   const bodies = resourceNames.map((name) => {
     const body = (elements.get(name) ?? []).map((element, index) =>
       spoil(element, fault, (field) => isFaulty({ name, index, field })),
@@ -445,7 +445,7 @@ async function seeSpoilt(
   await expect.poll(problems, quickly).toEqual([]);
   const reported = logOf(site, from)
     .filter(({ msg }) => msg === 'content has bad fields')
-    .flatMap(({ resource }) => resource ?? []);
+    .flatMap(({ url }) => url ?? []);
   return reported.sort();
 }
 
@@ -463,7 +463,7 @@ for (const fault of fieldFaultNames) {
         const reported = await seeSpoilt(sites, fault, isFaulty, elements, healthy);
         // One line an answer, however many of its fields are bad.
         expect(reported).toEqual([...new Set(reported)]);
-        if (fault === 'an object') expect(reported).toEqual(resourceNames.toSorted());
+        if (fault === 'an object') expect(reported).toEqual(resourceNames.map(callOf).toSorted());
       });
       await Promise.all(found);
     }

@@ -4,7 +4,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { mapsOrigin } from '../apps/site/app/offices/maps.ts';
 import { routeTable } from '../apps/site/app/route-table.ts';
 import { hostileHtml } from '../packages/content-client/src/html/vectors.ts';
-import { contentPaths, type ResourceName } from '../packages/content-client/src/records/index.ts';
+import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
 import { firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import type { ContentElement } from './kit/faultyFields.ts';
@@ -22,7 +22,7 @@ const pages = routeTable
   )
   .map(({ path, fetches }) => ({ path: path.replace(':id', '1'), fetches }));
 const resourceNames = [...new Set(pages.flatMap(({ fetches }) => fetches))];
-const callOf = (name: ResourceName): string => contentPaths[name].replace('{id}', '1');
+const callOf = (name: ResourceName): string => resourcePath(name, '1');
 
 /** Fields that are no text: an id, an address, a date. */
 const isText = (field: string): boolean => !/^id$|_image$|_file$|_link$|_at$/.test(field);

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
-import { contentPaths } from '../../packages/content-client/src/records/index.ts';
+import { resources } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../kit/browser.ts';
 import { median, rounded, withApps } from './apps.ts';
@@ -68,7 +68,7 @@ async function auditOften(url: string, port: number, runs: number): Promise<read
 
 /** Id of the article that the insights list shows first. */
 async function firstArticle(contentUrl: string): Promise<string> {
-  const answer = await fetch(contentUrl + contentPaths.articleCards);
+  const answer = await fetch(contentUrl + resources.articleCards.path);
   const cards: readonly { readonly id: number }[] = await answer.json();
   const id = cards[0]?.id;
   if (id === undefined) throw new Error('The content service has no article.');

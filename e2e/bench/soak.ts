@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routeTable } from '../../apps/site/app/route-table.ts';
-import { contentPaths } from '../../packages/content-client/src/records/index.ts';
+import { resources } from '../../packages/content-client/src/records/index.ts';
 import type { App } from '../kit/apps.ts';
 import { type Fault, type FaultyContent, startFaultyContent } from '../kit/faultyContent.ts';
 import { pagePaths } from '../kit/pages.ts';
@@ -47,7 +47,7 @@ const unique = (items: readonly string[]): readonly string[] => [...new Set(item
 async function findKinds(url: string, contentUrl: string): Promise<readonly Kind[]> {
   const read = async (path: string): Promise<string> => (await fetch(url + path)).text();
   const cards: readonly { readonly id: number }[] = await (
-    await fetch(contentUrl + contentPaths.articleCards)
+    await fetch(contentUrl + resources.articleCards.path)
   ).json();
   const articles = routeTable
     .filter(({ page }) => page === 'article')
@@ -66,7 +66,7 @@ async function findKinds(url: string, contentUrl: string): Promise<readonly Kind
   const isDrawing = (path: string): boolean => isFile(path) && path.endsWith('.svg');
   const below = (folder: string): readonly string[] =>
     linked.filter((path) => path.startsWith(`/${folder}/`));
-  const calls = Object.values(contentPaths).map((path) => `/content${path.replace('{id}', '1')}`);
+  const calls = Object.values(resources).map(({ path }) => `/content${path.replace('{id}', '1')}`);
   const unknown = Array.from({ length: 500 }, (_, index) => `/nowhere/${index}`);
 
   const kinds: readonly Kind[] = [

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { contentPaths } from '../../packages/content-client/src/records/index.ts';
+import { resources } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 import { type App, removeFolder, startContentService, temporaryFolder } from '../kit/apps.ts';
@@ -137,7 +137,7 @@ export async function expectChanges(page: Page): Promise<void> {
 
 /** Every article of the content service is in the page's list. */
 export async function expectArticles(page: Page, content: App): Promise<void> {
-  const answer = await page.request.get(content.url + contentPaths.articleCards);
+  const answer = await page.request.get(content.url + resources.articleCards.path);
   const cards: readonly unknown[] = await answer.json();
   await expect(page.getByRole('listitem')).toHaveCount(cards.length);
 }

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
-import { registerForwarding } from './content/forward.ts';
 import { registerHook } from './content/hook.ts';
+import { registerContent } from './content/routes.ts';
 import type { SiteFacts } from './context.ts';
+import { registerFeedback } from './forms/feedback.ts';
+import { registerMail } from './forms/mail.ts';
 import { createOutbox } from './forms/outbox.ts';
 import { registerHealth } from './health/health.ts';
 import { createClientReader } from './http/client-address.ts';
@@ -76,13 +78,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerHealth(app, { policies, isReady: store.isReady, isLeaving: http.isLeaving });
   registerSpeculationRules(app, policies);
   registerLite(app, shared);
-  registerForwarding(app, {
-    ...shared,
-    store,
-    svgs: createSvgStore(cacheIn('files')),
-    upstream,
-    standInMail: remoteOrigin === undefined,
-  });
+  registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
+  registerFeedback(app, { ...shared, upstream });
+  if (remoteOrigin === undefined) registerMail(app, { ...shared, upstream });
   registerHook(app, { ...shared, secret: config.contentHookSecret, store });
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
   await registerPages(http, source, {

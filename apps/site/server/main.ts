@@ -30,11 +30,11 @@ await run(() =>
     frameOrigins: company.features.showsMaps ? [mapsOrigin] : [],
     plainQuery: (known) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
-      const cards = known.cards();
+      const cards = known('articleCards');
       // Without the list every choice shows the same: that it is not there.
       return cards === undefined
         ? new URLSearchParams()
-        : plainInsightsQuery(query, cards, known.categories() ?? []);
+        : plainInsightsQuery(query, cards, known('categories') ?? []);
     },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
   }),

@@ -4,8 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createContentClient } from './client.ts';
 import { ContentError, isContentError } from './errors.ts';
 import { createServerSanitizer } from './html/server.ts';
-import { contentPaths, submissionHeader } from './records/index.ts';
-import { type ContentReport, resourcePath, resources } from './resources.ts';
+import {
+  type ContentReport,
+  resourceNames,
+  resourcePath,
+  resources,
+  submissionHeader,
+} from './records/index.ts';
 
 const sanitize = createServerSanitizer();
 const servers: Server[] = [];
@@ -66,39 +71,22 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
 }
 
 describe('the calls of §7', () => {
-  test.each([
-    ['fetchHome', contentPaths.home],
-    ['fetchArticleCards', contentPaths.articleCards],
-    ['fetchLatestArticles', contentPaths.latestArticles],
-    ['fetchCategories', contentPaths.categories],
-    ['fetchAbout', contentPaths.about],
-    ['fetchBoard', contentPaths.board],
-    ['fetchProductsIndividual', contentPaths.productsIndividual],
-    ['fetchProductsCorporate', contentPaths.productsCorporate],
-    ['fetchMotorIndividual', contentPaths.motorIndividual],
-    ['fetchTravel', contentPaths.travel],
-    ['fetchHomeInsurance', contentPaths.homeInsurance],
-    ['fetchMotorCorporate', contentPaths.motorCorporate],
-    ['fetchEngineering', contentPaths.engineering],
-    ['fetchMarine', contentPaths.marine],
-    ['fetchCareers', contentPaths.careers],
-    ['fetchContact', contentPaths.contact],
-  ] as const)('%s asks for %s', async (method, path) => {
+  test.each(resourceNames.filter((name) => name !== 'article'))('asks for %s', async (name) => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
-    await connect(`${service.baseUrl}/`)[method]();
-    expect(service.asked).toEqual([`GET ${path}`]);
+    await connect(`${service.baseUrl}/`).read(name);
+    expect(service.asked).toEqual([`GET ${resources[name].path}`]);
   });
 
   test('an article is asked for by its id, encoded', async () => {
     const service = await serve(json([{ caption: 'A <b>b</b>', body: '<h1>c</h1>' }]));
-    const article = await connect(service.baseUrl).fetchArticle('a/b?c');
+    const article = await connect(service.baseUrl).read('article', { id: 'a/b?c' });
     expect(service.asked).toEqual(['GET /api/blog/a%2Fb%3Fc/details']);
     expect(article).toMatchObject({ caption: 'A b', body: '<h2>c</h2>', pdf_file: undefined });
   });
 
   test.each(['', '.', '..', 'a'.repeat(201), '\ud800'])('no article has the id %j', async (id) => {
     const service = await serve(json([{}]));
-    expect(await failure(connect(service.baseUrl).fetchArticle(id))).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('article', { id }))).toMatchObject({
       kind: 'missing',
     });
     expect(service.asked).toEqual([]);
@@ -106,7 +94,7 @@ describe('the calls of §7', () => {
 
   test('only the first element of a record is used (§3)', async () => {
     const service = await serve(json([{ header_caption: 'One' }, { header_caption: 'Two' }]));
-    expect((await connect(service.baseUrl).fetchHome()).header_caption).toBe('One');
+    expect((await connect(service.baseUrl).read('home')).header_caption).toBe('One');
   });
 
   test('lists may be empty, leave out what cannot be read, and report it once', async () => {
@@ -119,7 +107,7 @@ describe('the calls of §7', () => {
     expect(cards.map(({ id }) => id)).toEqual(['1', '2']);
     expect(reports).toEqual([
       {
-        resource: 'articleCards',
+        url: '/api/published-blogs/cards',
         problemCount: 3,
         problems: [
           expect.objectContaining({ field: '1' }),
@@ -153,7 +141,7 @@ describe('the calls of §7', () => {
 describe('faults of the content service (readings §6)', () => {
   test('404 is missing, and not asked for twice', async () => {
     const service = await serve(status(404));
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'missing',
       status: 404,
       url: `${service.baseUrl}/api/home/fetch`,
@@ -163,7 +151,7 @@ describe('faults of the content service (readings §6)', () => {
 
   test('500 is refused, after one retry', async () => {
     const service = await serve(status(500));
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'refused',
       status: 500,
     });
@@ -176,12 +164,12 @@ describe('faults of the content service (readings §6)', () => {
       failures -= 1;
       (failures >= 0 ? status(503) : json([{ header_caption: 'Back' }]))(request, response);
     });
-    expect((await connect(service.baseUrl).fetchHome()).header_caption).toBe('Back');
+    expect((await connect(service.baseUrl).read('home')).header_caption).toBe('Back');
   });
 
   test.each([400, 401, 403, 429])('%i is refused, and not asked for twice', async (code) => {
     const service = await serve(status(code));
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'refused',
       status: code,
     });
@@ -193,7 +181,7 @@ describe('faults of the content service (readings §6)', () => {
     const service = await serve((_request, response) => {
       response.writeHead(code, { location: `${elsewhere.baseUrl}/api/home/fetch` }).end();
     });
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'refused',
       status: code,
     });
@@ -202,7 +190,7 @@ describe('faults of the content service (readings §6)', () => {
 
   test('a hang before the answer is unreachable, after one retry', async () => {
     const service = await serve(() => undefined);
-    const error = await failure(connect(service.baseUrl, { timeoutMs: 30 }).fetchHome());
+    const error = await failure(connect(service.baseUrl, { timeoutMs: 30 }).read('home'));
     expect(error.kind).toBe('unreachable');
     expect(error.message).toContain('30 ms');
     expect(service.asked).toHaveLength(2);
@@ -212,7 +200,7 @@ describe('faults of the content service (readings §6)', () => {
     const service = await serve((_request, response) => {
       response.write('[{"header_caption":');
     });
-    expect(await failure(connect(service.baseUrl, { timeoutMs: 30 }).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl, { timeoutMs: 30 }).read('home'))).toMatchObject({
       kind: 'unreachable',
     });
   });
@@ -222,7 +210,7 @@ describe('faults of the content service (readings §6)', () => {
       response.writeHead(200, { 'content-length': 1_000 });
       response.write('[{"header_caption":', () => response.destroy());
     });
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'unreachable',
     });
   });
@@ -230,7 +218,7 @@ describe('faults of the content service (readings §6)', () => {
   test('no service at all is unreachable', async () => {
     const service = await serve(json([]));
     for (const server of servers) await new Promise((resolve) => server.close(resolve));
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'unreachable',
     });
   });
@@ -247,7 +235,7 @@ describe('faults of the content service (readings §6)', () => {
     ['an empty array', '[]'],
   ])('%s is unreadable, and not asked for twice', async (_name, body) => {
     const service = await serve(text(body));
-    const error = await failure(connect(service.baseUrl).fetchHome());
+    const error = await failure(connect(service.baseUrl).read('home'));
     expect(error.kind).toBe('unreadable');
     expect(error.url).toBe(`${service.baseUrl}/api/home/fetch`);
     expect(service.asked).toHaveLength(1);
@@ -255,7 +243,7 @@ describe('faults of the content service (readings §6)', () => {
 
   test('an empty array for an article means that there is none (readings §4)', async () => {
     const service = await serve(json([]));
-    expect(await failure(connect(service.baseUrl).fetchArticle('9'))).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('article', { id: '9' }))).toMatchObject({
       kind: 'missing',
     });
   });
@@ -273,7 +261,7 @@ describe('faults of the content service (readings §6)', () => {
       };
       more();
     });
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'unreadable',
     });
     expect(sent).toBeLessThan(50);
@@ -284,7 +272,7 @@ describe('faults of the content service (readings §6)', () => {
     const service = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': 3_000_000 }).flushHeaders();
     });
-    expect(await failure(connect(service.baseUrl).fetchHome())).toMatchObject({
+    expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'unreadable',
     });
   });
@@ -292,21 +280,21 @@ describe('faults of the content service (readings §6)', () => {
   test('an aborted call rejects with the reason of its signal', async () => {
     const aborting = new AbortController();
     const service = await serve(() => aborting.abort(new Error('left the page')));
-    const call = connect(service.baseUrl).fetchHome({ signal: aborting.signal });
+    const call = connect(service.baseUrl).read('home', { signal: aborting.signal });
     await expect(call).rejects.toThrow('left the page');
     expect(service.asked).toHaveLength(1);
-    const late = connect(service.baseUrl).fetchHome({ signal: aborting.signal });
+    const late = connect(service.baseUrl).read('home', { signal: aborting.signal });
     await expect(late).rejects.toThrow('left the page');
     expect(service.asked).toHaveLength(1);
   });
 
-  test('bad fields are reported with their resource', async () => {
+  test('bad fields are reported with the call that was answered', async () => {
     const service = await serve(json([{ header_caption: {}, tile1_btn_link: 'javascript:x' }]));
     const report = vi.fn<(entry: ContentReport) => void>();
-    const home = await connect(service.baseUrl, { report }).fetchHome();
+    const home = await connect(service.baseUrl, { report }).read('home');
     expect(home.header_caption).toBe('');
     expect(report).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ resource: 'home', problemCount: 2 }),
+      expect.objectContaining({ url: `${service.baseUrl}/api/home/fetch`, problemCount: 2 }),
     );
   });
 });

@@ -1,27 +1,14 @@
 import { ContentError } from './errors.ts';
 import {
-  type AboutRecord,
-  type ArticleCard,
-  type ArticleDetail,
-  type BlogCategory,
-  type BoardRecord,
-  type CareersRecord,
-  type ContactRecord,
-  type EngineeringRecord,
+  type ContentData,
   type Feedback,
   feedbackPath,
-  type HomeInsuranceRecord,
-  type HomeRecord,
-  type MarineRecord,
-  type MotorCorporateRecord,
-  type MotorIndividualRecord,
-  type ProductsCorporateRecord,
-  type ProductsIndividualRecord,
+  type ParseContext,
   type ResourceName,
+  resourcePath,
+  resources,
   submissionHeader,
-  type TravelRecord,
 } from './records/index.ts';
-import { type ContentData, type ParseContext, resourcePath, resources } from './resources.ts';
 
 /** One jittered retry, for GET calls that no answer or a 5xx came to. */
 export interface RetryOptions {
@@ -58,30 +45,14 @@ export interface FeedbackOptions extends CallOptions {
 
 /** The 18 calls of §7. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
 export interface ContentClient {
-  /** Any GET call by its name; `id` belongs to `article` alone. */
+  /**
+   * Any GET call by its name; `id` belongs to `article` alone, and rejects with kind `missing` where
+   * there is no such article.
+   */
   read<Name extends ResourceName>(
     resource: Name,
     options?: CallOptions & { readonly id?: string | undefined },
   ): Promise<ContentData[Name]>;
-  fetchHome(options?: CallOptions): Promise<HomeRecord>;
-  fetchArticleCards(options?: CallOptions): Promise<readonly ArticleCard[]>;
-  /** At most two (§9). */
-  fetchLatestArticles(options?: CallOptions): Promise<readonly ArticleCard[]>;
-  fetchCategories(options?: CallOptions): Promise<readonly BlogCategory[]>;
-  /** Rejects with kind `missing` where there is no such article. */
-  fetchArticle(id: string, options?: CallOptions): Promise<ArticleDetail>;
-  fetchAbout(options?: CallOptions): Promise<AboutRecord>;
-  fetchBoard(options?: CallOptions): Promise<BoardRecord>;
-  fetchProductsIndividual(options?: CallOptions): Promise<ProductsIndividualRecord>;
-  fetchProductsCorporate(options?: CallOptions): Promise<ProductsCorporateRecord>;
-  fetchMotorIndividual(options?: CallOptions): Promise<MotorIndividualRecord>;
-  fetchTravel(options?: CallOptions): Promise<TravelRecord>;
-  fetchHomeInsurance(options?: CallOptions): Promise<HomeInsuranceRecord>;
-  fetchMotorCorporate(options?: CallOptions): Promise<MotorCorporateRecord>;
-  fetchEngineering(options?: CallOptions): Promise<EngineeringRecord>;
-  fetchMarine(options?: CallOptions): Promise<MarineRecord>;
-  fetchCareers(options?: CallOptions): Promise<CareersRecord>;
-  fetchContact(options?: CallOptions): Promise<ContactRecord>;
   /**
    * Saves feedback; success is an ok status, the body is not read (§7). Never retried. Kind
    * `refused` (with the status) is "save rejected" of §8, `unreachable` its "network exception".
@@ -218,7 +189,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   async function getJson(path: string, signal: AbortSignal | undefined): Promise<unknown> {
-    const url = `${base}${path}`;
+    const url = base + path;
     const init: RequestInit = { headers: { accept: 'application/json' } };
     for (let round = 0; ; round += 1) {
       try {
@@ -237,38 +208,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     { id, signal }: CallOptions & { readonly id?: string | undefined } = {},
   ): Promise<ContentData[Name]> {
     const path = resourcePath(resource, id);
-    const json = await getJson(path, signal);
-    try {
-      return resources[resource].parse(json, options);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      const { kind, reason } = error;
-      throw new ContentError({ kind, url: `${base}${path}`, reason });
-    }
+    return resources[resource].parse(await getJson(path, signal), options, base + path);
   }
 
   return {
     read,
-    fetchHome: (call) => read('home', call),
-    fetchArticleCards: (call) => read('articleCards', call),
-    fetchLatestArticles: (call) => read('latestArticles', call),
-    fetchCategories: (call) => read('categories', call),
-    fetchArticle: (id, call) => read('article', { ...call, id }),
-    fetchAbout: (call) => read('about', call),
-    fetchBoard: (call) => read('board', call),
-    fetchProductsIndividual: (call) => read('productsIndividual', call),
-    fetchProductsCorporate: (call) => read('productsCorporate', call),
-    fetchMotorIndividual: (call) => read('motorIndividual', call),
-    fetchTravel: (call) => read('travel', call),
-    fetchHomeInsurance: (call) => read('homeInsurance', call),
-    fetchMotorCorporate: (call) => read('motorCorporate', call),
-    fetchEngineering: (call) => read('engineering', call),
-    fetchMarine: (call) => read('marine', call),
-    fetchCareers: (call) => read('careers', call),
-    fetchContact: (call) => read('contact', call),
     sendFeedback: (feedback, { signal, submissionId = '' } = {}) =>
       attempt(
-        `${base}${feedbackPath}`,
+        base + feedbackPath,
         {
           method: 'POST',
           headers: {

@@ -10,11 +10,3 @@ export { ContentError, type ContentErrorKind, isContentError } from './errors.ts
 export type { HtmlSanitizer, SafeHtml } from './html/safeHtml.ts';
 export { readLink } from './links.ts';
 export * from './records/index.ts';
-export {
-  type ContentData,
-  type ContentReport,
-  type ParseContext,
-  type Resource,
-  resourcePath,
-  resources,
-} from './resources.ts';

@@ -67,7 +67,7 @@ const companyWords = 'apps/site/app/companies/harmattan-ghana/index.ts';
 const texts = (name: string): string => `apps/site/app/companies/harmattan-ghana/texts/${name}.ts`;
 const client = 'packages/content-client/src/client.ts';
 const queries = 'packages/content-client/src/queries/hooks.ts';
-const resources = 'packages/content-client/src/resources.ts';
+const resources = 'packages/content-client/src/records/resources.ts';
 
 const forms = 'next: forms';
 

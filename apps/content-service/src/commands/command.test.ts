@@ -71,6 +71,21 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
     expect(await run('feedback', 'list')).toContain('rating 4');
   });
 
+  it('has messages sent again that failed, and those that were kept', async () => {
+    const { store, send, run } = await open(await emptyDatabase());
+    const failed = await send(contact);
+    await store.settleMessage(failed, 'failed', '550 no such mailbox');
+    const kept = await send(contact);
+    const due = () => store.claimMessage({ leaseMs: 60_000, longestMs: 120_000 });
+    expect(await due()).toBeUndefined();
+    expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^1 failed messages /);
+    expect(await due()).toMatchObject({ id: failed, attempts: 1 });
+    expect(await due()).toBeUndefined();
+    expect(await run('messages', 'resend', '--delivery', 'kept')).toMatch(/^1 kept messages /);
+    expect(await due()).toMatchObject({ id: kept });
+    expect(await run('messages', 'resend', '--delivery', 'failed')).toMatch(/^0 failed /);
+  });
+
   it("deletes one person's messages, wherever their address stands, and nobody else's", async () => {
     const { send, run } = await open(await emptyDatabase());
     await send({ ...contact, user_email: ' AMA@Example.com ' });

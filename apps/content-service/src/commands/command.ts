@@ -22,12 +22,13 @@ const usageOf = (kind: Kind): string => `How to use it:
   pnpm --filter content-service ${kind} export --format csv|json [--output <file>]
   pnpm --filter content-service ${kind} delete --email <address>
   pnpm --filter content-service ${kind} anonymise --older-than <days>
-`;
+${kind === 'messages' ? '  pnpm --filter content-service messages resend --delivery failed|kept\n' : ''}`;
 
 const pageSize = 500;
 
 /**
- * Carries out `list`, `export`, `delete` or `anonymise` on what visitors sent.
+ * Carries out `list`, `export`, `delete` or `anonymise` on what visitors sent; messages can be sent
+ * again, too (`resend`), by the service that runs on the same database.
  *
  * @param print takes what is to be read on standard output
  * @throws CommandError where the command is not one
@@ -83,6 +84,16 @@ export async function actOnStored(
       print(`Took the words out of ${changed} of ${kind} older than ${days} days.\n`);
       return;
     }
+    case 'resend': {
+      const { delivery } = options;
+      if (kind !== 'messages') throw misuse(kind, 'Feedback is sent to nobody.');
+      if (delivery !== 'failed' && delivery !== 'kept') {
+        throw misuse(kind, 'resend needs --delivery failed or --delivery kept');
+      }
+      const count = await store.resendMessages(delivery);
+      print(`${count} ${delivery} messages will be sent by a service with SMTP_URL.\n`);
+      return;
+    }
     default:
       throw misuse(
         kind,
@@ -105,6 +116,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
         output: text,
         email: text,
         'older-than': text,
+        delivery: text,
       },
     });
     if (positionals.length > 1) throw misuse(kind, `Too many words: ${positionals.join(' ')}`);

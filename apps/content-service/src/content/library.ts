@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contentPaths } from '@insurance-kit/content-client/records';
+import { resourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './jsonBody.ts';
@@ -31,9 +31,9 @@ const latestCount = 2;
 const quietMilliseconds = 40;
 
 /** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
-export const answeredPaths: readonly string[] = Object.values(contentPaths).filter(
-  (path) => path !== contentPaths.article,
-);
+export const answeredPaths: readonly string[] = resourceNames
+  .filter((name) => name !== 'article')
+  .map((name) => resources[name].path);
 
 /** How often the folder is read whether or not anything was seen to change, in milliseconds. */
 const usualRescan = 60_000;
@@ -140,53 +140,37 @@ interface Answers {
 }
 
 function prepareAnswers({ records, articles, categories }: ContentSnapshot): Answers {
-  const cards = articles.map(card);
+  const cards = articles.map((article) => served(article, resources.articleCards.fields));
   const byPath = new Map<string, JsonBody>([
-    [contentPaths.articleCards, jsonBody(cards)],
-    [contentPaths.latestArticles, jsonBody(cards.slice(0, latestCount))],
-    [contentPaths.categories, jsonBody(categories)],
+    [resources.articleCards.path, jsonBody(cards)],
+    [resources.latestArticles.path, jsonBody(cards.slice(0, latestCount))],
+    [resources.categories.path, jsonBody(categories)],
   ]);
   for (const { folder, resource } of recordFolders) {
     const record = records.get(folder);
-    byPath.set(contentPaths[resource], jsonBody(record === undefined ? [] : [record]));
+    byPath.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
   }
   const detailsById = new Map(
-    articles.map((article) => [String(article.id), jsonBody([details(article)])]),
+    articles.map((article) => [
+      String(article.id),
+      jsonBody([served(article, resources.article.fields)]),
+    ]),
   );
   return { byPath, detailsById };
 }
 
 function versionsOf({ byPath, detailsById }: Answers): Readonly<Record<string, string>> {
   const articles = [...detailsById].map(([id, body]): [string, JsonBody] => [
-    contentPaths.article.replace('{id}', encodeURIComponent(id)),
+    resourcePath('article', id),
     body,
   ]);
   return Object.fromEntries([...byPath, ...articles].map(([path, { etag }]) => [path, etag]));
 }
 
-/** An article card (§3). A field without a value is `''`, as in any record. */
-function card({ id, record }: Article) {
-  return {
-    id,
-    main_image: record.main_image ?? '',
-    created_at: record.created_at ?? '',
-    caption: record.caption ?? '',
-    excerpt: record.excerpt ?? '',
-    category: record.category ?? '',
-  };
-}
-
-/** An article in full (§3). */
-function details({ id, record }: Article) {
-  return {
-    id,
-    caption: record.caption ?? '',
-    body: record.body ?? '',
-    category: record.category ?? '',
-    created_at: record.created_at ?? '',
-    main_image: record.main_image ?? '',
-    pdf_file: record.pdf_file ?? '',
-  };
+/** The fields of an article that a call answers with (§3). One without a value is `''`, as in any record. */
+function served({ id, record }: Article, fields: readonly string[]) {
+  const values = fields.map((field) => [field, record[field] ?? '']);
+  return { ...Object.fromEntries(values), id };
 }
 
 function reportNew(

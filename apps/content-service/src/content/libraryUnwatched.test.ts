@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { contentPaths } from '@insurance-kit/content-client/records';
+import { resources } from '@insurance-kit/content-client/records';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/contentFolder.ts';
 import { openLibrary } from './library.ts';
@@ -25,5 +25,5 @@ it('what another machine writes shows all the same, and nothing is said where no
 
   await writeFiles(root, { 'home/record.json': { header_caption: 'from afar' } });
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), 10_000);
-  expect(String(library.answer(contentPaths.home)?.bytes)).toContain('from afar');
+  expect(String(library.answer(resources.home.path)?.bytes)).toContain('from afar');
 }, 20_000);

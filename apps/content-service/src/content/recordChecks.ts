@@ -1,10 +1,4 @@
-import {
-  createFields,
-  type ResourceName,
-  recordSchemas,
-  schemaFactories,
-} from '@insurance-kit/content-client/records';
-import * as v from 'valibot';
+import { type ResourceName, resources } from '@insurance-kit/content-client/records';
 import type { ContentProblem } from './problem.ts';
 import type { ContentRecord } from './readFolder.ts';
 
@@ -27,13 +21,14 @@ export function checkRecord(
   record: ContentRecord,
 ): ContentProblem[] {
   // The board record is served, but none of its fields is read (§3), so any field may stand there.
-  const known = resource === 'board' ? undefined : fieldNames(resource);
-  return [...unknownFields(folder, record, known), ...check(resource, folder, record)];
+  const unknown =
+    resource === 'board' ? [] : unknownFields(folder, record, resources[resource].fields);
+  return [...unknown, ...check(resource, folder, record)];
 }
 
 /** Checks an article's folder: the fields of its card and of its details (§3). */
 export function checkArticle(folder: string, record: ContentRecord): ContentProblem[] {
-  const known = new Set(['id', ...fieldNames('articleCards'), ...fieldNames('article')]);
+  const known = [...resources.articleCards.fields, ...resources.article.fields];
   const problems = [...check('articleCards', folder, record), ...check('article', folder, record)];
   const first = new Map(problems.map((problem) => [`${problem.file} ${problem.reason}`, problem]));
   return [...unknownFields(folder, record, known), ...first.values()];
@@ -45,7 +40,7 @@ export function checkCategory(file: string, entry: unknown): ContentProblem[] {
 }
 
 function check(resource: ResourceName, file: string, value: unknown): ContentProblem[] {
-  return recordSchemas[resource](value).problems.map(({ field, reason }) => ({
+  return resources[resource].check(value).map(({ field, reason }) => ({
     file,
     reason: field === '' ? reason : `${field}: ${reason}`,
   }));
@@ -54,23 +49,9 @@ function check(resource: ResourceName, file: string, value: unknown): ContentPro
 function unknownFields(
   folder: string,
   record: ContentRecord,
-  known: ReadonlySet<string> | undefined,
+  known: readonly string[],
 ): ContentProblem[] {
-  if (known === undefined) return [];
   return Object.keys(record)
-    .filter((name) => !known.has(name))
+    .filter((name) => !known.includes(name))
     .map((name) => ({ file: folder, reason: `unknown field ${JSON.stringify(name)}` }));
-}
-
-const noHtml = (): never => {
-  throw new Error('An empty record has no HTML to clean');
-};
-const namingFields = createFields({
-  sanitize: { caption: noHtml, prose: noHtml, plainText: () => '' },
-});
-
-/** The names a resource's schema reads: the fields it gives an empty record. */
-function fieldNames(resource: ResourceName): ReadonlySet<string> {
-  const reading = v.safeParse(schemaFactories[resource](namingFields), {});
-  return new Set(Object.keys(Object(reading.output)));
 }

@@ -1,4 +1,4 @@
-import { contentPaths } from '@insurance-kit/content-client/records';
+import { resources } from '@insurance-kit/content-client/records';
 import { describe, expect, it } from 'vitest';
 import { contentFolder } from '../test/contentFolder.ts';
 import { startTestService } from '../test/testService.ts';
@@ -17,7 +17,7 @@ const card = {
 };
 
 describe('the content calls of §7', () => {
-  it.each(Object.values(contentPaths).map((path) => path.replace('{id}', '2')))(
+  it.each(Object.values(resources).map(({ path }) => path.replace('{id}', '2')))(
     'GET %s answers a JSON array with something in it',
     async (path) => {
       const { address } = await startTestService();

@@ -1,4 +1,4 @@
-import { contentPaths } from '@insurance-kit/content-client/records';
+import { resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonBody } from '../content/jsonBody.ts';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
@@ -12,7 +12,7 @@ export function contentRoutes(app: FastifyInstance, library: ContentLibrary): vo
     });
   }
   app.get<{ Params: { id: string } }>(
-    contentPaths.article.replace('{id}', ':id'),
+    resources.article.path.replace('{id}', ':id'),
     (request, reply) => sendJson(request, reply, library.articleDetails(request.params.id)),
   );
 }

@@ -1,4 +1,4 @@
-import { contentPaths } from '@insurance-kit/content-client/records';
+import { resourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentFolder, writeFiles } from '../test/contentFolder.ts';
 import { startTestService } from '../test/testService.ts';
@@ -33,8 +33,10 @@ describe('GET /versions', () => {
     const { response, next } = await follow(address);
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const versions = await next();
-    const articles = ['1', '2', '3'].map((id) => contentPaths.article.replace('{id}', id));
-    const calls = Object.values(contentPaths).filter((path) => path !== contentPaths.article);
+    const articles = ['1', '2', '3'].map((id) => resourcePath('article', id));
+    const calls = resourceNames
+      .filter((name) => name !== 'article')
+      .map((name) => resourcePath(name));
     expect(Object.keys(versions ?? {}).toSorted()).toEqual([...calls, ...articles].toSorted());
     const answer = await fetch(address + home);
     expect(versions?.[home]).toBe(answer.headers.get('etag'));

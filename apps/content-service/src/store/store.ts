@@ -76,6 +76,11 @@ export interface Store {
   settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
   /** Leaves a message `pending`, and says why and how long nobody needs to try again. */
   postponeMessage(id: string, pauseMs: number, detail: string): Promise<void>;
+  /**
+   * Has messages sent that were not: those that failed, or those kept while there was no mail server.
+   * One whose words were taken out stays as it is. Gives how many there were.
+   */
+  resendMessages(delivery: 'failed' | 'kept'): Promise<number>;
   /** How many messages wait for the mail server, and how many it will not take. */
   undelivered(): Promise<{ readonly pending: number; readonly failed: number }>;
   messages(page: Page): Promise<StoredMessage[]>;
@@ -211,6 +216,16 @@ export function createStore(db: Kysely<Schema>): Store {
         .set({ delivery_detail: detail, next_attempt_at: inFuture(pauseMs) })
         .where('id', '=', id);
       await whenFree(() => update.execute());
+    },
+
+    async resendMessages(delivery) {
+      const update = db
+        .updateTable('messages')
+        .set({ delivery: 'pending' satisfies DeliveryState, attempts: 0, next_attempt_at: '' })
+        .where('delivery', '=', delivery satisfies DeliveryState)
+        .where('params', '<>', '{}');
+      const { numUpdatedRows } = await whenFree(() => update.executeTakeFirstOrThrow());
+      return Number(numUpdatedRows);
     },
 
     async undelivered() {

@@ -1,7 +1,5 @@
 import { type ContentData, type ResourceName, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { createFields, schemaFactories } from '@insurance-kit/content-client/records';
-import * as v from 'valibot';
 
 const sanitize = createServerSanitizer();
 
@@ -12,8 +10,7 @@ export const recordOf = <Name extends ResourceName>(
 ): ContentData[Name] => resources[name].parse([fields], { sanitize });
 
 /** The names of all fields of a record, or of an element of a list (§3). */
-export const fieldsOf = (name: ResourceName): readonly string[] =>
-  Object.keys(v.parse(schemaFactories[name](createFields({ sanitize })), { id: 1 }));
+export const fieldsOf = (name: ResourceName): readonly string[] => resources[name].fields;
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
 export const markOf = (field: string): string => `-${field}-`;

@@ -9,11 +9,10 @@ import { followVersions } from './changes.ts';
 import { createFileSizes, type FileSizes } from './file-sizes.ts';
 import {
   corePaths,
-  createCheckOf,
   createContentReader,
   createKnownContent,
+  createReadJson,
   type KnownContent,
-  rememberSanitized,
 } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { type ContentStore, createContentStore } from './store.ts';
@@ -47,13 +46,16 @@ export async function openContent(
     log,
     longestPauseMs: Math.min(30, ttlSeconds) * 1000,
   });
-  const sanitize = rememberSanitized(createServerSanitizer());
+  const sanitize = createServerSanitizer();
   const store = createContentStore({
     upstream,
     snapshots: createSnapshots(join(dataDir, 'content'), log),
     ttlSeconds,
     core: corePaths,
-    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    readJsonOf: createReadJson({
+      sanitize,
+      report: (report) => log.warn(report, 'content has bad fields'),
+    }),
     log,
   });
   await store.load();
@@ -63,12 +65,12 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    known: createKnownContent(store, sanitize),
+    known: createKnownContent(store),
     read() {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
       return {
-        content: createContentReader(store, sanitize, (path, hash) => {
+        content: createContentReader(store, (path, hash) => {
           if (hash === undefined) degraded = true;
           // Where content changes meanwhile, the page is as old as the oldest of it.
           if (!reads.has(path)) reads.set(path, hash);

@@ -1,33 +1,44 @@
 import {
-  type ArticleCard,
-  type BlogCategory,
-  type ContentReport,
-  contentPaths,
-  type HtmlSanitizer,
+  type ContentData,
   type ParseContext,
   type ResourceName,
+  resourceNames,
   resourcePath,
   resources,
-  type SafeHtml,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import { LRUCache } from 'lru-cache';
-import type { ContentCheck, ContentStore } from './store.ts';
+import type { ContentStore } from './store.ts';
 
-const names = Object.keys(contentPaths).filter(
-  (name): name is ResourceName => name in contentPaths,
-);
-const articlePath = new RegExp(`^${contentPaths.article.replace('{id}', '([^/?#]{1,1800})')}$`);
+/** What an answer of the content service was read into: typed, sanitised, made once. */
+export interface ReadAnswer<Name extends ResourceName = ResourceName> {
+  readonly resource: Name;
+  readonly data: ContentData[Name];
+}
+
+/**
+ * Reads a parsed answer of a path.
+ *
+ * @throws ContentError `missing` where the answer says that there is no such thing, `unreadable`
+ *   where it holds nothing usable.
+ */
+export type ReadJson = (json: unknown) => ReadAnswer;
 
 /** The calls of §7 that need no id. */
-export const corePaths: readonly string[] = names
+export const corePaths: readonly string[] = resourceNames
   .filter((name) => name !== 'article')
-  .map((name) => contentPaths[name]);
+  .map((name) => resources[name].path);
+
+const plainResources = new Map(
+  resourceNames
+    .filter((name) => name !== 'article')
+    .map((name) => [resources[name].path, name] as const),
+);
+const articlePath = new RegExp(`^${resources.article.path.replace('{id}', '([^/?#]{1,1800})')}$`);
 
 /** The resource that a path belongs to, or `undefined` where §7 has no such call. */
 export function resourceAt(path: string): ResourceName | undefined {
-  const plain = names.find((name) => contentPaths[name] === path);
-  if (plain !== undefined) return plain === 'article' ? undefined : plain;
+  const plain = plainResources.get(path);
+  if (plain !== undefined) return plain;
   const [, id] = articlePath.exec(path) ?? [];
   if (id === undefined) return undefined;
   try {
@@ -38,93 +49,56 @@ export function resourceAt(path: string): ResourceName | undefined {
   }
 }
 
-/** The check of a path's answers; bad fields are reported once for every new answer. */
-export function createCheckOf(
-  sanitize: HtmlSanitizer,
-  report: (report: ContentReport) => void,
-): (path: string) => ContentCheck | undefined {
-  const context: ParseContext = { sanitize, report };
-  return (path) => {
-    const name = resourceAt(path);
-    if (name === undefined) return undefined;
-    return (json) => {
-      resources[name].parse(json, context);
-    };
+/** How the answers of a path are read; bad fields are reported, once for every new answer. */
+export const createReadJson =
+  (context: ParseContext) =>
+  (path: string): ReadJson | undefined => {
+    const resource = resourceAt(path);
+    if (resource === undefined) return undefined;
+    return (json) => ({ resource, data: resources[resource].parse(json, context, path) });
   };
-}
 
-const remembered = 8_000_000;
+const isOf = <Name extends ResourceName>(
+  answer: { readonly resource: ResourceName; readonly data: unknown },
+  name: Name,
+): answer is ReadAnswer<Name> => answer.resource === name;
 
-/** A sanitiser that cleans the same text once: content is read at every render, and rarely changes. */
-export function rememberSanitized(sanitize: HtmlSanitizer): HtmlSanitizer {
-  const remember = <T extends string>(clean: (html: string) => T): ((html: string) => T) => {
-    const known = new LRUCache<string, T>({
-      maxSize: remembered,
-      sizeCalculation: (after, html) => html.length + after.length + 1,
-      memoMethod: clean,
-    });
-    return (html) => known.memo(html);
-  };
-  return {
-    caption: remember<SafeHtml>((html) => sanitize.caption(html)),
-    prose: remember<SafeHtml>((html) => sanitize.prose(html)),
-    plainText: remember((html) => sanitize.plainText(html)),
-  };
-}
+const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): ContentData[Name] => {
+  if (isOf(answer, name)) return answer.data;
+  throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
+};
 
-/** The lists by which the server tells which addresses show the same; `undefined` where not known. */
-export interface KnownContent {
-  cards(): readonly ArticleCard[] | undefined;
-  categories(): readonly BlogCategory[] | undefined;
-}
+/** What is known now of a record or list that needs no id; asks for nothing. */
+export type KnownContent = <Name extends Exclude<ResourceName, 'article'>>(
+  resource: Name,
+) => ContentData[Name] | undefined;
 
-/** Reads what the store knows now, and asks for nothing. */
-export function createKnownContent(
-  store: Pick<ContentStore, 'known'>,
-  sanitize: HtmlSanitizer,
-): KnownContent {
-  /** Parses each version of a record once. */
-  const once = <Content>(name: ResourceName, parse: (json: unknown) => Content) => {
-    let last: { readonly hash: string; readonly content: Content } | undefined;
-    return (): Content | undefined => {
-      const document = store.known(contentPaths[name]);
-      if (document === undefined) return undefined;
-      if (last?.hash !== document.hash) {
-        last = { hash: document.hash, content: parse(document.json) };
-      }
-      return last.content;
-    };
+export const createKnownContent =
+  (store: Pick<ContentStore, 'known'>): KnownContent =>
+  (resource) => {
+    const known = store.known(resources[resource].path);
+    return known && dataOf(known.answer, resource);
   };
-  const context: ParseContext = { sanitize };
-  return {
-    cards: once('articleCards', (json) => resources.articleCards.parse(json, context)),
-    categories: once('categories', (json) => resources.categories.parse(json, context)),
-  };
-}
 
 /**
- * What loaders read content with: the store's documents, as typed and sanitised records.
+ * What loaders read content with: what the store keeps.
  *
  * @param onRead is told of every path that is read, and the version that was read of it: `undefined`
  *   where there was none.
  */
-export function createContentReader(
+export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
-  sanitize: HtmlSanitizer,
   onRead: (path: string, hash: string | undefined) => void = () => undefined,
-): ContentReader {
-  const context: ParseContext = { sanitize };
-  return {
-    async read(resource, { id } = {}) {
-      const path = resourcePath(resource, id);
-      try {
-        const { json, hash } = await store.document(path);
-        onRead(path, hash);
-        return resources[resource].parse(json, context);
-      } catch (error) {
-        onRead(path, undefined);
-        throw error;
-      }
-    },
-  };
-}
+): ContentReader => ({
+  async read(resource, { id } = {}) {
+    const path = resourcePath(resource, id);
+    try {
+      const { answer, hash } = await store.document(path);
+      onRead(path, hash);
+      return dataOf(answer, resource);
+    } catch (error) {
+      onRead(path, undefined);
+      throw error;
+    }
+  },
+});

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createClock,
   cut,
@@ -15,7 +15,7 @@ import {
   startFakeService,
   status,
 } from '../test/fake-service.ts';
-import { createCheckOf, createContentReader } from './reader.ts';
+import { createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createContentStore } from './store.ts';
 import { createUpstream } from './upstream.ts';
@@ -25,9 +25,6 @@ const about = '/api/about/fetch';
 const cards = '/api/published-blogs/cards';
 const article = '/api/blog/7/details';
 const sanitize = createServerSanitizer();
-
-// Some faults are hangs, and each costs real time-outs.
-vi.setConfig({ testTimeout: 20_000 });
 
 let service: FakeService;
 let folder: string;
@@ -54,11 +51,14 @@ const open = (core: readonly string[] = [], clock = createClock()) => {
     snapshots: createSnapshots(folder, log),
     ttlSeconds: 30,
     core,
-    checkOf: createCheckOf(sanitize, (report) => log.warn(report, 'content has bad fields')),
+    readJsonOf: createReadJson({
+      sanitize,
+      report: (report) => log.warn(report, 'content has bad fields'),
+    }),
     log,
     now: clock.now,
   });
-  return { store, upstream, log, clock, reader: createContentReader(store, sanitize) };
+  return { store, upstream, log, clock, reader: createContentReader(store) };
 };
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
@@ -257,7 +257,7 @@ describe('a failing content service never takes content away (readings §4.1, §
     await reader.read('home');
     const lines = log.lines.filter(({ message }) => message === 'content has bad fields');
     expect(lines).toHaveLength(1);
-    expect(lines[0]?.facts).toMatchObject({ resource: 'home', problemCount: 2 });
+    expect(lines[0]?.facts).toMatchObject({ url: home, problemCount: 2 });
   });
 });
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import type { ReadAnswer, ReadJson } from './reader.ts';
 import type { Snapshots } from './snapshots.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
@@ -10,18 +11,11 @@ import { type Upstream, UpstreamError } from './upstream.ts';
 export interface ContentDocument {
   readonly path: string;
   readonly bytes: Buffer;
-  readonly json: unknown;
+  /** What it was read into. */
+  readonly answer: ReadAnswer;
   /** Fingerprint of the bytes: the version of the content. */
   readonly hash: string;
 }
-
-/**
- * Checks a parsed answer of a path.
- *
- * @throws ContentError `missing` where the answer says that there is no such thing, `unreadable`
- *   where it holds nothing usable.
- */
-export type ContentCheck = (json: unknown) => void;
 
 /** The content cache: what was good stays until something good replaces it. */
 export interface ContentStore {
@@ -58,8 +52,8 @@ interface ContentStoreOptions {
   readonly upstream: Upstream;
   readonly snapshots: Snapshots;
   readonly ttlSeconds: number;
-  /** The check of a path, or `undefined` for a path that is no call of §7. */
-  readonly checkOf: (path: string) => ContentCheck | undefined;
+  /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
+  readonly readJsonOf: (path: string) => ReadJson | undefined;
   /** Paths that are kept fresh from the start, asked for or not. */
   readonly core: readonly string[];
   readonly log: Log;
@@ -80,7 +74,7 @@ interface Failure {
 /** What is remembered of one path. */
 interface Slot {
   readonly path: string;
-  readonly check: ContentCheck;
+  readonly readJson: ReadJson;
   known: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
   /** Until then the path is known to lead nowhere. */
@@ -119,7 +113,7 @@ const toContentError = (error: unknown, path: string): ContentError => {
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { upstream, snapshots, checkOf, core, log, now = elapsedMs, maxOthers = 500 } = options;
+  const { upstream, snapshots, readJsonOf, core, log, now = elapsedMs, maxOthers = 500 } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const corePaths = new Set(core);
   const coreSlots = new Map<string, Slot>();
@@ -147,11 +141,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const slotOf = (path: string): Slot | undefined => {
     const existing = existingSlot(path);
     if (existing !== undefined) return existing;
-    const check = checkOf(path);
-    if (check === undefined) return undefined;
+    const readJson = readJsonOf(path);
+    if (readJson === undefined) return undefined;
     const slot: Slot = {
       path,
-      check,
+      readJson,
       known: undefined,
       fetchedAt: Number.NEGATIVE_INFINITY,
       absentUntil: 0,
@@ -231,11 +225,10 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       succeed(slot);
       return;
     }
-    const json: unknown = JSON.parse(body.toString());
-    slot.check(json);
+    const answer = slot.readJson(JSON.parse(body.toString()));
     // Where nothing was known, a page may have been made without this content.
     const wasMissed = slot.absentUntil > 0 || slot.failure !== undefined;
-    slot.known = { path: slot.path, bytes: body, json, hash, etag };
+    slot.known = { path: slot.path, bytes: body, answer, hash, etag };
     slot.absentUntil = 0;
     if (before === undefined) place(slot);
     succeed(slot);
@@ -367,9 +360,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
         const slot = slotOf(path);
         if (slot === undefined) continue;
         try {
-          const json: unknown = JSON.parse(body.toString());
-          slot.check(json);
-          slot.known = { path, bytes: body, json, hash: fingerprint(body), etag };
+          const answer = slot.readJson(JSON.parse(body.toString()));
+          slot.known = { path, bytes: body, answer, hash: fingerprint(body), etag };
           place(slot);
         } catch (error) {
           log.warn(

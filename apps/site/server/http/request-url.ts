@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import FindMyWay from 'find-my-way';
 import { pageKeys } from '../../app/articles/insights-address.ts';
 import { sentKeys } from '../../app/features/forms/sent-address.ts';
 
@@ -7,8 +7,14 @@ interface RouteEntry {
   readonly id: string;
   readonly parentId?: string | undefined;
   readonly path?: string | undefined;
-  readonly index?: boolean | undefined;
-  readonly caseSensitive?: boolean | undefined;
+}
+
+/** An address of a route that takes any word. */
+interface OpenAddress {
+  /** The route, in React Router's notation. */
+  readonly pattern: string;
+  /** What stands in the address, decoded. */
+  readonly word: string;
 }
 
 /** What a request asks for, once its address is known to be sound. */
@@ -21,8 +27,8 @@ export type Target =
       readonly pathname: string;
       /** Path and the query keys that pages read, in one order: what tells two answers apart. */
       readonly canonical: string;
-      /** Whether its route takes any word, as the id of an article: there is no end of such addresses. */
-      readonly isOpen: boolean;
+      /** Set where its route takes any word, as the id of an article: there is no end of such addresses. */
+      readonly open: OpenAddress | undefined;
     }
   | { readonly kind: 'moved'; readonly location: string };
 
@@ -49,23 +55,22 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 /** The query, of those that show the same page, by which it is kept. */
 export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
-const toTree = (routes: readonly RouteEntry[], parentId: string | undefined): RouteObject[] =>
-  routes
-    .filter((route) => (route.parentId ?? undefined) === parentId)
-    .map(({ id, path, index, caseSensitive }) => {
-      const common = {
-        id,
-        ...(path !== undefined && { path }),
-        ...(caseSensitive !== undefined && { caseSensitive }),
-      };
-      return index === true
-        ? { ...common, index: true }
-        : { ...common, children: toTree(routes, id) };
-    });
+/** The patterns of the routes that are pages: those that hold no other route and take not just any path. */
+const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const segmentsOf = ({ path = '', parentId }: RouteEntry): readonly string[] => {
+    const parent = parentId === undefined ? undefined : byId.get(parentId);
+    return [...(parent === undefined ? [] : segmentsOf(parent)), ...path.split('/')];
+  };
+  return routes
+    .filter(({ id }) => !routes.some(({ parentId }) => parentId === id))
+    .map((route) => `/${segmentsOf(route).filter(Boolean).join('/')}`)
+    .filter((pattern) => !pattern.includes('*'));
+};
 
 /**
- * Reads request addresses. Every page has one address: the one with another case in its fixed words
- * or a slash at its end is moved there; an unknown one stays as it is, to be answered 404.
+ * Reads request addresses. Every page has one address: one with another case in its fixed words,
+ * another encoding or a slash at its end is moved there; an unknown one stays as it is, to be answered 404.
  *
  * @param routes the route manifest of the build.
  */
@@ -73,27 +78,29 @@ export function createUrlReader(
   routes: readonly RouteEntry[],
   plainQuery: PlainQuery = (_, query) => query,
 ): (url: string) => Target {
-  const tree = toTree(routes, undefined);
+  const router = FindMyWay({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    ignoreDuplicateSlashes: true,
+    maxParamLength: longestAddress,
+  });
+  for (const pattern of patternsOf(routes)) router.on('GET', pattern, () => undefined, pattern);
 
+  /** The one address of the page at a path, whatever its case and encoding. */
   const canonicalPath = (
     pathname: string,
-  ): { readonly path: string; readonly isOpen: boolean } | undefined => {
-    const matches = matchRoutes(tree, pathname);
-    const pattern = matches
-      ?.map(({ route }) => route.path ?? '')
-      .filter((path) => path !== '')
-      .join('/')
+  ): { readonly path: string; readonly open: OpenAddress | undefined } | undefined => {
+    const found = router.find('GET', pathname);
+    if (found === null) return undefined;
+    const { params } = found;
+    const pattern = String(found.store);
+    const segments = pattern
       .split('/')
-      .filter((segment) => segment !== '');
-    if (pattern === undefined || pattern.includes('*')) return undefined;
-    const segments = pathname.split('/').filter((segment) => segment !== '');
-    const canonical = segments.map((segment, index) =>
-      pattern[index]?.startsWith(':') ? segment : segment.toLowerCase(),
-    );
-    return {
-      path: `/${canonical.join('/')}`,
-      isOpen: pattern.some((segment) => segment.startsWith(':')),
-    };
+      .map((word) =>
+        word.startsWith(':') ? encodeURIComponent(params[word.slice(1)] ?? '') : word,
+      );
+    const [word] = Object.values(params);
+    return { path: segments.join('/'), open: word === undefined ? undefined : { pattern, word } };
   };
 
   return (url) => {
@@ -125,7 +132,7 @@ export function createUrlReader(
       kind: 'page',
       pathname,
       canonical: query === '' ? pathname : `${pathname}?${query}`,
-      isOpen: route.isOpen,
+      open: route.open,
     };
   };
 }

@@ -33,6 +33,8 @@ interface SiteHttpOptions {
   readonly config: Pick<Config, 'logLevel' | 'shutdownDelaySeconds'>;
   readonly clients: ClientReader;
   readonly policies: Policies;
+  /** A connection on which nothing moves for so long is closed: its client never reads. */
+  readonly idleSocketMs?: number;
 }
 
 const graceMs = 10_000;
@@ -45,8 +47,8 @@ const lastLooks = { count: 25, everyMs: 20 };
 const longestAddress = 2_000;
 /** Kept connections outlive the minute that load balancers usually keep theirs. */
 const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 };
-/** A connection on which nothing moves for so long is closed: its client never reads. */
-const idleSocketMs = 90_000;
+/** Longer than a connection is kept open between two requests. */
+const longestIdleMs = 90_000;
 /** Largest body of a request to an address that takes one without saying how large. */
 const maxBodyBytes = 64_000;
 
@@ -54,7 +56,12 @@ const maxBodyBytes = 64_000;
 const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 
 /** Creates the server; it listens nowhere yet. Bodies stay bytes: each route reads its own. */
-export function createSiteHttp({ config, clients, policies }: SiteHttpOptions): SiteHttp {
+export function createSiteHttp({
+  config,
+  clients,
+  policies,
+  idleSocketMs = longestIdleMs,
+}: SiteHttpOptions): SiteHttp {
   let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
   let isLeaving = false;
   let isStopping = false;

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inlineMarkHeader } from '../../app/render-context.ts';
 import { createClientReader } from '../http/client-address.ts';
 import { createPolicies } from '../http/csp.ts';
@@ -51,6 +51,8 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
   const record = '/api/record';
   const hashes = new Map<string, string | undefined>([[record, '1']]);
   const readers = new Map<string, string>();
+  /** Whether an article of such an id is missing. */
+  const missing = vi.fn((_id: string) => false);
   let version = 1;
   let degraded = false;
   let path = '';
@@ -72,6 +74,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
       };
     },
     readUrl: createUrlReader(routes),
+    isMissing: async (id) => missing(id),
     contentVersion: () => version,
     contentHash: (name) => hashes.get(name),
     policies: createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] }),
@@ -121,6 +124,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
     log,
     refresh: pages.refresh,
     readers,
+    missing,
     changeContent: (name = record, hash: string | undefined = `${version + 1}`) => {
       version += 1;
       hashes.set(name, hash);
@@ -282,24 +286,54 @@ describe('pages are rendered once', () => {
     for (let id = 0; id < 80; id += 1) {
       statuses.push((await get(`/purpledetail/${id}`, from('198.51.100.1'))).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    expect(rendered).toHaveLength(30);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(rendered).toHaveLength(60);
     const refused = await get('/purpledetail/79', from('198.51.100.1'));
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect((await get('/purpledetail/29', from('198.51.100.1'))).status).toBe(200);
+    expect((await get('/purpledetail/59', from('198.51.100.1'))).status).toBe(200);
     expect((await get('/privacy', from('198.51.100.1'))).status).toBe(200);
     expect((await get('/purpledetail/79', from('198.51.100.2'))).status).toBe(200);
     clock.pass(60);
     expect((await get('/purpledetail/78', from('198.51.100.1'))).status).toBe(200);
   });
 
+  test('articles that are not there share one page, kept for a moment', async () => {
+    const { get, rendered, missing, clock } = await serve(({ pathname }) =>
+      html('No details', { status: pathname.endsWith('/7') ? 200 : 404 }),
+    );
+    missing.mockImplementation((id) => id !== '7');
+    for (const id of ['1', '2', 'a%20b', '%3Aid']) {
+      expect((await get(`/purpledetail/${id}`)).status).toBe(404);
+    }
+    expect(rendered).toEqual(['/purpledetail/1']);
+    expect((await get('/purpledetail/7')).status).toBe(200);
+    missing.mockReturnValue(false);
+    await get('/purpledetail/1');
+    expect(rendered).toEqual(['/purpledetail/1', '/purpledetail/7', '/purpledetail/1']);
+    clock.pass(30);
+    missing.mockReturnValue(true);
+    await get('/purpledetail/8');
+    expect(rendered.at(-1)).toBe('/purpledetail/8');
+  });
+
+  test('a page has one address, whatever its case and encoding', async () => {
+    const { get, rendered } = await serve(({ pathname }) => html(pathname));
+    for (const path of ['/Privacy', '/%70rivacy', '/privacy/', '/PRIVAC%59/']) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.location]).toEqual([path, 308, '/privacy']);
+    }
+    expect((await get('/purpledetail/caf%c3%a9')).headers.location).toBe('/purpledetail/caf%C3%A9');
+    expect(rendered).toEqual([]);
+  });
+
   test('a flood of host names is limited in the same way', async () => {
-    const { get } = await serve(({ host }) => html(host));
+    const { get, log } = await serve(({ host }) => html(host));
     const statuses: number[] = [];
     for (let name = 0; name < 80; name += 1) {
       statuses.push((await get('/', { host: `h${name}.example` })).status);
     }
-    expect(statuses.filter((status) => status === 429)).toHaveLength(80 - 8 - 30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80 - 3 - 2);
+    expect(log.lines.map(({ message }) => message)).toEqual([expect.stringContaining('SITE_URL')]);
   });
 
   test('what pages weigh together stays within bounds', async () => {

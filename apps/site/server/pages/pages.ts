@@ -41,6 +41,8 @@ interface PagesOptions {
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;
   readonly readUrl: (url: string) => Target;
+  /** Whether there is no article of such an id; known without rendering its page. */
+  readonly isMissing: (id: string) => Promise<boolean>;
   /** Grows with every change of content: while it stands still, no page needs to be looked at. */
   readonly contentVersion: () => number;
   /** The version of what a path answers, or `undefined` where nothing is known. */
@@ -95,12 +97,15 @@ const slowMs = 1_000;
 const maxRenders = 100;
 const maxWaiting = 500;
 /**
- * Renders a minute for addresses of which there is no end, such as an article's that is not kept: for one
- * visitor, and for all of them.
+ * Addresses a minute of which there is no end, such as an article's that is not kept: for one visitor,
+ * and for all of them.
  */
-const rendersPerMinute = 30;
-const rendersPerMinuteInAll = 600;
-const maxOrigins = 8;
+const openPerMinute = 60;
+const openPerMinuteInAll = 1_200;
+/** Pages rendered a minute for host names that are not the site's usual ones. */
+const strangePerMinute = 2;
+const strangePerMinuteInAll = 60;
+const maxOrigins = 3;
 /** Of those so many at a time, so that other pages come between them. */
 const parallelMadeUp = 2;
 /** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
@@ -126,7 +131,7 @@ const withheld = new Set([
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
-  const { render, openScope, readUrl, contentVersion, contentHash } = options;
+  const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
   const { policies, clients, log } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const weigh = ({ answer, application }: Kept): number =>
@@ -134,10 +139,14 @@ export function createPages(options: PagesOptions): Pages {
   const pages = new LRUCache<string, Kept>({ maxSize: memoryBytes, sizeCalculation: weigh });
   /** Pages of addresses that visitors made up: apart, so that a flood of them pushes no page out. */
   const madeUp = new LRUCache<string, Kept>({ maxSize: madeUpBytes, sizeCalculation: weigh });
-  const turns = createLimiter(rendersPerMinute, rendersPerMinuteInAll, now);
+  const limits = {
+    open: createLimiter(openPerMinute, openPerMinuteInAll, now),
+    strange: createLimiter(strangePerMinute, strangePerMinuteInAll, now),
+  };
   const inTurn = createQueue(parallelMadeUp, maxWaiting, () => new Error('too many pages wait'));
   /** Names under which the site was asked for; past these a name is one that a visitor made up. */
   const origins = new Set<string>();
+  let hasWarned = false;
   /** Pages without content, told of once: visitors keep asking during an outage. */
   const waiting = new LRUCache<string, true>({ max: maxWaiting });
   const rendering = new Map<string, Promise<PreparedResponse>>();
@@ -181,8 +190,16 @@ export function createPages(options: PagesOptions): Pages {
 
   /** Whether the site is asked for by a name that it has been asked for from the start. */
   const isUsual = (origin: string): boolean => {
-    if (origins.size < maxOrigins) origins.add(origin);
-    return origins.has(origin);
+    if (origins.has(origin)) return true;
+    if (origins.size < maxOrigins) {
+      origins.add(origin);
+      return true;
+    }
+    if (!hasWarned) {
+      hasWarned = true;
+      log.warn({ origin }, 'the site is asked for by many names: set SITE_URL to its own');
+    }
+    return false;
   };
 
   /** Replaces a kept page's quick compression by the best, one page at a time, when it has settled. */
@@ -393,12 +410,19 @@ export function createPages(options: PagesOptions): Pages {
     const known = lookUpAny(key) ?? rendering.get(key);
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
-    if ((target.kind === 'page' && target.isOpen) || !isUsual(origin)) {
-      const seconds = turns.take(clients.addressOf(request));
-      if (seconds !== undefined) return busy(429, seconds);
-      return await inTurn(() => lookUpAny(key) ?? renderOnce(origin, canonical, visit, key));
-    }
-    return await renderOnce(origin, canonical, visit, key);
+    const open = target.kind === 'page' ? target.open : undefined;
+    const limit = isUsual(origin) ? open && limits.open : limits.strange;
+    if (limit === undefined) return await renderOnce(origin, canonical, visit, key);
+    const seconds = limit.take(clients.addressOf(request));
+    if (seconds !== undefined) return busy(429, seconds);
+    return await inTurn(async () => {
+      // All articles that are not there have one page, whatever their ids.
+      const kept =
+        open !== undefined && (await isMissing(open.word))
+          ? origin + open.pattern + visitKey(visit)
+          : key;
+      return lookUpAny(kept) ?? (await renderOnce(origin, canonical, visit, kept));
+    });
   };
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>

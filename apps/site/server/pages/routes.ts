@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
@@ -88,6 +89,14 @@ async function registerBuild(
       Object.values(build.routes).filter((route) => route !== undefined),
       plainQuery(known),
     ),
+    isMissing: async (id) => {
+      try {
+        await store.document(resourcePath('article', id));
+        return false;
+      } catch (error) {
+        return isContentError(error, 'missing');
+      }
+    },
     contentVersion: store.version,
     contentHash: (path) => store.known(path)?.hash,
     policies,

@@ -3,7 +3,7 @@
 import {
   ContentProvider,
   lazyContentSource,
-  useArticleCards,
+  useContent,
 } from '@insurance-kit/content-client/queries';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const source = lazyContentSource(async () => {
 });
 
 function Cards() {
-  const cards = useArticleCards();
+  const cards = useContent('articleCards');
   if (cards.status !== 'ready') return <p>Loading...</p>;
   return (
     <ul>

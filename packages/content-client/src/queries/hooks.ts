@@ -10,7 +10,7 @@ import {
   useMemo,
 } from 'react';
 import { isContentError } from '../errors.ts';
-import type { ContentData } from '../resources.ts';
+import type { ContentData } from '../records/index.ts';
 import {
   type ContentQueries,
   type ContentSource,
@@ -96,44 +96,3 @@ export function useArticle(id: string): ContentState<ContentData['article']> {
   if (data !== undefined) return { status: 'ready', data };
   return error === null ? loading : { status: 'failed', error };
 }
-
-/** The home record, of both audiences (§2.4, §2.5). */
-export const useHomeRecord = (options?: ContentHookOptions) => useContent('home', options);
-/** All article cards, in the service's order (§2.6). */
-export const useArticleCards = (options?: ContentHookOptions) =>
-  useContent('articleCards', options);
-/** The latest articles, at most two (§2.6, §9). */
-export const useLatestArticles = (options?: ContentHookOptions) =>
-  useContent('latestArticles', options);
-/** The blog categories (§2.6). */
-export const useCategories = (options?: ContentHookOptions) => useContent('categories', options);
-/** The about record (§2.8). */
-export const useAboutRecord = (options?: ContentHookOptions) => useContent('about', options);
-/** The board record, whose fields are not read (§3). */
-export const useBoardRecord = (options?: ContentHookOptions) => useContent('board', options);
-/** The individual products record (§2.9). */
-export const useProductsIndividualRecord = (options?: ContentHookOptions) =>
-  useContent('productsIndividual', options);
-/** The corporate products record (§2.9). */
-export const useProductsCorporateRecord = (options?: ContentHookOptions) =>
-  useContent('productsCorporate', options);
-/** The individual motor record (§2.11). */
-export const useMotorIndividualRecord = (options?: ContentHookOptions) =>
-  useContent('motorIndividual', options);
-/** The travel record (§2.12). */
-export const useTravelRecord = (options?: ContentHookOptions) => useContent('travel', options);
-/** The home insurance record (§2.13). */
-export const useHomeInsuranceRecord = (options?: ContentHookOptions) =>
-  useContent('homeInsurance', options);
-/** The corporate motor record (§2.11). */
-export const useMotorCorporateRecord = (options?: ContentHookOptions) =>
-  useContent('motorCorporate', options);
-/** The engineering record (§2.14). */
-export const useEngineeringRecord = (options?: ContentHookOptions) =>
-  useContent('engineering', options);
-/** The marine record (§2.15). */
-export const useMarineRecord = (options?: ContentHookOptions) => useContent('marine', options);
-/** The careers record (§2.16). */
-export const useCareersRecord = (options?: ContentHookOptions) => useContent('careers', options);
-/** The contact record (§2.17). */
-export const useContactRecord = (options?: ContentHookOptions) => useContent('contact', options);

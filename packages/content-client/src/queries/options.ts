@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 // Types alone: this module is part of the first load, the schemas and the sanitiser are not.
 import type { CallOptions, FeedbackOptions } from '../client.ts';
-import type { Feedback, ResourceName } from '../records/index.ts';
-import type { ContentData } from '../resources.ts';
+import type { ContentData, Feedback, ResourceName } from '../records/index.ts';
 
 /** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
 export interface ContentReader {

@@ -6,16 +6,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../errors.ts';
 import { useSendFeedback } from '../feedback.ts';
 import { createServerSanitizer } from '../html/server.ts';
-import { contentPaths, type ResourceName } from '../records/index.ts';
-import { resources } from '../resources.ts';
+import { type ResourceName, resourceNames, resources } from '../records/index.ts';
 import {
   ContentProvider,
   type ContentSource,
   createContentQueries,
   lazyContentSource,
   useArticle,
-  useHomeRecord,
-  useMotorIndividualRecord,
+  useContent,
 } from './index.ts';
 
 const sanitize = createServerSanitizer();
@@ -64,8 +62,8 @@ describe('query options', () => {
   test('a loader reads every resource through them, with a signal', async () => {
     const { source, asked } = sourceOf(() => [{ id: 1, category: 'Motor' }]);
     const { client, queries } = setUp(source);
-    for (const name of Object.keys(contentPaths)) {
-      if (name === 'article' || !isPlain(name)) continue;
+    for (const name of resourceNames) {
+      if (name === 'article') continue;
       await client.query(queries.resource(name));
       expect(asked).toHaveBeenLastCalledWith(name, { signal: expect.any(AbortSignal) });
     }
@@ -81,15 +79,11 @@ describe('query options', () => {
     const { source, asked } = sourceOf(() => [{ header_caption: 'Hello' }]);
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('home'));
-    const { result } = renderHook(() => useHomeRecord(), { wrapper });
+    const { result } = renderHook(() => useContent('home'), { wrapper });
     expect(result.current).toMatchObject({ status: 'ready', data: { header_caption: 'Hello' } });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
-
-function isPlain(name: string): name is Exclude<ResourceName, 'article'> {
-  return name in contentPaths && name !== 'article';
-}
 
 describe('a lazy source', () => {
   test('loads once, on first need', async () => {
@@ -121,7 +115,7 @@ describe('hooks', () => {
       return [{ header_caption: 'Back' }];
     });
     const { wrapper } = setUp(source);
-    const { result } = renderHook(() => useHomeRecord(), { wrapper });
+    const { result } = renderHook(() => useContent('home'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(result.current).toEqual({ status: 'loading' });
     expect(asked.mock.calls.length).toBeGreaterThan(5);
@@ -137,7 +131,9 @@ describe('hooks', () => {
     const { source, asked } = sourceOf(() => answers.shift());
     const { client, queries, wrapper } = setUp(source);
     await client.query(queries.resource('motorIndividual'));
-    const { result } = renderHook(() => useMotorIndividualRecord({ fresh: true }), { wrapper });
+    const { result } = renderHook(() => useContent('motorIndividual', { fresh: true }), {
+      wrapper,
+    });
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(result.current).toEqual({ status: 'loading' });
     second.resolve([{ header_caption: 'Second' }]);
@@ -188,7 +184,7 @@ describe('hooks', () => {
     const wrapper = ({ children }: { readonly children: ReactNode }) =>
       createElement(QueryClientProvider, { client }, children);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(() => useHomeRecord(), { wrapper })).toThrow('ContentProvider');
+    expect(() => renderHook(() => useContent('home'), { wrapper })).toThrow('ContentProvider');
     vi.restoreAllMocks();
   });
 });

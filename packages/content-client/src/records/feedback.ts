@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The path of `POST /api/feedback/form` (§7). */
+export const feedbackPath = '/api/feedback/form';
+
 /** Longest feedback text that is stored, in characters. */
 export const maxFeedbackLength = 5_000;
 

@@ -12,7 +12,7 @@ export default async function Page() {
     baseUrl: process.env.CONTENT_URL ?? '',
     sanitize: createServerSanitizer(),
   });
-  const home = await client.fetchHome();
+  const home = await client.read('home');
   return (
     <main>
       <Hero

@@ -1,0 +1,22 @@
+import type { Policies } from '../http/csp.ts';
+import { jsonResponse, type PreparedResponse } from '../http/response.ts';
+
+/** Where the browser finds the content service on the site's own origin. */
+export const contentBase = '/content';
+
+const retryAfterSeconds = 5;
+
+/** How the addresses below `/content` say no: JSON with an `error`, as the content service does. */
+export function createRefusals(policies: Policies) {
+  const refuse = (status: number, error: string, headers = {}): PreparedResponse =>
+    jsonResponse(status, { error }, policies.resource, headers);
+  return {
+    refuse,
+    notFound: refuse(404, 'There is nothing at this address.'),
+    /** The content service does not answer, or not as it should. */
+    failing: (status: 502 | 503): PreparedResponse =>
+      refuse(status, 'The content service does not answer. Please try again later.', {
+        'retry-after': String(retryAfterSeconds),
+      }),
+  };
+}

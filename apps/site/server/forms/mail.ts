@@ -1,0 +1,45 @@
+import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentBase } from '../content/refusals.ts';
+import { type PreparedResponse, prepareResponse } from '../http/response.ts';
+import { createPosting, type PostingOptions } from './posting.ts';
+
+const paths = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'] as const;
+const maxBytes = 64_000;
+const perMinute = 30;
+const perMinuteInAll = 300;
+
+/** Registers the calls of the EmailJS stand-in (readings §3), for the client that the browser runs. */
+export function registerMail(app: FastifyInstance, options: PostingOptions): void {
+  const { refuseStranger, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
+
+  const answerTo = async (request: FastifyRequest, path: string): Promise<PreparedResponse> => {
+    const refusal = refuseStranger(request) ?? refuseFlood(request);
+    if (refusal !== undefined) return refusal;
+    const id = request.headers[submissionHeader];
+    const answer = await pass(
+      path,
+      {
+        'content-type': request.headers['content-type'] ?? '',
+        ...(typeof id === 'string' && isSubmissionId(id) && { [submissionHeader]: id }),
+      },
+      Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '',
+    );
+    if (!(answer instanceof Response)) return answer;
+    const words = (await answer.text()).slice(0, 1000);
+    const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
+    return prepareResponse({
+      status: isVerdict ? answer.status : 502,
+      // The real service answers in plain text, and its client reads that (§7).
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      policy: options.policies.resource,
+      bodies: { identity: Buffer.from(words) },
+    });
+  };
+
+  for (const path of paths) {
+    app.post(`${contentBase}${path}`, { bodyLimit: maxBytes }, async (request, reply) =>
+      reply.sendPrepared(await answerTo(request, path)),
+    );
+  }
+}

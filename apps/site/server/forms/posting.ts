@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { createRefusals } from '../content/refusals.ts';
+import type { Upstream } from '../content/upstream.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import type { PreparedResponse } from '../http/response.ts';
+import type { Log } from '../log.ts';
+
+export interface PostingOptions {
+  readonly upstream: Upstream;
+  readonly policies: Policies;
+  readonly clients: ClientReader;
+  readonly log: Log;
+  readonly now?: () => number;
+}
+
+/** What a message to the content service goes through, whatever it says. */
+export interface Posting {
+  /** The refusal of a message that comes from another site's pages. */
+  refuseStranger(request: FastifyRequest): PreparedResponse | undefined;
+  /** The refusal of a client that has sent too many within a minute. */
+  refuseFlood(request: FastifyRequest): PreparedResponse | undefined;
+  /** Passes a message on: the content service's answer, or 503 where none comes within ten seconds. */
+  pass(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: BodyInit,
+  ): Promise<Response | PreparedResponse>;
+}
+
+const timeoutMs = 10_000;
+
+/**
+ * @param perMinute messages of one client in a minute.
+ * @param perMinuteInAll messages of everybody in a minute.
+ */
+export function createPosting(
+  { upstream, policies, clients, log, now }: PostingOptions,
+  perMinute: number,
+  perMinuteInAll: number,
+): Posting {
+  const { refuse, failing } = createRefusals(policies);
+  const limiter = createLimiter(perMinute, perMinuteInAll, now);
+  return {
+    refuseStranger: ({ raw }) =>
+      clients.isSameOrigin(raw)
+        ? undefined
+        : refuse(403, 'This address takes messages from the pages of this site only.'),
+    refuseFlood({ raw }) {
+      const seconds = limiter.take(clients.addressOf(raw));
+      if (seconds === undefined) return undefined;
+      return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
+        'retry-after': String(seconds),
+      });
+    },
+    async pass(path, headers, body) {
+      try {
+        return await upstream.request(path, { method: 'POST', headers, body }, timeoutMs);
+      } catch (error) {
+        log.error({ path, reason: String(error) }, 'a message could not be passed on');
+        return failing(503);
+      }
+    },
+  };
+}

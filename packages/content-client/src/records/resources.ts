@@ -1,0 +1,224 @@
+import type * as v from 'valibot';
+import { ContentError } from '../errors.ts';
+import { emptyHtml } from '../html/safeHtml.ts';
+import { aboutRecord, boardRecord } from './about.ts';
+import {
+  type ArticleCard,
+  articleCard,
+  articleDetail,
+  type BlogCategory,
+  blogCategory,
+} from './articles.ts';
+import { careersRecord } from './careers.ts';
+import { contactRecord } from './contact.ts';
+import { engineeringRecord } from './engineering.ts';
+import { createFields, type FieldOptions, type Fields, fitsIntoPath } from './fields.ts';
+import { homeRecord } from './home.ts';
+import { homeInsuranceRecord } from './homeInsurance.ts';
+import { marineRecord } from './marine.ts';
+import { motorCorporateRecord, motorIndividualRecord } from './motor.ts';
+import { productsCorporateRecord, productsIndividualRecord } from './products.ts';
+import { type FieldProblem, readElement } from './read.ts';
+import { travelRecord } from './travel.ts';
+
+/** What was wrong in one answer that could still be read: one report an answer, to be logged. */
+export interface ContentReport {
+  /** The call that was answered. */
+  readonly url: string;
+  /** The first problems, at most 20. */
+  readonly problems: readonly FieldProblem[];
+  /** How many there were in all. */
+  readonly problemCount: number;
+}
+
+/** What reading an answer needs. */
+export interface ParseContext extends FieldOptions {
+  /** Hears of every answer with bad fields. */
+  readonly report?: ((report: ContentReport) => void) | undefined;
+}
+
+/** One GET call of §7: where it is and how its answer is read. */
+export interface Resource<T> {
+  /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
+  readonly path: string;
+  /** The names of the fields that are read of each element (§3). */
+  readonly fields: readonly string[];
+  /**
+   * Reads a parsed JSON answer. Bad fields fall back and are reported (readings §6).
+   *
+   * @param url names the call in reports and errors; default: the path.
+   * @throws ContentError `unreadable` where the answer holds no record, `missing` for no article
+   */
+  parse(json: unknown, context: ParseContext, url?: string): T;
+  /**
+   * For a content service: what reading one element of its answer would report. No HTML is read.
+   * An element without problems gives an empty list.
+   */
+  check(element: unknown): readonly FieldProblem[];
+}
+
+const maxReported = 20;
+/** §9: the latest articles are two. */
+const latestCount = 2;
+
+/** Field kinds that look at types, sizes, addresses and dates alone. */
+const checkingFields = createFields({
+  sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
+});
+
+/** The schema of one element of an answer, made of the field kinds. */
+type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
+
+/** A call of §7 whose elements have one schema, and whose answer `read` makes something of. */
+function resource<Item extends object, T>(
+  path: string,
+  schema: ElementSchema<Item>,
+  read: (
+    elements: readonly unknown[],
+    readOne: (element: unknown, index?: number) => Item | undefined,
+    fail: (reason: string, kind?: 'missing') => never,
+  ) => T,
+): Resource<T> {
+  const checking = schema(checkingFields);
+  return {
+    path,
+    // Of an element that has nothing but an id, without which a card is none.
+    fields: Object.keys(readElement(checking, { id: 1 }).value ?? {}),
+    parse(json, context, url = path) {
+      const compiled = schema(createFields(context));
+      const problems: FieldProblem[] = [];
+      const fail = (reason: string, kind: 'unreadable' | 'missing' = 'unreadable'): never => {
+        throw new ContentError({ kind, url, reason });
+      };
+      if (!Array.isArray(json)) {
+        return fail(
+          'the answer is no JSON array; check what the content service answers there (§7)',
+        );
+      }
+      const readOne = (element: unknown, index?: number): Item | undefined => {
+        const reading = readElement(compiled, element);
+        for (const { field, reason } of reading.problems) {
+          const place = [index, field].filter((part) => part !== undefined && part !== '');
+          problems.push({ field: place.join('.'), reason });
+        }
+        return reading.value;
+      };
+      const content = read(json, readOne, fail);
+      if (problems.length > 0) {
+        context.report?.({
+          url,
+          problems: problems.slice(0, maxReported),
+          problemCount: problems.length,
+        });
+      }
+      return content;
+    },
+    check: (element) => readElement(checking, element).problems,
+  };
+}
+
+/**
+ * A call whose first element is the record.
+ *
+ * @param absent what an empty array means: a failure (readings §4.1), or that there is no such thing
+ */
+const record = <T extends object>(
+  path: string,
+  schema: ElementSchema<T>,
+  absent: { readonly kind?: 'missing'; readonly reason: string } = {
+    reason: 'the answer is an empty array; publish the record in the content service',
+  },
+): Resource<T> =>
+  resource(path, schema, (elements, readOne, fail) => {
+    if (elements.length === 0) return fail(absent.reason, absent.kind);
+    return (
+      readOne(elements[0]) ??
+      fail('the first element is no record; check what the content service answers there')
+    );
+  });
+
+/** A call whose every element counts; elements that cannot be read are left out. */
+const list = <T extends object>(
+  path: string,
+  schema: ElementSchema<T>,
+  select: (items: readonly T[]) => readonly T[],
+): Resource<readonly T[]> =>
+  resource(path, schema, (elements, readOne) =>
+    select(elements.map(readOne).filter((item) => item !== undefined)),
+  );
+
+/** Leaves out items that an earlier one already stands for. */
+function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const before = seen.size;
+    return seen.add(key(item)).size > before;
+  });
+}
+
+const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }) => id);
+
+/** Categories that name something, each once: filtering ignores case (§4.2). */
+const distinctCategories = (categories: readonly BlogCategory[]) =>
+  distinct(
+    categories.filter(({ category }) => category !== ''),
+    ({ category }) => category.toLowerCase(),
+  );
+
+const registry = {
+  home: record('/api/home/fetch', homeRecord),
+  articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
+  latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
+    distinctCards(cards).slice(0, latestCount),
+  ),
+  categories: list('/api/blog-categories', blogCategory, distinctCategories),
+  article: record('/api/blog/{id}/details', articleDetail, {
+    kind: 'missing',
+    reason: 'there is no such article',
+  }),
+  about: record('/api/about/fetch', aboutRecord),
+  board: record('/api/bod/fetch', boardRecord),
+  productsIndividual: record('/api/pns/fetch', productsIndividualRecord),
+  productsCorporate: record('/api/institute/pns/fetch', productsCorporateRecord),
+  motorIndividual: record('/api/motor/individual/fetch', motorIndividualRecord),
+  travel: record('/api/travel/individual/fetch', travelRecord),
+  homeInsurance: record('/api/home/individual/fetch', homeInsuranceRecord),
+  motorCorporate: record('/api/institute/motor/fetch', motorCorporateRecord),
+  engineering: record('/api/institute/engineering/fetch', engineeringRecord),
+  marine: record('/api/institute/marine/fetch', marineRecord),
+  careers: record('/api/careerspage/fetch', careersRecord),
+  contact: record('/api/contactpage/fetch', contactRecord),
+};
+
+/** The name of one GET call of §7. */
+export type ResourceName = keyof typeof registry;
+
+/** What each GET call of §7 is read into. */
+export type ContentData = {
+  readonly [Name in ResourceName]: ReturnType<(typeof registry)[Name]['parse']>;
+};
+
+/**
+ * The 17 GET calls of §7: the one list that paths, types, fetchers, queries and hooks come from, and
+ * what a content service serves. A new call is a new line here.
+ */
+export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
+
+/** The names of all GET calls of §7. */
+export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(
+  (name): name is ResourceName => name in registry,
+);
+
+/**
+ * The path of a call, with the article's id filled in.
+ *
+ * @throws ContentError `missing` for an id that no article can have
+ */
+export function resourcePath(resource: ResourceName, id?: string): string {
+  const { path } = resources[resource];
+  if (!path.includes('{id}')) return path;
+  if (id === undefined || !fitsIntoPath(id)) {
+    throw new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
+  }
+  return path.replace('{id}', () => encodeURIComponent(id));
+}
