@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
-import { audienceNames } from '../apps/site/app/route-table.ts';
+import { audienceNames } from '../apps/site/addresses/route-table.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
 /** The toolbar's value that shows a story in every scheme at once. */

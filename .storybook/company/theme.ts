@@ -1,7 +1,7 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { colours } from '#company/colours.ts';
-import { readAudience } from '../../apps/site/app/audience.ts';
-import { audienceNames } from '../../apps/site/app/route-table.ts';
+import { readAudience } from '../../apps/site/addresses/audience.ts';
+import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';

@@ -3,20 +3,19 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-router';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../../apps/site/app/audience.ts';
-import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
-import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
-import { ErrorBoundary } from '../../apps/site/app/root.tsx';
+import type { Audience } from '../../apps/site/addresses/audience.ts';
 import {
   audienceNames,
   audienceOfPath,
   redirects,
   routeTable,
-} from '../../apps/site/app/route-table.ts';
+} from '../../apps/site/addresses/route-table.ts';
+import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
+import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
+import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import { theme } from '../../apps/site/app/theme/theme.ts';
-import type { FileSizes } from '../../apps/site/server/content/file-sizes.ts';
-import type { Outbox } from '../../apps/site/server/context.ts';
+import type { FileSizes, Outbox } from '../../apps/site/handover/context.ts';
 import {
   ContentProvider,
   type ContentReader,

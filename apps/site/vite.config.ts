@@ -33,6 +33,7 @@ const neededByEveryPage = [
   /packages\/ui\/src\/components\/(?:Actions|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|PageHero|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
+  /apps\/site\/(?:addresses|handover)\//,
   // Not the entry: it would start the application as soon as a page's code is loaded.
   /apps\/site\/app\/(?:(?!entry)[^/]+|(?:head|pictures|theme)\/[^/]+|content\/(?!prefetch)[^/]+|text\/(?:caption|dates|plain)[^/]*|sections\/(?:closing|contact|page)[^/]*|companies\/[^/]+\/(?:audiences|identity|index|logo|fonts)\.ts)$/,
 ];
@@ -75,7 +76,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Pictures and fonts stay files, so that they are cached, and the policy needs no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
+    ...(isSsrBuild ? { rolldownOptions: { input: './main.ts' } } : {}),
   },
   environments: {
     client: {

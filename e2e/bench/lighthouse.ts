@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
+import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../kit/browser.ts';

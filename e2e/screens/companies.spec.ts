@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { audienceOfPage } from '../../apps/site/addresses/route-table.ts';
 import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
 import type { Features, Identity } from '../../apps/site/app/companies/contract/company.ts';
 import type {
   ContactFormTexts,
   FeedbackTexts,
 } from '../../apps/site/app/companies/contract/texts.ts';
-import { audienceOfPage } from '../../apps/site/app/route-table.ts';
 import { violations } from '../kit/axe.ts';
 import { identityOf, partOf } from '../kit/company.ts';
 import { startReact } from '../kit/react.ts';

@@ -3,9 +3,9 @@ import { type PlainResourceName, useContent } from '@insurance-kit/content-clien
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import type { Audience } from './audience.ts';
+import type { Audience } from '../addresses/audience.ts';
+import { audienceOfPage, type fetchesOf } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
-import { audienceOfPage, type fetchesOf } from './route-table.ts';
 
 /** What the route table has a page load. */
 export type Fetched<Page extends PageName> = Extract<

@@ -1,10 +1,10 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
-import type { Audience } from './audience.ts';
+import type { Audience } from '../addresses/audience.ts';
+import { audienceNames, overviewPath, pageAt, pathOf } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import type { Company } from './companies/contract/company.ts';
 import { phoneLink } from './offices/contact-links.ts';
-import { audienceNames, overviewPath, pageAt, pathOf } from './route-table.ts';
 
 /** The five links of the main bar (§2.2). */
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';

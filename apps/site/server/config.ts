@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { EmailJsAccount } from './context.ts';
+import type { EmailJsAccount } from '../handover/context.ts';
 
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -61,7 +61,7 @@ const template = (name: string): string =>
   `packages/ui/src/templates/${name}Template/${name}Template.tsx`;
 const record = (name: string): string => `packages/content-client/src/records/${name}.ts`;
 
-const routeTable = 'apps/site/app/route-table.ts';
+const routeTable = 'apps/site/addresses/route-table.ts';
 const shell = 'apps/site/app/shell.ts';
 const companyWords = 'apps/site/app/companies/harmattan-ghana/index.ts';
 const texts = (name: string): string => `apps/site/app/companies/harmattan-ghana/texts/${name}.ts`;
@@ -110,7 +110,7 @@ export const lines: readonly Line[] = [
   {
     section: '2.2',
     line: 'the audience follows the path, and the switch sets it',
-    where: ['apps/site/app/route-table.ts', 'apps/site/app/root.tsx'],
+    where: ['apps/site/addresses/route-table.ts', 'apps/site/app/root.tsx'],
     tests: [
       'the switch changes audience, theme and title',
       'without JavaScript the switch changes the audience',
@@ -739,7 +739,7 @@ export const lines: readonly Line[] = [
   {
     section: '4.2',
     line: 'All and page 1 at first',
-    where: [page('insights'), 'apps/site/app/articles/insights-address.ts'],
+    where: [page('insights'), 'apps/site/addresses/insights-address.ts'],
     tests: ["'All' and page 1 at first: six cards, no previous page"],
   },
   {
@@ -763,7 +763,7 @@ export const lines: readonly Line[] = [
   {
     section: '4.3',
     line: 'the mode comes from the path and the switch',
-    where: ['apps/site/app/route-table.ts'],
+    where: ['apps/site/addresses/route-table.ts'],
     tests: [
       'the switch changes audience, theme and title',
       'a first visit to /privacy is individual',

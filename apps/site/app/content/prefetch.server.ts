@@ -2,8 +2,8 @@ import { isContentError, type ResourceName } from '@insurance-kit/content-client
 import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { fetchesOf } from '../../addresses/route-table.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
-import { fetchesOf } from '../route-table.ts';
 
 /** What a page's loader sends to the page: the query cache, ready to hydrate. */
 export interface PrefetchedContent {

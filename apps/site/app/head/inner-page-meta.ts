@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '#company/index.ts';
+import { pathOf } from '../../addresses/route-table.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import type { PageHead } from '../define-page.tsx';
-import { pathOf } from '../route-table.ts';
 import { breadcrumbList, pageMeta } from './seo.ts';
 import { headerPicture, headerShareCard } from './share-card.ts';
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { isDrawing } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
-import { isDrawing } from '../pictures/pictures.ts';
 
 /** What a page says of itself to search engines and to those who share it. */
 export interface PageSeo {

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { shareCardAddress } from '../pictures/pictures.ts';
+import { shareCardAddress } from '../../addresses/pictures.ts';
 
 const headerImageOf = (record: unknown): string | undefined =>
   typeof record === 'object' &&

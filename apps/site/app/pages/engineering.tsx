@@ -4,14 +4,14 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { company } from '#company/index.ts';
 import { engineeringTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
 import type { EngineeringKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
-import { pathOf } from '../route-table.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import { readSent } from '../../addresses/sent-address.ts';
 import { definePage } from '../define-page.tsx';
 import { postFeedback } from '../features/feedback/post-feedback.ts';
-import { readSent } from '../features/forms/sent-address.ts';
 import { pageMeta } from '../head/seo.ts';
-import { pathOf } from '../route-table.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 

@@ -4,19 +4,19 @@ import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
 import { useSearchParams } from 'react-router-dom';
 import { company } from '#company/index.ts';
 import { insightsTexts as texts } from '#company/texts/articles.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import {
+  feedPath,
+  type InsightsChoice,
+  insightsAddress,
+  readInsightsChoice,
+} from '../../addresses/insights-address.ts';
 import {
   chosenCategory,
   isSameCategory,
   listArticles,
   plainChoice,
 } from '../articles/article-list.ts';
-import {
-  feedPath,
-  type InsightsChoice,
-  insightsAddress,
-  readInsightsChoice,
-} from '../articles/insights-address.ts';
-import type { Audience } from '../audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';

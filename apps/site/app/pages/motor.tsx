@@ -3,7 +3,7 @@ import { useContent } from '@insurance-kit/content-client/queries';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { motorTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { benefitGroups } from '../products/benefits.ts';

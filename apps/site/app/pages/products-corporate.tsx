@@ -1,7 +1,7 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { closingBannerModel } from '../sections/closing-banner.ts';

@@ -2,7 +2,7 @@ import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { closingBannerModel } from '../sections/closing-banner.ts';

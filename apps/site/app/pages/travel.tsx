@@ -4,7 +4,7 @@ import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { company } from '#company/index.ts';
 import { travelTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import type { TravelKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';

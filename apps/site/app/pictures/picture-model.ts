@@ -1,13 +1,13 @@
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/audiences.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import {
   isDrawing,
   type PictureWidth,
   pictureAddress,
   pictureSourceSet,
   pictureWidths,
-} from './pictures.ts';
+} from '../../addresses/pictures.ts';
 
 /** Below this width the small drawing of a picture shows; the kit's layout changes at the same one. */
 const smallScreen = '(max-width: 820px)';

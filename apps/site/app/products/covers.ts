@@ -2,7 +2,7 @@ import type { MotorCorporateRecord, MotorIndividualRecord } from '@insurance-kit
 import type { CoversModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { motorTexts as texts } from '#company/texts/products.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { MotorCoverId } from '../companies/contract/texts.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';

@@ -1,5 +1,5 @@
 import type { LinkModel, ProductItemModel } from '@insurance-kit/ui';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { featuresModel, type PicturedKind } from './features.ts';
 

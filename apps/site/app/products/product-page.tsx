@@ -3,7 +3,7 @@ import type { PageHeroModel, TabNavModel, UseFeatures } from '@insurance-kit/ui'
 import type { ComponentType } from 'react';
 import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import type { ProductPage } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';

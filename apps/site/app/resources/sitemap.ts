@@ -1,5 +1,5 @@
 import { defaultAudience } from '#company/audiences.ts';
-import { articlePath, routeTable } from '../route-table.ts';
+import { articlePath, routeTable } from '../../addresses/route-table.ts';
 import { escapeXml } from '../text/xml.ts';
 import type { Route } from './+types/sitemap';
 import { orUnavailable } from './unavailable.ts';

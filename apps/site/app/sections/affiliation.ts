@@ -1,7 +1,7 @@
 import type { AffiliationBlockModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { homeTexts } from '#company/texts/home.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 
 /** The block that says to whom the company belongs (§1), with a map. */

@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
 import type { ArticleCardModel, TeaserModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { articlePath } from '../../addresses/route-table.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
-import { articlePath } from '../route-table.ts';
 import { localeDate } from '../text/dates.ts';
 
 /** An article card as every list of them shows it (§2.6). */

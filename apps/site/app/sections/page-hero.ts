@@ -1,6 +1,6 @@
 import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
-import type { Audience } from '../audience.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 

@@ -2,8 +2,8 @@ import { baseStyles, webFonts } from '@insurance-kit/ui/base-styles';
 import { themeVariables } from '@insurance-kit/ui/theme';
 import { schemeOf } from '#company/audiences.ts';
 import { fonts, measures } from '#company/fonts.ts';
-import type { Audience } from '../audience.ts';
-import { audienceNames } from '../route-table.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { audienceNames } from '../../addresses/route-table.ts';
 import { theme } from './theme.ts';
 
 const stylesWith = (scheme?: string) =>

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { inlineMarkHeader } from '../../app/render-context.ts';
-import { unknownPathLike } from '../../app/route-table.ts';
+import { unknownPathLike } from '../../addresses/route-table.ts';
+import type { SiteContext } from '../../handover/context.ts';
+import { inlineMarkHeader } from '../../handover/marks.ts';
 import { elapsedMs } from '../clock.ts';
-import type { SiteContext } from '../context.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { inlineSources, withoutMarks } from '../http/csp.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultAudience } from '#company/audiences.ts';
-import { type Audience, audienceCookie, readAudience } from '../../app/audience.ts';
-import { audienceOfPath } from '../../app/route-table.ts';
+import { type Audience, audienceCookie, readAudience } from '../../addresses/audience.ts';
+import { audienceOfPath } from '../../addresses/route-table.ts';
 
 /** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {

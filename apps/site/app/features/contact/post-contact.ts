@@ -9,9 +9,9 @@ import {
 import { data, redirect } from 'react-router';
 import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
-import type { Outbox } from '../../../server/context.ts';
-import { sentAddress } from '../forms/sent-address.ts';
-import { submissionIdName } from '../forms/submission-id.ts';
+import { sentAddress } from '../../../addresses/sent-address.ts';
+import type { Outbox } from '../../../handover/context.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { contactMessage } from './message.ts';
 
 /**

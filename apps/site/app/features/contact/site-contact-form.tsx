@@ -8,9 +8,9 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
-import { submissionIdName } from '../forms/submission-id.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { keepDrafts, readDrafts } from './drafts.ts';
 import { contactMessage } from './message.ts';

@@ -7,9 +7,9 @@ import {
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
-import type { Outbox } from '../../../server/context.ts';
-import { sentAddress } from '../forms/sent-address.ts';
-import { submissionIdName } from '../forms/submission-id.ts';
+import { sentAddress } from '../../../addresses/sent-address.ts';
+import type { Outbox } from '../../../handover/context.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */

@@ -1,7 +1,23 @@
 import type { Feedback } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
-import type { Audience } from '../app/audience.ts';
-import type { FileSizes } from './content/file-sizes.ts';
+import type { Audience } from '#company/audiences.ts';
+
+/** What is known of a file that a page offers. */
+export type FileState =
+  | { readonly state: 'found'; readonly bytes: number }
+  | { readonly state: 'absent' }
+  /** It could not be found out now. */
+  | { readonly state: 'unknown' };
+
+/** Tells how large the content service's files are, so that a page can say what a download costs. */
+export interface FileSizes {
+  /**
+   * Never fails, and never waits long.
+   *
+   * @param address as pages have it: `/content/files/a.pdf`.
+   */
+  look(address: string): Promise<FileState>;
+}
 
 /** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
 export interface EmailJsAccount {

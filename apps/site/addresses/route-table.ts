@@ -1,7 +1,7 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { audiences, defaultAudience } from '#company/audiences.ts';
+import type { PageName, ProductPage } from '../app/companies/contract/audiences.ts';
 import { type Audience, isAudience } from './audience.ts';
-import type { PageName, ProductPage } from './companies/contract/audiences.ts';
 
 /** The company's audiences, in the order of the switch (§2.2). */
 export const audienceNames: readonly Audience[] = Object.keys(audiences).filter(isAudience);

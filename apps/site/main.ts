@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { company } from '#company/index.ts';
-import { plainInsightsQuery } from '../app/articles/article-list.ts';
-import { mapsOrigin } from '../app/offices/maps.ts';
-import { routeTable } from '../app/route-table.ts';
-import { createSiteServer } from './app.ts';
-import { loadAssets } from './assets/assets.ts';
-import { readConfig } from './config.ts';
-import { run } from './run.ts';
+import { routeTable } from './addresses/route-table.ts';
+import { plainInsightsQuery } from './app/articles/article-list.ts';
+import { mapsOrigin } from './app/offices/maps.ts';
+import { createSiteServer } from './server/app.ts';
+import { loadAssets } from './server/assets/assets.ts';
+import { readConfig } from './server/config.ts';
+import { run } from './server/run.ts';
 
 // React Router declares these as possibly undefined, and wants them absent then.
 const { basename, allowedActionOrigins, unstable_getCriticalCss: _, ...rest } = serverBuild;

@@ -34,7 +34,7 @@ const noting = () => {
 };
 
 it.each(routeTable)('$path asks for what the table says, and nothing else (§7)', async (row) => {
-  const { loader } = await import(`./pages/${row.page}.tsx`);
+  const { loader } = await import(`../app/pages/${row.page}.tsx`);
   const { asked, content } = noting();
   const site = { origin: 'https://site.example' };
   const url = new URL(row.path.replace(':id', '3'), site.origin);

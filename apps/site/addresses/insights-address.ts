@@ -1,5 +1,5 @@
-import type { Audience } from '../audience.ts';
-import { pathOf } from '../route-table.ts';
+import type { Audience } from './audience.ts';
+import { pathOf } from './route-table.ts';
 
 /** The path of the feed of all articles (readings §5). */
 export const feedPath = '/insights.xml';

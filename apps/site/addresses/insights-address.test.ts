@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { audienceNames } from '../route-table.ts';
 import { insightsAddress, pageKeys, readInsightsChoice } from './insights-address.ts';
+import { audienceNames } from './route-table.ts';
 
 const read = (query: string) => readInsightsChoice(new URLSearchParams(query));
 

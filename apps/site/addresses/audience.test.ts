@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
+import type { Audiences } from '../app/companies/contract/audiences.ts';
 import { readAudience } from './audience.ts';
-import type { Audiences } from './companies/contract/audiences.ts';
 
 it('knows an audience by its name, and nothing else', () => {
   expect(readAudience('institution')).toBe('institution');
@@ -25,7 +25,7 @@ it('no file but a company’s names an audience, or the addresses of one', async
   const branch = new RegExp(
     `(?:[=!]==|\\bcase|[aA]udience:|Of\\(|Path\\() *'(?:${names})'|'(?:${prefixes})`,
   );
-  const files = globSync('apps/site/{app,server}/**/*.{ts,tsx}', {
+  const files = globSync('apps/site/{addresses,app,handover,server}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /\/(?:companies|test)$|\.test\.tsx?$/.test(String(path)),
   });
