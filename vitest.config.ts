@@ -20,7 +20,7 @@ export default defineConfig({
             'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
             'tools/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'e2e/kit/**/*.test.ts',
+            'e2e/support/**/*.test.ts',
           ],
           setupFiles: ['./scripts/unit-setup.ts'],
           // Testing Library unmounts what a test rendered where it finds a global `afterEach`.

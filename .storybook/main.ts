@@ -3,8 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { pageScript } from '../apps/site/vite/page-script.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
-import { everyCompany } from './company/everyCompany.ts';
-import { contentFiles, seededContent } from './company/seededContent.ts';
+import { everyCompany } from './company/every-company.ts';
+import { contentFiles, seededContent } from './company/seeded-content.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));

@@ -1,5 +1,5 @@
 declare module 'virtual:seeded-content' {
-  /** The content service's answers by company and path (`company/seededContent.ts`). */
+  /** The content service's answers by company and path (`company/seeded-content.ts`). */
   const seeded: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default seeded;
 }

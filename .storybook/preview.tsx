@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { fonts, measures } from '#company/fonts.ts';
-import { withTheme } from '../packages/ui/src/stories/withTheme.tsx';
+import { withTheme } from '../packages/ui/src/stories/with-theme.tsx';
 import { schemeNamed, schemes } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';

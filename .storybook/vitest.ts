@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { shellOptions } from '../e2e/kit/browser.ts';
+import { shellOptions } from '../e2e/support/browser.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
@@ -43,7 +43,7 @@ export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme)
   optimizeDeps: {
     entries: [
       'src/**/*.stories.tsx',
-      'src/stories/withTheme.tsx',
+      'src/stories/with-theme.tsx',
       '../../.storybook/**/*.tsx',
       '../../apps/site/app/pages/*.tsx',
     ],

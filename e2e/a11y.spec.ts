@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routeTable } from '../apps/site/addresses/route-table.ts';
-import { violations } from './kit/axe.ts';
-import { homes, pagePaths, unknownPath } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { violations } from './support/axe.ts';
+import { homes, pagePaths, unknownPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 /** What can be pressed and is smaller than 24 px, but for a link within a sentence (2.5.8). */
 const smallTargets = (page: Page): Promise<readonly string[]> =>

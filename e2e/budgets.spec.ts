@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { routeTable } from '../apps/site/addresses/route-table.ts';
 import { firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
-import { homes } from './kit/pages.ts';
-import { withPhotographs } from './kit/photographs.ts';
-import { expect, test } from './kit/test.ts';
-import { inlineScripts, kB, nextDay, ofType, type Wire, watchWire } from './kit/wire.ts';
+import { homes } from './support/pages.ts';
+import { withPhotographs } from './support/photographs.ts';
+import { expect, test } from './support/test.ts';
+import { inlineScripts, kB, nextDay, ofType, type Wire, watchWire } from './support/wire.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
-import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
-import { hasReact } from './kit/react.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
+import { contactField, fillMessage, message, sendButton } from './support/contact-form.ts';
+import { hasReact } from './support/react.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +15,7 @@ for (const visitor of visitors) {
   test.describe(visitor.who, () => {
     test.use(visitor.use);
 
-    test('§5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
+    test('§2.17 §5.1 §7 §8 a message is sent with its fields, from_name and the preferred time', async ({
       page,
       context,
       launch,
@@ -136,7 +136,7 @@ test("§5.1 §8 'Date input not valid.' holds sending back until it is mended", 
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('§2.17 the privacy box leads to /privacy and is not enforced', async ({ page }) => {
+test('§2.17 §5.1 the privacy box leads to /privacy and is not enforced', async ({ page }) => {
   await page.goto(path);
   const box = page.getByRole('checkbox', { name: /privacy and cookie policy/ });
   await expect(box).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededContent } from './kit/apps.ts';
-import { test as base, expect } from './kit/test.ts';
+import { seededContent } from './support/apps.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A site before a content service whose content the test may edit. */
 const test = base.extend<{
@@ -73,7 +73,10 @@ test('readings §6 hostile content neither runs nor breaks the page', async ({ p
   await expect(page.getByRole('heading', { name: 'Get Insured Today' })).toBeVisible();
 });
 
-test('readings §4.1 a broken file keeps the last good record', async ({ request, editable }) => {
+test('readings §4, §4.1 a broken file keeps the last good record', async ({
+  request,
+  editable,
+}) => {
   const html = async () => (await request.get(editable.url)).text();
   await editable.edit({ header_caption: 'Last good' });
   await expect.poll(html, soon).toContain('Last good');

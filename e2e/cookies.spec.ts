@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './kit/test.ts';
-import { scrollByHand } from './kit/visitor.ts';
+import { expect, test } from './support/test.ts';
+import { scrollByHand } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('§4.6 §9 accepting is kept for 150 days, and the banner does not return', async ({
+test('§2.21 §4.6 §9 accepting is kept for 150 days, and the banner does not return', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('§4.6 §9 accepting is kept for 150 days, and the banner does not return',
   await expect(banner(page)).toBeHidden();
 });
 
-test('§4.6 scrolling past half of the page accepts, says so, and can be changed', async ({
+test('§4.6 §9 scrolling past half of the page accepts, says so, and can be changed', async ({
   page,
   context,
 }) => {

@@ -5,9 +5,9 @@ import { readyEvent } from '../apps/site/app/page-script/react.ts';
 import { companies, companyFolder, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
-import { removeFolder, startDevelopment, temporaryFolder } from './kit/apps.ts';
-import { watchProblems } from './kit/problems.ts';
-import { hasBeenAsked } from './kit/visitor.ts';
+import { removeFolder, startDevelopment, temporaryFolder } from './support/apps.ts';
+import { watchProblems } from './support/problems.ts';
+import { hasBeenAsked } from './support/visitor.ts';
 
 /** What development needs of the workspace. */
 const sources = [

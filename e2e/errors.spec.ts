@@ -1,5 +1,5 @@
-import { unknownPath } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { unknownPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 const unknownPaths = [
   unknownPath,
@@ -26,7 +26,7 @@ for (const path of unknownPaths) {
   });
 }
 
-test('§2.2 the error page keeps the audience of the tab', async ({ page, problems }) => {
+test('§2.2 §4.3 the error page keeps the audience of the tab', async ({ page, problems }) => {
   problems.allow(/status of 404/);
   await page.goto('/redhome');
   await page.goto('/nowhere');

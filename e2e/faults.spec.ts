@@ -1,24 +1,29 @@
 import { type RouteRow, routeTable } from '../apps/site/addresses/route-table.ts';
 import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
+import { screens } from './screens/table.ts';
+import { squash, wordsOf } from './screens/words.ts';
 import {
   type App,
   removeFolder,
   startContentService,
   startSite,
   temporaryFolder,
-} from './kit/apps.ts';
-import { type Fault, type FaultyContent, faults, startFaultyContent } from './kit/faultyContent.ts';
+} from './support/apps.ts';
+import {
+  type Fault,
+  type FaultyContent,
+  faults,
+  startFaultyContent,
+} from './support/faulty-content.ts';
 import {
   type ContentElement,
   type FieldFault,
   fieldFaultNames,
   markerOf,
   spoil,
-} from './kit/faultyFields.ts';
-import { hazardsOf, headingOf, mainOf, standProblems, textOf } from './kit/markup.ts';
-import { test as base, expect } from './kit/test.ts';
-import { screens } from './screens/table.ts';
-import { squash, wordsOf } from './screens/words.ts';
+} from './support/faulty-fields.ts';
+import { hazardsOf, headingOf, mainOf, standProblems, textOf } from './support/markup.ts';
+import { test as base, expect } from './support/test.ts';
 
 /** A page of the route table; an article's is that of article 1. */
 const pages = routeTable.map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
@@ -171,7 +176,7 @@ const everywhere =
 const isAnswer = (name: ResourceName, fault: Fault): boolean =>
   fault === 'pass' ||
   (fault === 'emptyArray' && ['articleCards', 'latestArticles', 'categories'].includes(name));
-/** Whether an article with this fault is one that there is not (readings §2.7). */
+/** Whether an article with this fault is one that there is not (readings §4, §2.7). */
 const isNoArticle = (name: ResourceName, fault: Fault): boolean =>
   name === 'article' && (fault === 'emptyArray' || fault === '404');
 
@@ -476,7 +481,9 @@ test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and 
 }) => {
   const site = await launch.site({
     contentUrl: content.url,
-    variables: { NODE_OPTIONS: `--import=${new URL('kit/brokenDates.mjs', import.meta.url).href}` },
+    variables: {
+      NODE_OPTIONS: `--import=${new URL('support/broken-dates.mjs', import.meta.url).href}`,
+    },
   });
   const answer = await fetch(`${site.url}/purpledetail/1`);
   const html = await answer.text();

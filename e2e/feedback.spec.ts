@@ -7,9 +7,9 @@ import {
   feedbackOpener,
   fillFeedback,
   submitButton,
-} from './kit/feedbackForm.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox, press, visitors } from './kit/visitor.ts';
+} from './support/feedback-form.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
 // A page that still scrolls smoothly moves its buttons away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +34,11 @@ function storedFeedback(dataDir: string): readonly unknown[] {
   return rows;
 }
 
-test('§5.2 §7 §8 by keyboard: saved, then e-mailed', async ({ page, context, launch }) => {
+test('§2.21 §4.5 §5.2 §7 §8 by keyboard: saved, then e-mailed', async ({
+  page,
+  context,
+  launch,
+}) => {
   const dataDir = await launch.folder();
   const content = await launch.content({ dataDir });
   const site = await launch.site({ contentUrl: content.url });
@@ -57,7 +61,7 @@ for (const visitor of visitors) {
   test.describe(visitor.who, () => {
     test.use(visitor.use);
 
-    test('§5.2 without a star or a score it is refused', async ({ page }) => {
+    test('§5.2 §8 without a star or a score it is refused', async ({ page }) => {
       await page.goto(visitor.home);
       await press(feedbackOpener(page), visitor);
       await press(submitButton(page), visitor);

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
-import { pagePaths, unknownPath } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { pagePaths, unknownPath } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 /** A policy's directives and their sources. */
 function directivesOf(answer: APIResponse): ReadonlyMap<string, readonly string[]> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLink } from './kit/links.ts';
-import { homes, outside } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { expectLink } from './support/links.ts';
+import { homes, outside } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 /** The part of a page below a heading: the nearest section or article around it. */
 const blockOf = (page: Page, heading: string | RegExp): Locator =>

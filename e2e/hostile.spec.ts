@@ -7,12 +7,12 @@ import { hostileHtml } from '../packages/content-client/src/html/vectors.ts';
 import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
 import { firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
-import type { ContentElement } from './kit/faultyFields.ts';
-import { startReact } from './kit/react.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies } from './kit/visitor.ts';
 import { unfold } from './screens/shown.ts';
 import { screens } from './screens/table.ts';
+import type { ContentElement } from './support/faulty-fields.ts';
+import { startReact } from './support/react.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies } from './support/visitor.ts';
 
 /** A page of every record; an article's is that of article 1. */
 const pages = routeTable

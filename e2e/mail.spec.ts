@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { freePort } from '../scripts/lib/ready.mjs';
-import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
-import { feedback, feedbackOpener, fillFeedback, submitButton } from './kit/feedbackForm.ts';
-import { expect, test } from './kit/test.ts';
-import { hasChosenCookies, mailbox, press, undelivered, visitors } from './kit/visitor.ts';
+import { contactField, fillMessage, message, sendButton } from './support/contact-form.ts';
+import { feedback, feedbackOpener, fillFeedback, submitButton } from './support/feedback-form.ts';
+import { expect, test } from './support/test.ts';
+import { hasChosenCookies, mailbox, press, undelivered, visitors } from './support/visitor.ts';
 
 // What a visitor sends, from the browser's form to the mail server of `SMTP_URL`.
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactField, fillMessage, message, sendButton } from './kit/contactForm.ts';
-import { feedback, fillFeedback } from './kit/feedbackForm.ts';
-import { homes } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
-import { mailbox, press, visitors } from './kit/visitor.ts';
+import { contactField, fillMessage, message, sendButton } from './support/contact-form.ts';
+import { feedback, fillFeedback } from './support/feedback-form.ts';
+import { homes } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { mailbox, press, visitors } from './support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -169,7 +169,7 @@ for (const visitor of visitors) {
       ]);
     });
 
-    test('§5.2 feedback without a star or a score is refused with its words', async ({
+    test('§5.2 §8 feedback without a star or a score is refused with its words', async ({
       page,
       problems,
     }) => {

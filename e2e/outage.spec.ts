@@ -1,12 +1,12 @@
 import { freePort } from '../scripts/lib/ready.mjs';
-import { expect, test } from './kit/test.ts';
+import { expect, test } from './support/test.ts';
 
 const title = 'Cover woven around your life';
 
 /** What the browser notes of an outage that the test itself makes. */
 const ofOutage = /status of (?:50\d)|could not be fetched|ContentError/;
 
-test('§4.1 nothing known: 503, Loading..., and the content as soon as it comes', async ({
+test('§4.1 §8 nothing known: 503, Loading..., and the content as soon as it comes', async ({
   page,
   launch,
   problems,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { variable } from '../scripts/lib/workspace.mjs';
-import { browserOptions, hasBrowser, shellOptions } from './kit/browser.ts';
+import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
 
 /** Specs of what differs on a phone, and so run at both sizes; the others run once. */
 const ofPages = /(?:shell|nojs)\.spec\.ts$/;
@@ -18,7 +18,7 @@ const budgets = /budgets\.spec\.ts$/;
  * What only the whole browser shows: blocked storage, the cache for the way back, and how far ahead
  * it loads pictures.
  */
-const ofBrowser = [/surroundings\/(?:storage|back)\.spec\.ts$/, budgets];
+const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
 /** Applications of their own, with a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './kit/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Notes every theme that the page wears from the moment that it has a body to paint. */
 async function watchThemes(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -27,7 +27,7 @@ test('§2.20 the policy: title, date, and no accounts for those under 18', async
   await expect(page.getByRole('main')).toContainText(/under (?:the age of )?18/i);
 });
 
-test('§2.2 a first visit to /privacy is individual', async ({ page }) => {
+test('§2.2 §4.3 a first visit to /privacy is individual', async ({ page }) => {
   const themes = await watchThemes(page);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from './kit/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Sends bytes as they are, and reads the first line of what comes back. */
 const send = (siteUrl: string, lines: readonly string[]): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectLink } from './kit/links.ts';
-import { homes, pagePaths } from './kit/pages.ts';
-import { expect, test } from './kit/test.ts';
+import { expectLink } from './support/links.ts';
+import { homes, pagePaths } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -16,7 +16,7 @@ for (const home of homes) {
       await page.goto(home.path);
     });
 
-    test('§2.2 working hours and the switch, its active audience marked', async ({ page }) => {
+    test('§2.2 §9 working hours and the switch, its active audience marked', async ({ page }) => {
       await expect(header(page).getByText('Mon-Fri: 08:00AM - 05:00PM')).toBeVisible();
       await expectLink(audienceSwitch(page), 'Individual', { href: '/' });
       await expectLink(audienceSwitch(page), 'Corporate', { href: '/redhome' });
@@ -68,7 +68,7 @@ for (const home of homes) {
   });
 }
 
-test('§2.2 the switch changes audience, theme and title', async ({ page }) => {
+test('§2.2 §4.3 the switch changes audience, theme and title', async ({ page }) => {
   await page.goto('/');
   await audienceSwitch(page).getByRole('link', { name: 'Corporate' }).click();
   await expect(page).toHaveURL('/redhome');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { companies, firstCompany } from '../scripts/lib/company.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
-import { identityOf, schemesOf } from './kit/company.ts';
-import { expect, test } from './kit/test.ts';
+import { identityOf, schemesOf } from './support/company.ts';
+import { expect, test } from './support/test.ts';
 
 // The Storybook as `pnpm storybook:build` leaves it, on a host of plain files.
 

@@ -6,7 +6,7 @@ import { findBrowsers } from './lib/browser.mjs';
 import { companies } from './lib/company.mjs';
 import { install } from './lib/install.mjs';
 import { describeExit, run, stopOnSignals } from './lib/processes.mjs';
-import { readTestCounts } from './lib/testCounts.mjs';
+import { readTestCounts } from './lib/test-counts.mjs';
 import { environment, main, root } from './lib/workspace.mjs';
 
 /**

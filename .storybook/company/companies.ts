@@ -23,6 +23,6 @@ const named = globalsOf(location.search).get('company') ?? '';
 
 /**
  * The company whose words, people, links, fonts and colours this page shows: its modules read it once
- * (`everyCompany.ts`), so that another choice loads the page anew.
+ * (`every-company.ts`), so that another choice loads the page anew.
  */
 export const chosenCompany: string = companies.has(named) ? named : FIRST_COMPANY;

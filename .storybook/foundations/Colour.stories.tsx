@@ -11,9 +11,9 @@ const first = rolesOfScheme(schemeNamed(undefined));
 const white = '#ffffff';
 const black = '#000000';
 
-/** White or black: whichever reads better on the ground. */
-const readableOn = (ground: string): string =>
-  contrast(ground, white) >= contrast(ground, black) ? white : black;
+/** White or black: whichever reads better on the surface. */
+const readableOn = (surface: string): string =>
+  contrast(surface, white) >= contrast(surface, black) ? white : black;
 
 const ratio = (first: string, second: string): string => contrast(first, second).toFixed(2);
 
@@ -127,7 +127,7 @@ export const RolesOfTheTheme: StoryObj = {
         </Part>
         <Part
           title="What every theme shares"
-          text="Ink, grounds, gold and the four messages. Gold stands on brand grounds alone."
+          text="Ink, surfaces, gold and the four messages. Gold stands on brand surfaces alone."
         >
           <Swatches theme={theme} roles={roleNames.filter((role) => !differs(role))} />
         </Part>
@@ -143,7 +143,7 @@ export const Pairs: StoryObj = {
     return (
       <Sheet
         title="Pairs and their contrast"
-        lead="Every ink and ground that components put on each other, with the contrast that it has and the least that it needs. A pair that falls short fails the tests."
+        lead="Every ink and surface that components put on each other, with the contrast that it has and the least that it needs. A pair that falls short fails the tests."
       >
         {([4.5, 3] as const).map((least) => (
           <Part
@@ -153,18 +153,18 @@ export const Pairs: StoryObj = {
             <Grid least={200}>
               {rolePairs
                 .filter(([, , needed]) => needed === least)
-                .map(([ink, ground]) => {
-                  const words = least === 4.5 ? roles[ink] : readableOn(roles[ground]);
+                .map(([ink, surface]) => {
+                  const words = least === 4.5 ? roles[ink] : readableOn(roles[surface]);
                   return (
                     <Pair
-                      key={`${ink} ${ground}`}
-                      style={{ background: roles[ground], color: words }}
+                      key={`${ink} ${surface}`}
+                      style={{ background: roles[surface], color: words }}
                     >
                       <span>
-                        {ink} on {ground}
+                        {ink} on {surface}
                       </span>
                       {least === 3 && <i style={{ background: roles[ink] }} />}
-                      <b>{ratio(roles[ink], roles[ground])}</b>
+                      <b>{ratio(roles[ink], roles[surface])}</b>
                     </Pair>
                   );
                 })}

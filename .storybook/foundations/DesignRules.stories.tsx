@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Message } from '../../packages/ui/src/components/Message/Message.tsx';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
-import { type Ground, Section } from '../../packages/ui/src/components/Section/Section.tsx';
+import { Section, type Surface } from '../../packages/ui/src/components/Section/Section.tsx';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
@@ -43,7 +43,7 @@ const Shown = ({
   </figure>
 );
 
-const grounds: readonly (readonly [ground: Ground, words: string])[] = [
+const surfaces: readonly (readonly [surface: Surface, words: string])[] = [
   ['page', 'Most of a page'],
   ['panel', 'A calm panel'],
   ['panelStrong', 'A product’s hero'],
@@ -127,22 +127,22 @@ export const Colour: StoryObj = {
       title="Colour on a page"
       lead="A third of a home is saturated, a sixth of a product page. The rest is paper, so that words come first."
     >
-      <Part title="Grounds and what they are for">
-        {grounds.map(([ground, words]) => (
-          <Section key={ground} ground={ground} space="none">
+      <Part title="Surfaces and what they are for">
+        {surfaces.map(([surface, words]) => (
+          <Section key={surface} surface={surface} space="none">
             <p style={{ padding: '20px 0' }}>
-              {words} ({ground})
+              {words} ({surface})
             </p>
           </Section>
         ))}
       </Part>
       <Part
-        title="Gold stands on brand grounds alone"
-        text="On light grounds the button is brand-coloured: gold on white cannot be read."
+        title="Gold stands on brand surfaces alone"
+        text="On light surfaces the button is brand-coloured: gold on white cannot be read."
       >
         <Grid least={300}>
           <li>
-            <Section ground="brand" space="none">
+            <Section surface="brand" space="none">
               <div style={{ padding: '32px 0' }}>
                 <Button href="#quote" color="secondary" arrow>
                   Get a Quote
@@ -151,7 +151,7 @@ export const Colour: StoryObj = {
             </Section>
           </li>
           <li>
-            <Section ground="panel" space="none">
+            <Section surface="panel" space="none">
               <div style={{ padding: '32px 0' }}>
                 <Button href="#quote" arrow>
                   Get a Quote
@@ -183,7 +183,7 @@ export const DoAndDont: StoryObj = {
           <li>Share gold, sun, type and layout between the audiences.</li>
           <li>One full-width woven band a page, above ‘Get Insured Today’.</li>
           <li>Woven blocks at strip ends and corners.</li>
-          <li>A gold button on brand grounds, a brand-coloured one on light grounds.</li>
+          <li>A gold button on brand surfaces, a brand-coloured one on light surfaces.</li>
           <li>Pulsing strips where content is awaited.</li>
           <li>Corners of 4 px on controls, none elsewhere; no shadow but for what floats.</li>
         </Rules>

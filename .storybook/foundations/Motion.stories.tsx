@@ -7,7 +7,7 @@ import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { TextLink } from '../../packages/ui/src/components/TextLink/TextLink.tsx';
 import { Tile } from '../../packages/ui/src/components/Tile/Tile.tsx';
-import { safeHtml } from '../../packages/ui/src/stories/safeHtml.ts';
+import { safeHtml } from '../../packages/ui/src/stories/safe-html.ts';
 import { schemeNamed } from '../company/theme.ts';
 import { pictures } from './pictures.ts';
 import { Part, Sheet, Table } from './sheet.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createKitTheme } from '../../packages/ui/src/theme/createKitTheme.ts';
+import { createKitTheme } from '../../packages/ui/src/theme/create-kit-theme.ts';
 import { layout } from '../../packages/ui/src/theme/layout.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';

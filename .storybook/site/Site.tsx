@@ -22,7 +22,7 @@ import {
 } from '../../packages/content-client/src/queries/index.ts';
 import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
-import { seededReader } from './seededReader.ts';
+import { seededReader } from './seeded-reader.ts';
 
 type Routes = Parameters<typeof createRoutesStub>[0];
 type PageModule = {

@@ -15,7 +15,7 @@ import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/Cook
 import { Opened } from '../../packages/ui/src/stories/Opened.tsx';
 import { schemeNamed } from '../company/theme.ts';
 import { audienceOf, failingPath, Site, type SiteProps } from './Site.tsx';
-import { seededReader } from './seededReader.ts';
+import { seededReader } from './seeded-reader.ts';
 
 type Audience = SiteProps['audience'];
 

@@ -6,7 +6,7 @@ import {
   startContentService,
   startSite,
   temporaryFolder,
-} from '../kit/apps.ts';
+} from '../support/apps.ts';
 
 /** What a measurement runs against. */
 export interface Apps {

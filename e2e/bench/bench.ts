@@ -7,7 +7,7 @@ import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
 import { measureBuild } from './build.ts';
 import { measureBytes } from './bytes.ts';
-import { measureContentAge } from './contentAge.ts';
+import { measureContentAge } from './content-age.ts';
 import { measureCpu } from './cpu.ts';
 import { measureFlood } from './flood.ts';
 import { measureBeside, measurePages } from './lighthouse.ts';

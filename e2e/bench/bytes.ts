@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { pathOf } from '../../apps/site/addresses/route-table.ts';
 import { budgets } from '../budgets.ts';
-import { browserOptions } from '../kit/browser.ts';
-import { inlineScripts, kB, ofType, watchWire } from '../kit/wire.ts';
+import { browserOptions } from '../support/browser.ts';
+import { inlineScripts, kB, ofType, watchWire } from '../support/wire.ts';
 import { rounded, withApps } from './apps.ts';
 import type { Report } from './bench.ts';
 import { onPhone } from './phone.ts';

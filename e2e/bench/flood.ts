@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { start } from '../../scripts/lib/processes.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
-import { pagePaths, unknownPath } from '../kit/pages.ts';
+import { pagePaths, unknownPath } from '../support/pages.ts';
 import { rounded, withApps } from './apps.ts';
 import type { Report, Row } from './bench.ts';
 import type { Load } from './load.ts';

@@ -4,9 +4,9 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
-import { browserOptions } from '../kit/browser.ts';
+import { browserOptions } from '../support/browser.ts';
 import { median, rounded, withApps } from './apps.ts';
-import { startBarePage } from './barePage.ts';
+import { startBarePage } from './bare-page.ts';
 import type { Options, Report, Row } from './bench.ts';
 
 /** What Lighthouse says of one load on a slow phone. */
@@ -138,7 +138,7 @@ const leastScore = { quiet: 100, busy: 99 };
 /** Waiting and running processes a processor, over the last minute, that make a machine busy. */
 const busyLoad = 0.5;
 
-/** The home beside the bare page: the same words and hero, and nothing else (`barePage.ts`). */
+/** The home beside the bare page: the same words and hero, and nothing else (`bare-page.ts`). */
 export const measureBeside = ({ runs = 5 }: Options): Promise<Report> =>
   withApps(({ site }) =>
     withBrowser(async (browser, port) => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { routeTable } from '../../apps/site/addresses/route-table.ts';
 import { resources } from '../../packages/content-client/src/records/index.ts';
-import type { App } from '../kit/apps.ts';
-import { type Fault, type FaultyContent, startFaultyContent } from '../kit/faultyContent.ts';
-import { pagePaths } from '../kit/pages.ts';
+import type { App } from '../support/apps.ts';
+import { type Fault, type FaultyContent, startFaultyContent } from '../support/faulty-content.ts';
+import { pagePaths } from '../support/pages.ts';
 import { rounded, withContent, withSite } from './apps.ts';
 import type { Options, Report, Row } from './bench.ts';
 import { createVisitor, keepPace, type Outcome, percentile } from './traffic.ts';

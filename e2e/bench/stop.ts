@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unknownPath } from '../kit/pages.ts';
+import { unknownPath } from '../support/pages.ts';
 import { rounded, withApps } from './apps.ts';
 import type { Report } from './bench.ts';
 import { createVisitor } from './traffic.ts';

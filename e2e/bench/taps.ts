@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { pathOf } from '../../apps/site/addresses/route-table.ts';
 import { root } from '../../scripts/lib/workspace.mjs';
-import { browserOptions } from '../kit/browser.ts';
-import { contactField, sendButton } from '../kit/contactForm.ts';
+import { browserOptions } from '../support/browser.ts';
+import { contactField, sendButton } from '../support/contact-form.ts';
 import { median, rounded, withApps } from './apps.ts';
 import type { Options, Report, Row } from './bench.ts';
 import { onPhone } from './phone.ts';
-import { recordFrames } from './tapFrames.ts';
-import { type Answer, type Sign, type Signs, watchTap } from './tapWatch.ts';
+import { recordFrames } from './tap-frames.ts';
+import { type Answer, type Sign, type Signs, watchTap } from './tap-watch.ts';
 
 /** A control that needs React, on a page where nothing of React is loaded. */
 interface Control extends Signs {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shellOptions } from '../kit/browser.ts';
+import { shellOptions } from '../support/browser.ts';
 
 export default defineConfig({
   testDir: '.',

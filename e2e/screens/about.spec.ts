@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../kit/test.ts';
+import { expect, test } from '../support/test.ts';
 import { visibleWords } from './shown.ts';
 
 const executives = [

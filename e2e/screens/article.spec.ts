@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../kit/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const message = 'No details available for this article.';
 

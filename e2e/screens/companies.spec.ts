@@ -6,11 +6,11 @@ import type {
   ContactFormTexts,
   FeedbackTexts,
 } from '../../apps/site/app/companies/contract/texts.ts';
-import { violations } from '../kit/axe.ts';
-import { identityOf, partOf } from '../kit/company.ts';
-import { startReact } from '../kit/react.ts';
-import { expect, test } from '../kit/test.ts';
-import { consentCookie, hasChosenCookies, scrollByHand } from '../kit/visitor.ts';
+import { violations } from '../support/axe.ts';
+import { identityOf, partOf } from '../support/company.ts';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
+import { consentCookie, hasChosenCookies, scrollByHand } from '../support/visitor.ts';
 import { missingFields, readRecords } from './records.ts';
 import { brokenPictures, readShown, unfold, visibleWords } from './shown.ts';
 import { type Screen, screens } from './table.ts';

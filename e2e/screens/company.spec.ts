@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('§2.16 five career cards: two large ones lead on large screens, a row that scrolls on small', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { startReact } from '../kit/react.ts';
-import { expect, test } from '../kit/test.ts';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const { from, to } of [
   { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },

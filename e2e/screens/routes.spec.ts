@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { pagePaths } from '../kit/pages.ts';
-import { startReact } from '../kit/react.ts';
-import { expect, test } from '../kit/test.ts';
+import { pagePaths } from '../support/pages.ts';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
 import { missingFields, picturesLeftOut, type RawRecord, readRecords } from './records.ts';
 import { brokenPictures, readShown, type Shown, unfold, visibleWords } from './shown.ts';
 import { type Screen, type ShownDialog, type ShownRecord, screens } from './table.ts';
@@ -118,7 +118,7 @@ async function readDialogs(page: Page, { dialogs = [] }: Screen, [told]: readonl
   return texts.join('');
 }
 
-test('§2.1 the table of screens has every route', () => {
+test('§2.1 §6 the table of screens has every route', () => {
   expect(screens.map(({ path }) => path).toSorted()).toEqual([...pagePaths].toSorted());
 });
 
@@ -156,7 +156,7 @@ test.describe('readings §2 without JavaScript', () => {
       await expectHead(page, screen, told);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
-      // It has its look: the footer's ground is the theme's.
+      // It has its look: the footer's surface is the theme's.
       await expect(page.getByRole('contentinfo')).not.toHaveCSS(
         'background-color',
         'rgba(0, 0, 0, 0)',

@@ -1,4 +1,4 @@
-import { outside } from '../kit/pages.ts';
+import { outside } from '../support/pages.ts';
 
 /** A record that a page shows, or several elements of a list (§3, §7). */
 export interface ShownRecord {

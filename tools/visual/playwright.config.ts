@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { shellOptions } from '../../e2e/kit/browser.ts';
+import { shellOptions } from '../../e2e/support/browser.ts';
 import { baseline, cache, report, root, storybook } from './src/settings.ts';
 
 const port = 6107;

@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
-import { type PostgresServer, startPostgres } from './test/postgresServer.ts';
-import { temporaryFolder } from './test/temporaryFolder.ts';
-import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/testService.ts';
+import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/test-service.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -1,6 +1,6 @@
-import { startContentService } from './contentService.ts';
+import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './start-error.ts';
 
 try {
   const { logLevel, ...settings } = readSettings(process.env);

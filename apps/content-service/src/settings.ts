@@ -1,4 +1,4 @@
-import { StartError } from './startError.ts';
+import { StartError } from './start-error.ts';
 
 /** The levels of the structured log, quietest last. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -545,7 +545,7 @@ describe('pictures', () => {
     expect((await ask(path)).body).toEqual(before.body);
   });
 
-  test('a made picture waits for no service that hangs (readings §4.1)', async () => {
+  test('a made picture waits for no service that hangs (readings §4, §4.1)', async () => {
     service.on('/files/p.png', file('image/png', await png(20, 10)));
     await start();
     const path = address('/content/files/p.png', 350, 'jpg');

@@ -7,6 +7,6 @@ export {
   type RetryOptions,
 } from './client.ts';
 export { ContentError, type ContentErrorKind, isContentError } from './errors.ts';
-export type { HtmlSanitizer, SafeHtml } from './html/safeHtml.ts';
+export type { HtmlSanitizer, SafeHtml } from './html/safe-html.ts';
 export { readLink } from './links.ts';
 export * from './records/index.ts';

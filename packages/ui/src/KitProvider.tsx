@@ -13,14 +13,14 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { createClientCache } from './emotionCache.ts';
+import { createClientCache } from './emotion-cache.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
-import { createKitTheme } from './theme/createKitTheme.ts';
+import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** The words that the kit itself says. All else comes in view models. */
+/** The texts of the kit itself. All others come in view models. */
 export interface KitWords {
-  /** Said after a link that leaves the site: 'opens in a new tab'. */
+  /** Hidden text after a link that leaves the site: 'opens in a new tab'. */
   readonly opensInNewTab: string;
   /** 'Loading...' (§4.1). */
   readonly loading: string;
@@ -28,26 +28,26 @@ export interface KitWords {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly skipToContent: string;
-  /** Names the header's navigation. */
+  /** The name of the header's navigation. */
   readonly mainNavigation: string;
-  /** Names the switch between audiences. */
+  /** The name of the switch between audiences. */
   readonly audienceSwitch: string;
-  /** Names the pages below a product overview. */
+  /** The name of the navigation between products. */
   readonly sectionNavigation: string;
-  /** Names the pager. */
+  /** The name of the pager. */
   readonly pages: string;
   readonly previous: string;
   readonly next: string;
-  /** Names one page of many in the pager: 'Page 2'. */
+  /** The name of a page in the pager: 'Page 2'. */
   readonly page: (number: number) => string;
-  /** What a row of slides is, and what each of them is: 'carousel' and 'slide'. */
+  /** The role descriptions of a row of slides and of a slide: 'carousel' and 'slide'. */
   readonly carousel: string;
   readonly slide: string;
-  /** Names a slide of many: '2 of 4'. */
+  /** The name of a slide: '2 of 4'. */
   readonly position: (current: number, total: number) => string;
 }
 
-/** The kit's words in English: a company says its own. */
+/** The kit's texts in English. */
 export const englishWords: KitWords = {
   opensInNewTab: 'opens in a new tab',
   loading: 'Loading...',
@@ -67,21 +67,24 @@ export const englishWords: KitWords = {
   position: (current, total) => `${current} of ${total}`,
 };
 
-/** What a link component must take. React Router's `Link` needs a small adapter (`href` → `to`). */
+/**
+ * The props that a link component must accept. React Router's `Link` needs a small adapter (`href`
+ * → `to`).
+ */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
-/** HTML as React may set it: the text itself, or a TrustedHTML under Trusted Types. */
+/** HTML that React can set: a string, or a TrustedHTML under Trusted Types. */
 export type TrustedMarkup = string | TrustedHTML;
 
 interface Kit {
-  /** The app's link component; it takes `KitLinkProps`. */
+  /** The app's link component; it gets `KitLinkProps`. */
   readonly link: ElementType<KitLinkProps>;
   readonly words: KitWords;
-  /** Makes safe HTML into what the page's Trusted Types policy lets React set. */
+  /** Turns safe HTML into what the page's Trusted Types policy allows. */
   readonly toTrusted: (html: SafeHtml) => TrustedMarkup;
-  /** The picture that stands in for one that is missing or broken. */
+  /** The picture shown instead of one that is missing or broken. */
   readonly defaultPicture: string;
-  /** Whether pictures come in their small files. */
+  /** Whether pictures use their small files. */
   readonly light: boolean;
 }
 
@@ -101,28 +104,30 @@ const asItIs = (html: SafeHtml): TrustedMarkup => html;
 
 export interface KitProviderProps {
   /**
-   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that renders
-   * on the server gives it there alone: in the browser it stands in the document already.
+   * The base style sheet: `baseStyles(fonts)` of `@insurance-kit/ui/base-styles`. An app that
+   * renders on the server gives it only there: in the browser it is in the document already.
    */
   readonly baseStyles?: string | undefined;
   /** The company's theme: `createKitTheme`. The kit's own, without a brand, by default. */
   readonly theme?: Theme | undefined;
-  /** What the kit says itself; English where it is left out. */
+  /** The kit's own texts; English by default. */
   readonly words?: Partial<KitWords> | undefined;
   /**
    * The address of `@insurance-kit/ui/art/default-picture.svg`, as the app serves it (§3); by default an
    * empty panel.
    */
   readonly defaultPicture?: string | undefined;
-  /** The app's link component; plain `<a>` without it. */
+  /** The app's link component; a plain `<a>` by default. */
   readonly link?: ElementType<KitLinkProps>;
-  /** The store of component styles: a collector's on the server, the client's own in a browser. */
+  /**
+   * The emotion cache: that of a style collector on the server, `createClientCache()` in a browser.
+   */
   readonly cache?: EmotionCache;
-  /** Needed where the page enforces Trusted Types; without it HTML is set as it is. */
+  /** Needed if the page enforces Trusted Types; without it HTML is set as it is. */
   readonly toTrusted?: (html: SafeHtml) => TrustedMarkup;
-  /** True for a visitor who saves data: pictures come in the small files that their models name. */
+  /** True for a visitor who saves data: pictures use the small files of their models. */
   readonly light?: boolean | undefined;
-  /** The nonce of the base style sheet, where the page's policy asks for one. */
+  /** The nonce of the base style sheet, if the page's policy needs one. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }
@@ -131,9 +136,9 @@ const emptyPanel =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e9e5e8' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
 /**
- * Everything the kit's components need above them, once a page: style store, MUI's theme, base styles,
- * the app's link component and words. The scheme follows `<html data-theme>`, which the app sets to a name
- * of the theme's schemes; MUI's own switching of schemes is left out.
+ * What the kit's components need around them, once a page: emotion cache, theme, base styles, the
+ * app's link component and texts. The colour scheme is the one that the app names in `<html
+ * data-theme>`; MUI's own switching of schemes is not used.
  */
 export const KitProvider = ({
   baseStyles,

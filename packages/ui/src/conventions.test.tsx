@@ -7,21 +7,21 @@ import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
-import { shown } from './stories/storyFiles.ts';
-import { writtenStyles } from './stories/writtenStyles.ts';
-import { createKitTheme } from './theme/createKitTheme.ts';
+import { shown } from './stories/story-files.ts';
+import { writtenStyles } from './stories/written-styles.ts';
+import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The kit's components, each with what its first story gives it. */
 const components = Object.entries(kit).flatMap(([name, component]) =>
   shown.filter((story) => story.component === component).map((story) => ({ ...story, name })),
 );
 
-/** Components whose root is not theirs to give away, and why. */
+/** Components that pass nothing to their root, and why. */
 const withoutRoot: Readonly<Record<string, string>> = {
   Toasts: 'notistack puts each message into a corner of the window',
 };
 
-/** What `docs/kit.md` says of each component: the parts of MUI that it is made of, and why there are none. */
+/** From `docs/kit.md`: the MUI components that each component is made of, or why there are none. */
 const told = new Map(
   readFileSync(join(import.meta.dirname, '../../../docs/kit.md'), 'utf8')
     .split('\n')
@@ -32,7 +32,7 @@ const told = new Map(
     }),
 );
 
-/** A template is a page's parts one after the other, without an element around them. */
+/** A template renders sections without an element around them. */
 const isPart = ({ name }: (typeof components)[number]): boolean =>
   !name.endsWith('Template') && !(name in withoutRoot);
 
@@ -82,7 +82,7 @@ it('finds the components of the kit', () => {
 });
 
 describe.each(components.filter(isPart))('$name follows MUI’s conventions', (component) => {
-  it('hands className, ref, sx and attributes to its root', () => {
+  it('passes className, ref, sx and attributes to its root', () => {
     const ref = createRef<Element>();
     show(component, { className: 'own', ref, sx: { '--own': '1px' }, 'data-own': '' });
     const root = document.querySelector('[data-own]');
@@ -111,7 +111,7 @@ describe.each(components)('$name', (component) => {
   });
 });
 
-it('stands in docs/kit.md', () => {
+it('is listed in docs/kit.md', () => {
   const names = Object.keys(kit).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Template'),
   );

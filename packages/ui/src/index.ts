@@ -67,7 +67,7 @@ export {
   isBlank,
   isTrapped,
   readContactValues,
-} from './components/ContactForm/contactValues.ts';
+} from './components/ContactForm/contact-values.ts';
 export {
   CookieBanner,
   type CookieBannerModel,
@@ -116,7 +116,7 @@ export {
   type FeedbackValues,
   isIncomplete,
   readFeedbackValues,
-} from './components/FeedbackForm/feedbackValues.ts';
+} from './components/FeedbackForm/feedback-values.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
 export {
   FilterTabs,
@@ -182,9 +182,9 @@ export { ResultCount, type ResultCountProps } from './components/ResultCount/Res
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
 export {
   Container,
-  type Ground,
   Section,
   type SectionProps,
+  type Surface,
 } from './components/Section/Section.tsx';
 export {
   ServiceTile,
@@ -223,7 +223,7 @@ export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx
 export { type ToastModel, Toasts, type ToastsProps } from './components/Toasts/Toasts.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { WovenBand, type WovenBandProps } from './components/WovenBand/WovenBand.tsx';
-export { createClientCache } from './emotionCache.ts';
+export { createClientCache } from './emotion-cache.ts';
 export type { FontAddresses } from './fonts/faces.ts';
 export {
   type KitLinkProps,
@@ -234,7 +234,7 @@ export {
   useKit,
 } from './KitProvider.tsx';
 export type { LinkModel, PictureModel, PictureSource, SafeHtml } from './models.ts';
-export { submissionIdName } from './submissionId.ts';
+export { submissionIdName } from './submission-id.ts';
 export {
   type AboutModel,
   AboutTemplate,

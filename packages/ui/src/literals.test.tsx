@@ -32,7 +32,7 @@ import {
   travel,
 } from './fixtures/products.ts';
 import { KitProvider } from './KitProvider.tsx';
-import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudoLocale.ts';
+import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { AboutTemplate } from './templates/AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './templates/ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './templates/CareersTemplate/CareersTemplate.tsx';
@@ -107,7 +107,7 @@ const show = (part: ReactElement) =>
     ),
   });
 
-/** What jsdom lacks: nothing is ever in sight or changes its size, and a dialog shows itself. */
+/** What jsdom lacks: observers that never report anything, and dialogs that open. */
 class Unseen {
   observe() {}
   disconnect() {}
@@ -126,12 +126,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// What is fetched when it is wanted comes slowly where everything is tested at once.
+// Lazily loaded components load slowly when all tests run at once.
 configure({ asyncUtilTimeout: 30_000 });
 const patient = { timeout: 60_000 };
 
-describe('no word is the kit’s own', patient, () => {
-  it('is a test that finds words, those that are only heard among them', () => {
+describe('no text is hard-coded in the kit', patient, () => {
+  it('detects texts, visible or visually hidden', () => {
     render(
       <p>
         [[told]] and <img src="/a.png" alt="A house" />
@@ -180,7 +180,7 @@ describe('no word is the kit’s own', patient, () => {
     expect(literalsIn(document.body)).toEqual([]);
   });
 
-  it('what shows at the window’s edges: cookies and toasts', async () => {
+  it('the cookie banner and toasts', async () => {
     show(
       <>
         <CookieBanner model={bracketed(cookieBanner)} settings={cookieSettings} />
@@ -200,7 +200,7 @@ describe('no word is the kit’s own', patient, () => {
   });
 });
 
-describe('what the libraries say is in the company’s language', patient, () => {
+describe('texts of libraries are in the company’s language', patient, () => {
   const french: ContactFormModel = {
     ...pseudoForm,
     phone: { ...pseudoForm.phone, defaultCountry: 'CI', locale: 'fr-CI' },
@@ -218,7 +218,7 @@ describe('what the libraries say is in the company’s language', patient, () =>
     expect(names()).not.toContain('Germany');
   });
 
-  it('names months and days, those that are only heard among them', async () => {
+  it('names months and days, also in accessible names', async () => {
     show(
       <DateTimeField id="time" name="time" model={french.time} defaultValue="02/12/2024, 10:15" />,
     );

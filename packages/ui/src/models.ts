@@ -1,12 +1,12 @@
 /**
- * HTML that a sanitiser made. Nothing else may carry this type; its structure (not an import) is the
- * contract between the content client and the kit (docs/contracts.md).
+ * Sanitised HTML: only a sanitiser returns this type. The content client declares the same type;
+ * its structure, not an import, is the contract (docs/contracts.md).
  */
 export type SafeHtml = string & { readonly __safeHtml: true };
 
-/** A link in words: where it leads and what it is called. */
+/** A text link: its label and address. */
 export interface LinkModel {
-  /** The visible words, and the link's accessible name. */
+  /** The visible text, and the link's accessible name. */
   readonly label: string;
   /** A path of the site, a full address, or a `tel:` or `mailto:` address. */
   readonly href: string;
@@ -18,34 +18,37 @@ export interface LinkModel {
 export interface PictureSource {
   /** The files' media type, such as `image/avif`. */
   readonly type?: string;
-  /** The media query under which these files are meant, such as `(max-width: 820px)`. */
+  /** The media query for these files, such as `(max-width: 820px)`. */
   readonly media?: string;
   readonly srcSet: string;
-  /** The drawing's size in CSS pixels, where it differs from the picture's. */
+  /** The size in CSS pixels, if it differs from the picture's. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A picture, with all that a browser needs to choose its file and keep its place. */
+/** A picture, with all that a browser needs to choose a file and reserve its space. */
 export interface PictureModel {
   /**
-   * The file for browsers that take no `sources`; `undefined` where the content has none: the kit's
-   * default picture shows (§3).
+   * The file for browsers that support none of the `sources`; `undefined` if the content has no
+   * picture: then the kit's default one is shown (§3).
    */
   readonly src?: string | undefined;
-  /** What the picture tells; empty where it only decorates. */
+  /** The alternative text; empty for decoration. */
   readonly alt: string;
-  /** The width in CSS pixels of the drawing; with `height` it fixes the ratio of the box. */
+  /** The width in CSS pixels; with `height` it fixes the ratio of the box. */
   readonly width: number;
-  /** The height in CSS pixels of the drawing. */
+  /** The height in CSS pixels. */
   readonly height: number;
   /** The displayed width, as the `sizes` attribute takes it. */
   readonly sizes?: string;
-  /** Better files, best first. */
+  /** Better formats, best first. */
   readonly sources?: readonly PictureSource[];
-  /** True for the picture that is seen first: it loads at once and ahead of others. */
+  /** True for the first picture of a page: it loads at once and with high priority. */
   readonly priority?: boolean;
-  /** Small files in place of `src` and `sources` for who saves data (`KitProvider`'s `light`). */
+  /**
+   * Small files that replace `src` and `sources` for visitors who save data (`KitProvider`'s
+   * `light`).
+   */
   readonly light?: {
     readonly src: string;
     readonly sources: readonly PictureSource[];

@@ -3,9 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KitProvider } from './KitProvider.tsx';
-import { shown } from './stories/storyFiles.ts';
-import { writtenStyles } from './stories/writtenStyles.ts';
-import { createKitTheme, themeVariables } from './theme/createKitTheme.ts';
+import { shown } from './stories/story-files.ts';
+import { writtenStyles } from './stories/written-styles.ts';
+import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
 import { schemesOf } from './theme/palette.ts';
 
 const templates = shown.filter(({ title }) => title.startsWith('Templates/'));

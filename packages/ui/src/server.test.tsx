@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { baseStyles } from './baseStyles.ts';
+import { baseStyles } from './base-styles.ts';
 import { Button } from './components/Button/Button.tsx';
 import { Loading } from './components/Loading/Loading.tsx';
 import { Picture } from './components/Picture/Picture.tsx';
@@ -10,7 +10,7 @@ import { RichText } from './components/RichText/RichText.tsx';
 import { WovenBand } from './components/WovenBand/WovenBand.tsx';
 import { englishWords, KitProvider } from './KitProvider.tsx';
 import { createStyleCollector } from './server.ts';
-import { safeHtml } from './stories/safeHtml.ts';
+import { safeHtml } from './stories/safe-html.ts';
 
 const render = (children: ReactNode) => {
   const collector = createStyleCollector();
@@ -38,7 +38,7 @@ const render = (children: ReactNode) => {
 };
 
 describe('a page rendered on the server', () => {
-  it('has its component styles in the collector, none in the body', () => {
+  it('has its component styles in the collector and none in the body', () => {
     const { html, css, ids } = render(<Loading />);
     expect(html).not.toContain('<style data-emotion');
     expect(ids.length).toBeGreaterThan(2);
@@ -78,7 +78,7 @@ describe('a page rendered on the server', () => {
     expect(collector.collect('<p class="kit-unused"></p>').css).toBe('.kit-unused{color:red;}');
   });
 
-  it('gives a page that is sent in parts each rule once', () => {
+  it('returns each rule once for a page that is sent in parts', () => {
     const { cache, take } = createStyleCollector();
     cache.inserted.first = '.kit-first{color:red;}';
     expect(take()).toEqual({ css: '.kit-first{color:red;}', ids: ['first'] });

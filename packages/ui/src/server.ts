@@ -1,26 +1,26 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { cacheKey } from './emotionCache.ts';
+import { cacheKey } from './emotion-cache.ts';
 
 /** The component styles that a page uses. */
 export interface CollectedStyles {
-  /** The rules, in the order in which the components asked for them. */
+  /** The rules, in the order in which components inserted them. */
   readonly css: string;
   /** The names of the rules. */
   readonly ids: readonly string[];
 }
 
-/** Gathers the component styles of one server render. */
+/** Collects the component styles of one server render. */
 export interface StyleCollector {
   /** For `KitProvider`'s `cache`. */
   readonly cache: EmotionCache;
   /**
-   * The styles of what was rendered.
+   * The styles of the rendered page.
    * @param html The rendered page: rules whose class is not in it are left out.
    */
   readonly collect: (html: string) => CollectedStyles;
   /**
-   * The styles that were asked for since the last call, for a framework that sends a page in parts:
-   * Next.js asks for them by `useServerInsertedHTML`.
+   * The styles inserted since the last call, for a framework that sends a page in parts: Next.js
+   * asks for them by `useServerInsertedHTML`.
    */
   readonly take: () => CollectedStyles;
 }
@@ -42,7 +42,8 @@ export interface StyleCollector {
  */
 export const createStyleCollector = (): StyleCollector => {
   const cache = createCache({ key: cacheKey, stylisPlugins: [] });
-  // Emotion's own switch: keep rules in the store instead of writing an element a component.
+  // Makes emotion keep the rules in its cache instead of writing a style element for each
+  // component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const taken = new Set<string>();
@@ -56,7 +57,7 @@ export const createStyleCollector = (): StyleCollector => {
     cache,
     collect: (html) => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
-      // Rules without a class of their own (key frames) are never registered: keep them.
+      // Key frames have no class, so they are never registered: keep them.
       return stylesOf((id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined);
     },
     take: () => {

@@ -13,7 +13,7 @@ export interface RolePath {
 
 const bandRoles = {
   brand950: 'deep',
-  brand800: 'ground',
+  brand800: 'surface',
   brand500: 'thread',
   brand300: 'light',
   gold400: 'accent',

@@ -103,7 +103,7 @@ const bandModule = (): OutputFile => {
   const band = wovenBand();
   const roles = [...new Set(band.paths.map(({ role }) => role))].sort();
   return module(
-    'packages/ui/src/art/wovenBand.ts',
+    'packages/ui/src/art/woven-band.ts',
     `// ${notice}
 
 /** The roles of the band's yarns; the theme gives each a colour. */

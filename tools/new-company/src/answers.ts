@@ -93,7 +93,7 @@ export const tidied = (answer: string): string => answer.trim().replaceAll("'", 
 export const problemOf = (question: Question, answer: string): string | undefined =>
   checks[question](tidied(answer));
 
-/** What stands against two colours together: which role cannot be read, on which ground. */
+/** What stands against two colours together: which role cannot be read, on which surface. */
 export function paletteProblem(answers: Answers): string | undefined {
   const { 'individual-colour': individual, 'institution-colour': institution } = answers;
   if (!isHex(individual) || !isHex(institution)) return 'A colour is written like #005f5b.';

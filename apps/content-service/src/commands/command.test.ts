@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { type PostgresServer, startPostgres } from '../test/postgresServer.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
+import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { actOnStored } from './command.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

@@ -1,5 +1,5 @@
 import { readSettings } from '../settings.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start-error.ts';
 import { defaultDatabase, openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';

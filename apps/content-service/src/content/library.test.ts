@@ -2,8 +2,8 @@ import { rename, rm, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
-import { articleRecord, contentFolder, writeFiles } from '../test/contentFolder.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
+import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openLibrary } from './library.ts';
 import { readSnapshot } from './snapshot.ts';
 

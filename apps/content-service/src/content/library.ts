@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { resourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
-import { type JsonBody, jsonBody } from './jsonBody.ts';
+import { type JsonBody, jsonBody } from './json-body.ts';
 import type { ContentProblem } from './problem.ts';
 import { type Article, type ContentSnapshot, readSnapshot, recordFolders } from './snapshot.ts';
 

@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from './problem.ts';
-import { type ContentRecord, readFolder, readJson } from './readFolder.ts';
-import { checkArticle, checkCategory, checkRecord, type RecordResource } from './recordChecks.ts';
+import { type ContentRecord, readFolder, readJson } from './read-folder.ts';
+import { checkArticle, checkCategory, checkRecord, type RecordResource } from './record-checks.ts';
 
 /** The record folders and the resource each one is; `content/README.md` shows the same table. */
 export const recordFolders: readonly {

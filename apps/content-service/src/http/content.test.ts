@@ -1,7 +1,7 @@
 import { resources } from '@insurance-kit/content-client/records';
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../test/contentFolder.ts';
-import { startTestService } from '../test/testService.ts';
+import { contentFolder } from '../test/content-folder.ts';
+import { startTestService } from '../test/test-service.ts';
 
 /** A file's path with the version of its bytes. */
 const versioned = (path: string) =>

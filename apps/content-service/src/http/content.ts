@@ -1,6 +1,6 @@
 import { resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonBody } from '../content/jsonBody.ts';
+import type { JsonBody } from '../content/json-body.ts';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 
 /** The seventeen GET calls of §7. Each answers an array. */

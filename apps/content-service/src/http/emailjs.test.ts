@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { contentFolder } from '../test/contentFolder.ts';
-import { mailbox, postJson, startTestMailServer, startTestService } from '../test/testService.ts';
+import { contentFolder } from '../test/content-folder.ts';
+import { mailbox, postJson, startTestMailServer, startTestService } from '../test/test-service.ts';
 
 const account = { user_id: 'public-key', service_id: 'site', template_id: 'contact' };
 const send = '/api/v1.0/email/send';

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
-import { postJson, startTestService } from '../test/testService.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { postJson, startTestService } from '../test/test-service.ts';
 
 const path = '/api/feedback/form';
 const good = { rating: 5, likely_to_recommend: 10, feedback: 'Medaase' };

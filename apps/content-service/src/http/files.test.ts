@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '../test/contentFolder.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
-import { startTestService } from '../test/testService.ts';
+import { contentFolder } from '../test/content-folder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { startTestService } from '../test/test-service.ts';
 
 const picture = '/files/articles/2-second/main_image.svg';
 const pdf = '/files/articles/2-second/pdf_file.pdf';

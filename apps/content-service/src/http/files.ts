@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { fileVersion } from '../content/fileVersion.ts';
+import { fileVersion } from '../content/file-version.ts';
 import { isMediaExtension } from '../content/media.ts';
 
 /** One name of a path: no separators, no leading dot, nothing that any file system reads twice. */

@@ -1,7 +1,7 @@
 import { resourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contentFolder, writeFiles } from '../test/contentFolder.ts';
-import { startTestService } from '../test/testService.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { startTestService } from '../test/test-service.ts';
 
 const home = '/api/home/fetch';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore, type StoredMessage } from '../store/store.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
-import { postJson, startTestMailServer, startTestService } from '../test/testService.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
+import { postJson, startTestMailServer, startTestService } from '../test/test-service.ts';
 import { createOutbox, type OutboxTimes } from './outbox.ts';
 import type { Delivery } from './relay.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start-error.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**

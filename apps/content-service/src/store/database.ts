@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Kysely } from 'kysely';
 import pRetry from 'p-retry';
 import type { ServiceLog } from '../log.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
 import { mayComeBack, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';

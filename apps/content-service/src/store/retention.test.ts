@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openDatabase, readDatabaseAddress } from './database.ts';
 import { keepRetention } from './retention.ts';
 import { createStore } from './store.ts';

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../test/postgresServer.ts';
-import { temporaryFolder } from '../test/temporaryFolder.ts';
+import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openDatabase, readDatabaseAddress } from './database.ts';
 import { createStore } from './store.ts';
 

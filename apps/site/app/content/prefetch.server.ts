@@ -42,7 +42,7 @@ const answerTo = (failure: unknown): ResponseInit | undefined => {
 };
 
 /**
- * Loads what the route table says of a page, and tells the status that is true (readings §4.1): 200 when
+ * Loads what the route table says of a page, and tells the status that is true (readings §4, §4.1): 200 when
  * the first of it is there, 404 when that does not exist, 503 with `Retry-After` when the content
  * service fails and it is not known. What follows the first never changes the status.
  */

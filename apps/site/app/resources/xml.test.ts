@@ -5,7 +5,7 @@ import { answersTo, contentFrom } from '../test/hostile-content.ts';
 import { xmlDocument } from '../test/xml-document.ts';
 
 it.each(['feed', 'sitemap'])(
-  'the %s is XML, whatever the articles are (readings §5, §6)',
+  'the %s is XML, whatever the articles are (readings §5, readings §6)',
   {
     timeout: 60_000,
   },

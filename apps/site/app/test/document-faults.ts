@@ -108,7 +108,7 @@ const ownText = new Set(['script', 'style']);
 const some = (text: string): string => JSON.stringify(text.slice(0, 120));
 
 /**
- * Everything in a page that no page may have, whatever its content (readings §5, §6): an empty list
+ * Everything in a page that no page may have, whatever its content (readings §5, readings §6): an empty list
  * for a page that a browser reads as it is written, that runs and fetches nothing of an author's.
  */
 export function documentFaults(page: string): readonly string[] {

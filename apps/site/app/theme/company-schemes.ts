@@ -4,7 +4,7 @@ import type { CompanyColours } from '../companies/contract/colours.ts';
 
 /**
  * A company's colour schemes, by its names for them.
- * @throws PaletteError where a role cannot be read on its ground.
+ * @throws PaletteError where a role cannot be read on its surface.
  */
 export const companySchemes = <Audience extends string>(
   colours: CompanyColours<Audience>,

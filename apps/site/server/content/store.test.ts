@@ -63,7 +63,7 @@ const open = (core: readonly string[] = [], clock = createClock()) => {
 const record = (caption: string) => [{ header_caption: caption }];
 const messages = (log: ReturnType<typeof recordLog>) => log.lines.map(({ message }) => message);
 
-describe('content that is known (readings §4.1)', () => {
+describe('content that is known (readings §4, §4.1)', () => {
   test('visitors who ask at once wait for one request', async () => {
     service.on(home, json(record('one')));
     const { store } = open();
@@ -174,7 +174,7 @@ describe('a change that the store is told of', () => {
   });
 });
 
-describe('a failing content service never takes content away (readings §4.1, §6)', () => {
+describe('a failing content service never takes content away (readings §4, §4.1, readings §6)', () => {
   test.each([
     ['500', status(500)],
     ['404', status(404)],
@@ -261,7 +261,7 @@ describe('a failing content service never takes content away (readings §4.1, §
   });
 });
 
-describe('articles (readings §2.7)', () => {
+describe('articles (readings §4, §2.7)', () => {
   test('an unknown id is remembered as unknown for at most thirty seconds', async () => {
     service.on(article, json([]));
     const { reader, clock } = open();

@@ -11,9 +11,9 @@ import {
   textPolicy,
   withoutControls,
 } from './policy.ts';
-import { emptyHtml, type HtmlSanitizer, type SafeHtml } from './safeHtml.ts';
+import { emptyHtml, type HtmlSanitizer, type SafeHtml } from './safe-html.ts';
 
-export type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
 /**
  * DOMPurify's result as elements of its own inert document, where nothing loads or runs. It parses

@@ -1,4 +1,4 @@
-import type { SafeHtml } from './safeHtml.ts';
+import type { SafeHtml } from './safe-html.ts';
 
 /** A section of a long text: its heading's words, and the id under which a link finds it. */
 export interface HtmlSection {

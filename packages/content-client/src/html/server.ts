@@ -11,9 +11,9 @@ import {
   separateBlocks,
   withoutControls,
 } from './policy.ts';
-import type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+import type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
-export type { HtmlSanitizer, SafeHtml } from './safeHtml.ts';
+export type { HtmlSanitizer, SafeHtml } from './safe-html.ts';
 
 function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOptions {
   const tags = [...policy.tags.keys()];

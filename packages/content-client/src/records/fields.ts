@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts';
 import { withoutControls } from '../html/policy.ts';
-import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safeHtml.ts';
+import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */

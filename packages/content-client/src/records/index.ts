@@ -15,7 +15,7 @@ export {
 } from './feedback.ts';
 export { type FieldOptions, looksLikePath } from './fields.ts';
 export type { HomeRecord } from './home.ts';
-export type { HomeInsuranceRecord } from './homeInsurance.ts';
+export type { HomeInsuranceRecord } from './home-insurance.ts';
 export type { MarineRecord } from './marine.ts';
 export type { MotorCorporateRecord, MotorIndividualRecord } from './motor.ts';
 export type { ProductsCorporateRecord, ProductsIndividualRecord } from './products.ts';

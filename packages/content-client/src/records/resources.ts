@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ContentError } from '../errors.ts';
-import { emptyHtml } from '../html/safeHtml.ts';
+import { emptyHtml } from '../html/safe-html.ts';
 import { aboutRecord, boardRecord } from './about.ts';
 import {
   type ArticleCard,
@@ -14,7 +14,7 @@ import { contactRecord } from './contact.ts';
 import { engineeringRecord } from './engineering.ts';
 import { createFields, type FieldOptions, type Fields, fitsIntoPath } from './fields.ts';
 import { homeRecord } from './home.ts';
-import { homeInsuranceRecord } from './homeInsurance.ts';
+import { homeInsuranceRecord } from './home-insurance.ts';
 import { marineRecord } from './marine.ts';
 import { motorCorporateRecord, motorIndividualRecord } from './motor.ts';
 import { productsCorporateRecord, productsIndividualRecord } from './products.ts';
@@ -120,7 +120,7 @@ function resource<Item extends object, T>(
 /**
  * A call whose first element is the record.
  *
- * @param absent what an empty array means: a failure (readings §4.1), or that there is no such thing
+ * @param absent what an empty array means: a failure (readings §4, §4.1), or that there is no such thing
  */
 const record = <T extends object>(
   path: string,

@@ -9,7 +9,7 @@ const facesOf = (css: string): readonly Readonly<Record<string, string>>[] =>
   );
 
 describe('the fonts of a page', () => {
-  it('are called alike whatever a company has, and have a stand-in until they are there', () => {
+  it('have the same names for every company, and a stand-in until they are loaded', () => {
     const faces = facesOf(webFonts({ display: '/d', text: '/t', displayExtra: '/de' }));
     expect(faces.map((face) => face['font-family'])).toEqual(['"Display"', '"Display"', '"Text"']);
     expect(new Set(facesOf(standIns()).map((face) => face['font-family']))).toEqual(
@@ -19,7 +19,7 @@ describe('the fonts of a page', () => {
     expect(faces[1]?.['unicode-range']).toContain('U+025B');
   });
 
-  it('are measured as the company says', () => {
+  it('have the metrics that the company gives', () => {
     const [standIn] = measures.text.standIns;
     const own = {
       ...measures,

@@ -13,7 +13,7 @@ export interface FontAddresses {
   readonly textExtra?: string | undefined;
 }
 
-/** A local font, stretched to the measures of a web font, as the rules of `@font-face` have them. */
+/** A local font stretched to the metrics of a web font, as `@font-face` descriptors. */
 interface StandIn {
   readonly weight: string;
   readonly local: readonly string[];
@@ -23,7 +23,7 @@ interface StandIn {
   readonly lineGap: string;
 }
 
-/** What a page must know of its two fonts before they are there. */
+/** What a page must know about its two fonts before they are loaded. */
 export type FontMeasures = Readonly<
   Record<
     keyof typeof fontNames,
@@ -39,9 +39,9 @@ export type FontMeasures = Readonly<
 const extraRange = 'U+0186,U+0190,U+014A-014B,U+0254,U+025B,U+20B5';
 
 /**
- * `swap` for headings, whose lines stay where they are. `optional` for running text: even with equal
- * measures a line can break elsewhere, and a page must not move under its reader. On a slow line the
- * first page then keeps the stand-in, and the next one has the font.
+ * `swap` for headings, whose lines do not move. `optional` for running text: even with equal
+ * metrics a line can break elsewhere, and a page must not move while it is read. On a slow
+ * connection the first page keeps the stand-in, and the next one has the font.
  */
 const display = { display: 'swap', text: 'optional' } as const;
 
@@ -60,9 +60,10 @@ const webFace = (
 const names = ['display', 'text'] as const;
 
 /**
- * The `@font-face` rules of the web fonts. They can come later than `standIns`: text keeps its place.
+ * The `@font-face` rules of the web fonts. They can be loaded later than `standIns` without moving
+ * the text.
  *
- * @param measures those of the files; default the kit's.
+ * @param measures the metrics of the files; by default the kit's.
  */
 export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasures): string =>
   names
@@ -73,9 +74,9 @@ export const webFonts = (fonts: FontAddresses, measures: FontMeasures = kitMeasu
     .join('');
 
 /**
- * The `@font-face` rules of local fonts that are stretched to the web fonts' measures.
+ * The `@font-face` rules of local fonts that are stretched to the web fonts' metrics.
  *
- * @param measures those of the web fonts; default the kit's.
+ * @param measures the metrics of the web fonts; by default the kit's.
  */
 export const standIns = (measures: FontMeasures = kitMeasures): string =>
   names

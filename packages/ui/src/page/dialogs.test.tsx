@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { englishWords } from '../KitProvider.tsx';
-import { renderInKit } from '../stories/renderInKit.tsx';
+import { renderInKit } from '../stories/render-in-kit.tsx';
 import { linksToDialog, opensDialog } from './dialogs.ts';
 
-// jsdom knows neither `command` nor `closedby`, as some browsers do, nor what dialogs do.
+// jsdom, like some browsers, lacks `command` and `closedby`; it also lacks modal dialogs.
 const change = (dialog: HTMLDialogElement, isOpen: boolean) => {
   dialog.open = isOpen;
   dialog.dispatchEvent(new Event('toggle'));
@@ -29,7 +29,7 @@ const dialogOf = (container: HTMLElement): HTMLDialogElement => {
   return dialog;
 };
 
-describe('dialogs where the browser knows little of them', () => {
+describe('dialogs in browsers without `command` and `closedby`', () => {
   let dialog: HTMLDialogElement;
   beforeEach(() => {
     const { container } = renderInKit(
@@ -50,7 +50,7 @@ describe('dialogs where the browser knows little of them', () => {
   });
   const open = () => screen.getByRole('button', { name: 'Open' }).click();
 
-  it('are opened by a button, which had the focus before, and their heading takes it', () => {
+  it('are opened by a button, which is focused first; then focus moves to their heading', () => {
     open();
     expect(dialog.open).toBe(true);
     expect(document.activeElement?.textContent).toBe('Third party only');
@@ -58,13 +58,13 @@ describe('dialogs where the browser knows little of them', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('are closed by their close button', () => {
+  it('are closed by their close button (§2.21)', () => {
     open();
     screen.getByRole('button', { name: englishWords.close }).click();
     expect(dialog.open).toBe(false);
   });
 
-  it('are opened by a link, which leads nowhere then', () => {
+  it('are opened by a link, which is not followed', () => {
     const wasFollowed = fireEvent.click(screen.getByRole('link', { name: 'Cover' }));
     expect(wasFollowed).toBe(false);
     expect(dialog.open).toBe(true);
@@ -78,7 +78,7 @@ describe('dialogs where the browser knows little of them', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('are closed by a press outside, not by one that only ends there (a text being selected)', () => {
+  it('are closed by a press outside, but not by one that starts inside, such as selecting text', () => {
     open();
     fireEvent.pointerDown(screen.getByRole('heading', { level: 2 }), {
       clientX: 150,

@@ -1,7 +1,13 @@
-/** What opens a dialog: a button that commands it, or a link whose page holds the same (§2.21). */
+/**
+ * The elements that open or close a dialog: buttons with `commandfor`, and links to a page with the
+ * same content (§2.21).
+ */
 const openers = 'button[commandfor],a[data-dialog]';
 
-/** The attributes of a button that opens the dialog called `id`: it needs no script where the browser knows `command`. */
+/**
+ * The attributes of a button that opens the dialog called `id`: it needs no script in browsers with
+ * `command`.
+ */
 export const opensDialog = (id: string) =>
   ({ commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog' }) as const;
 
@@ -9,8 +15,8 @@ export const opensDialog = (id: string) =>
 export const closesDialog = (id: string) => ({ commandfor: id, command: 'close' }) as const;
 
 /**
- * The attributes of a link that opens the dialog called `id`. Without script it leads to its `href`,
- * a page with the same content.
+ * The attributes of a link that opens the dialog called `id`. Without JavaScript it leads to its
+ * `href`, a page with the same content.
  */
 export const linksToDialog = (id: string) =>
   ({ 'data-dialog': id, 'aria-haspopup': 'dialog' }) as const;
@@ -20,22 +26,22 @@ const dialogCalled = (id: string | null): HTMLDialogElement | undefined => {
   return element instanceof HTMLDialogElement ? element : undefined;
 };
 
-/** Whether a press lies on what is behind a dialog; a key's or a script's click has no place at all. */
+/** Whether a press is on the backdrop of a dialog. A click by key or script has no coordinates. */
 const isOutside = ({ target, clientX, clientY }: MouseEvent): boolean => {
   if (!(target instanceof HTMLDialogElement)) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
-/** A click that asks for a new tab or window is the browser's own. */
+/** False for a click that opens a new tab or window, which is left to the browser. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Makes the page's dialogs work, before React and without it: what `command` and `closedby` do where
- * the browser lacks them, links that open a dialog, and focus: to the dialog's heading when it opens,
- * back to its opener when it closes. `KitProvider` calls it; a page that is used before React runs it
- * in a script of its own. The second call does nothing.
+ * Makes the page's dialogs work, with or without React: `command` and `closedby` in browsers that
+ * lack them, links that open a dialog, and focus, which moves to the dialog's heading when it opens
+ * and back to its opener when it closes. `KitProvider` calls it; a server-rendered page calls it in
+ * a script of its own, before React. The second call does nothing.
  */
 export function provideDialogs(): void {
   const { dataset } = document.documentElement;
@@ -60,12 +66,13 @@ export function provideDialogs(): void {
       if (opener.getAttribute('command') === 'close') {
         if (!knowsCommands) dialog.close();
       } else {
-        // Not every browser focuses what is pressed; a dialog gives focus back to what had it.
+        // A dialog gives focus back to the element that had it, and not every browser focuses a
+        // pressed button.
         opener.focus();
         if ((isLink || !knowsCommands) && !dialog.open) dialog.showModal();
       }
     } else if (!knowsClosedBy && pressedOutside && isOutside(event)) {
-      // Both ends outside: a text selected beyond the edge closes nothing.
+      // The press must also have started outside: selecting text beyond the edge closes nothing.
       target.closest('dialog')?.close();
     }
   });

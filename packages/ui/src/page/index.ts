@@ -5,5 +5,5 @@ export {
   cookieBannerId,
   hideAnsweredBanner,
   provideCookieBanner,
-} from './cookieBanner.ts';
+} from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';

@@ -6,7 +6,7 @@ interface OpenedProps {
   readonly children: ReactNode;
 }
 
-/** Shows a dialog open, as if somebody had pressed what opens it. */
+/** Shows a dialog open, as if its button had been pressed. */
 export const Opened = ({ id, children }: OpenedProps) => {
   useEffect(() => {
     const dialog = document.getElementById(id);

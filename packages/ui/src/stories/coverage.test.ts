@@ -15,7 +15,7 @@ const storyFiles = Object.values(
   import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }),
 );
 
-/** What the kit exports under a component's name. Its settings are no component: they show nothing. */
+/** The names of the kit's components. Providers of settings render nothing and need no story. */
 const components = Object.entries(kit).filter(
   ([name]) => /^[A-Z]/.test(name) && name !== 'KitProvider',
 );
@@ -32,7 +32,7 @@ describe.each(components)('%s', (_name, component) => {
     expect(stories).toHaveProperty('RightToLeft');
   });
 
-  it('says when to use it, when not, what it does for assistive technology and what fits in', () => {
+  it('documents when to use it, when not, its accessibility and its limits', () => {
     const words = storiesOf(component)?.default.parameters?.docs?.description?.component;
     for (const heading of ['When.', 'When not.', 'Accessibility.', 'Content limits.']) {
       expect(words).toContain(`**${heading}**`);

@@ -1,16 +1,16 @@
-/** How a component is meant to be used, as its documentation page says it: a sentence or two each. */
+/** How to use a component, for its documentation page: a sentence or two each. */
 export interface Usage {
-  /** The place or the task that it is made for. */
+  /** When to use it. */
   readonly when: string;
-  /** Where another component, or none, serves better. */
+  /** When to use another component, or none. */
   readonly not: string;
-  /** What it does for assistive technology, and what is left to whoever uses it. */
+  /** What it does for assistive technology, and what the caller must do. */
   readonly accessibility: string;
-  /** How much content it takes before it looks wrong; nothing is ever cut off. */
+  /** How much content fits before it looks wrong; nothing is ever cut off. */
   readonly limits: string;
   /**
-   * For what covers a window or floats in it: the height in pixels of the window that each story has
-   * for itself on the documentation page.
+   * For components that cover a window or float in it: each story on the documentation page has a
+   * frame of its own with this height in pixels.
    */
   readonly ownWindow?: number;
 }

@@ -4,19 +4,19 @@ import type { KitThemeComponents } from './components.ts';
 import type { Layout } from './layout.ts';
 import type { Roles } from './roles.ts';
 
-/** The kit's text styles beyond MUI's. */
+/** Text styles that MUI does not have. */
 interface KitTypography {
   lead: CSSProperties;
   small: CSSProperties;
   strip: CSSProperties;
-  /** The heading of an accordion's row. */
+  /** The header of an accordion. */
   rowHeading: CSSProperties;
-  /** The display face's family, weight and spacing, for words in any size. */
+  /** The family, weight and spacing of the display font, for text of any size. */
   display: CSSProperties;
 }
 
 declare module '@mui/material/styles' {
-  // A company names its schemes.
+  // Companies choose the names of their schemes.
   interface ColorSchemeOverrides extends Record<string, true> {}
 
   interface Palette {
@@ -29,7 +29,7 @@ declare module '@mui/material/styles' {
 
   interface Theme {
     layout: Layout;
-    /** The names of the schemes, below a `KitProvider`. */
+    /** The names of the schemes inside a `KitProvider`. */
     schemes?: readonly string[];
   }
   interface ThemeOptions {

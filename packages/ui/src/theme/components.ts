@@ -63,11 +63,11 @@ import type { TileProps } from '../components/Tile/Tile.tsx';
 import type { ToastsProps } from '../components/Toasts/Toasts.tsx';
 import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
-import type { SlotOf } from '../kitProps.ts';
+import type { SlotOf } from '../kit-props.ts';
 import type { PageShellProps } from '../templates/PageShell/PageShell.tsx';
 import type { TextTemplateProps } from '../templates/TextTemplate/TextTemplate.tsx';
 
-/** Every component's properties by the name that a theme knows it by. */
+/** The props of each component, by its name in the theme. */
 export interface KitComponentsProps {
   KitAccountBand: AccountBandProps;
   KitActions: ActionsProps;
@@ -135,9 +135,11 @@ export interface KitComponentsProps {
   KitWovenBand: WovenBandProps;
 }
 
-/** The parts that a theme changes under a component's name, where they are not its `slotProps`'. */
+/**
+ * The slots that a theme can style under a component's name, if they differ from its `slotProps`.
+ */
 interface ThemedSlots {
-  /** The parts of all kinds of fields, which the other names leave to it. */
+  /** The slots of all fields; they are styled here and not under each field's name. */
   KitField: SlotOf<TextFieldProps> | 'tick';
   KitCheckboxField: never;
   KitChoiceField: never;
@@ -151,7 +153,7 @@ type ThemedSlot<Name extends keyof KitComponentsProps> = Name extends keyof Them
   ? ThemedSlots[Name]
   : SlotOf<KitComponentsProps[Name]>;
 
-/** What a theme may say of the kit's components: `theme.components.KitHero`. */
+/** The kit's components in a theme: `theme.components.KitHero`. */
 export type KitThemeComponents<Theme> = {
   [Name in keyof KitComponentsProps]?: {
     readonly defaultProps?: Partial<KitComponentsProps[Name]>;

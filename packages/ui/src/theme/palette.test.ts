@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKitTheme, themeVariables } from './createKitTheme.ts';
+import { createKitTheme, themeVariables } from './create-kit-theme.ts';
 import { PaletteError, rampOf, schemesOf, seededRamp } from './palette.ts';
 
 const lightness = (hex: string): number =>
@@ -15,7 +15,7 @@ describe('a ramp from a seed', () => {
     for (const colour of Object.values(ramp)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('refuses what is no colour', () => {
+  it('refuses a seed that is not a colour', () => {
     expect(() => seededRamp('#teal')).toThrow("'#teal' is no colour: write it like #630994.");
   });
 });
@@ -30,12 +30,12 @@ describe('a company’s schemes', () => {
     expect(css).not.toContain('data-theme="plain"');
   });
 
-  it('take a ramp that was drawn by hand as it is', () => {
+  it('use a hand-made ramp as it is', () => {
     const drawn = seededRamp('#630994');
     expect(rampOf(drawn)).toBe(drawn);
   });
 
-  it('say which role cannot be read on which ground, and by how much', () => {
+  it('name each role that cannot be read, its surface and its contrast', () => {
     const make = () => schemesOf({ sun: '#f2b01e', red: '#9c0421' });
     expect(make).toThrow(PaletteError);
     expect(make).toThrow(

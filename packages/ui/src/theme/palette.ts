@@ -1,42 +1,42 @@
 import { contrast } from './contrast.ts';
 import type { Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
-import { seededRamp } from './seededRamp.ts';
+import { seededRamp } from './seeded-ramp.ts';
 
 export { gold, type Hex, neutral, type Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
-export { seededRamp } from './seededRamp.ts';
+export { seededRamp } from './seeded-ramp.ts';
 
-/** A scheme's brand colour: a seed that the ramp is computed from, or a ramp drawn by hand. */
+/** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;
 
 /** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
   typeof colour === 'string' ? seededRamp(colour) : colour;
 
-/** A pair of colours that cannot be read (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A pair of colours with too little contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 interface Unreadable {
   readonly scheme: string;
   readonly ink: keyof Roles;
-  readonly ground: keyof Roles;
+  readonly surface: keyof Roles;
   readonly ratio: number;
   readonly least: number;
 }
 
 const unreadable = (schemes: Schemes): readonly Unreadable[] =>
   Object.entries(schemes).flatMap(([scheme, roles]) =>
-    rolePairs.flatMap(([ink, ground, least]) => {
-      const ratio = contrast(roles[ink], roles[ground]);
-      return ratio < least ? [{ scheme, ink, ground, ratio, least }] : [];
+    rolePairs.flatMap(([ink, surface, least]) => {
+      const ratio = contrast(roles[ink], roles[surface]);
+      return ratio < least ? [{ scheme, ink, surface, ratio, least }] : [];
     }),
   );
 
-/** A palette cannot be used: its message names each role that fails, its ground and the ratio. */
+/** A palette cannot be used: its message names each role that fails, its surface and the ratio. */
 export class PaletteError extends Error {
   constructor(problems: readonly Unreadable[], schemes: Schemes) {
     const lines = problems.map(
-      ({ scheme, ink, ground, ratio, least }) =>
-        `  ${scheme}: ${ink} ${schemes[scheme]?.[ink]} on ${ground} ${schemes[scheme]?.[ground]} has a contrast of ${ratio.toFixed(2)}, but needs ${least}`,
+      ({ scheme, ink, surface, ratio, least }) =>
+        `  ${scheme}: ${ink} ${schemes[scheme]?.[ink]} on ${surface} ${schemes[scheme]?.[surface]} has a contrast of ${ratio.toFixed(2)}, but needs ${least}`,
     );
     super(['These colours cannot be read:', ...lines].join('\n'));
     this.name = 'PaletteError';
@@ -44,12 +44,12 @@ export class PaletteError extends Error {
 }
 
 /**
- * Works out every role of a company's schemes from their brand colours. Meant for build time: it brings
- * a colour library along.
+ * Computes all roles of a company's schemes from their brand colours. Meant for build time, because
+ * it imports a colour library.
  *
- * @param colours a brand colour by the name of its scheme; the first is the one that pages wear by default.
- * @throws PaletteError where a role cannot be read on its ground.
- * @throws RangeError where a seed is no colour.
+ * @param colours a brand colour by the name of its scheme; the first scheme is the default.
+ * @throws PaletteError if a role cannot be read on its surface.
+ * @throws RangeError if a seed is not a colour.
  */
 export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schemes {
   const schemes = Object.fromEntries(

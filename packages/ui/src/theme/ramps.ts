@@ -4,7 +4,7 @@ export type RampStep = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** A colour ramp: one colour a step. Components never read a ramp; they read roles. */
+/** A colour ramp: one colour for each step. Components read roles, never a ramp. */
 export type Ramp = Readonly<Record<RampStep, Hex>>;
 
 export const neutral: Ramp = {

@@ -1,56 +1,59 @@
 import { gold, neutral, type Ramp } from './ramps.ts';
 
-/** What every scheme shares: ink, grounds, gold and the four messages. */
+/**
+ * The roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of
+ * message.
+ */
 const sharedRoles = {
-  /** The page's ground. */
+  /** The page's surface. */
   page: '#ffffff',
-  /** A calm, colourless panel (affiliation block). */
+  /** A neutral panel (affiliation block). */
   panelNeutral: neutral[100],
-  /** Headings and running text on light grounds. */
+  /** Headings and running text on light surfaces. */
   ink: neutral[900],
-  /** Secondary text on light grounds. */
+  /** Secondary text on light surfaces. */
   inkMuted: neutral[600],
-  /** Text that leads a section on a neutral panel. */
+  /** The lead of a section on a neutral panel. */
   inkSoft: neutral[700],
   /** Hairlines between rows. */
   rule: neutral[200],
-  /** Hairlines that must be seen on a neutral panel, and unchosen controls. */
+  /** Hairlines that must be visible on a neutral panel, and unselected controls. */
   ruleStrong: neutral[300],
   /** The border of a control. */
   controlBorder: neutral[500],
-  disabledGround: neutral[200],
+  disabledSurface: neutral[200],
   disabledInk: neutral[600],
-  /** Text on every dark brand ground. */
+  /** Text on every dark brand surface. */
   onBrand: '#ffffff',
-  /** Gold: buttons and icons on brand grounds alone. */
+  /** Gold: buttons and icons, only on brand surfaces. */
   accent: gold[400],
   accentHover: gold[300],
   onAccent: neutral[950],
-  /** The two rings of the focus mark: one shows on any ground. */
+  /** The two focus rings: one of them is visible on any surface. */
   focusInner: neutral[950],
   focusOuter: gold[400],
   success: '#02703f',
-  successGround: '#e5faeb',
+  successSurface: '#e5faeb',
   warning: '#8a5601',
-  warningGround: '#fff2d9',
+  warningSurface: '#fff2d9',
   error: '#b7191c',
-  errorGround: '#fef0ee',
+  errorSurface: '#fef0ee',
   info: '#02629c',
-  infoGround: '#ebf5fe',
+  infoSurface: '#ebf5fe',
 } as const;
 
-/** What a brand ramp decides. */
+/** The roles that are computed from a brand ramp. */
 const brandRoles = (brand: Ramp) => ({
-  /** The hero's ground. */
+  /** The hero's surface. */
   hero: brand[900],
-  /** Primary buttons, links on light grounds, the closing banner's ground. */
+  /** Primary buttons, links on light surfaces, the closing banner's surface. */
   brand: brand[700],
   brandHover: brand[800],
-  /** Rules that mark what is current. */
+  /** Lines that mark the current item. */
   brandActive: brand[600],
-  /** The top strip's and the footer's ground. */
+  /** The top strip's and the footer's surface. */
   deep: brand[950],
-  /** A tile of full colour. */
+  /** A tile in the full brand colour. */
   tile: brand[800],
   /** The lightest brand panel (account band). */
   panel: brand[50],
@@ -59,40 +62,40 @@ const brandRoles = (brand: Ramp) => ({
   panelBorder: brand[200],
   /** Headings on a brand panel. */
   onPanel: brand[950],
-  /** Secondary text on dark brand grounds. */
+  /** Secondary text on dark brand surfaces. */
   onBrandMuted: brand[100],
-  /** Rules on dark brand grounds. */
+  /** Rules on dark brand surfaces. */
   onBrandRule: brand[500],
-  /** The brand's thread in woven patterns. */
+  /** The brand colour in woven patterns. */
   thread: brand[500],
   threadLight: brand[300],
   threadDeep: brand[800],
 });
 
-/** The semantic colours that components read. */
+/** The colours that components read, by purpose. */
 export type Roles = {
   readonly [Role in keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>]: string;
 };
 
-/** The roles that a brand ramp makes; what is not the brand's is the same in all of them. */
+/** The roles of a brand ramp, together with the shared ones. */
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });
 
 /**
- * The colour schemes of a theme by their names, which are the company's to choose. A page wears the one
- * that `<html data-theme>` names, and the first where it names none.
+ * The colour schemes of a theme, by names that the company chooses. A page has the scheme that
+ * `<html data-theme>` names; by default the first.
  */
 export type Schemes = Readonly<Record<string, Roles>>;
 
-/** The kit's own colours, where no company gives any: no brand at all. */
+/** The kit's own neutral colours, used if no company gives any. */
 export const plainSchemes: Schemes = { plain: rolesOf(neutral) };
 
 /**
- * Every pair of text (or mark) and ground that components use, with the contrast it must reach:
- * 4.5 for text, 3 for large text and for marks (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Every pair of text (or icon) and surface that components use, with the contrast that it must
+ * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const rolePairs: readonly (readonly [
   ink: keyof Roles,
-  ground: keyof Roles,
+  surface: keyof Roles,
   least: 3 | 4.5,
 ])[] = [
   ['ink', 'page', 4.5],
@@ -105,7 +108,7 @@ export const rolePairs: readonly (readonly [
   ['inkMuted', 'panelNeutral', 4.5],
   ['inkSoft', 'page', 4.5],
   ['inkSoft', 'panelNeutral', 4.5],
-  ['disabledInk', 'disabledGround', 4.5],
+  ['disabledInk', 'disabledSurface', 4.5],
   ['controlBorder', 'page', 3],
   ['brand', 'page', 4.5],
   ['brand', 'panel', 4.5],
@@ -135,15 +138,15 @@ export const rolePairs: readonly (readonly [
   ['focusOuter', 'brand', 3],
   ['focusOuter', 'tile', 3],
   ['success', 'page', 4.5],
-  ['success', 'successGround', 4.5],
+  ['success', 'successSurface', 4.5],
   ['warning', 'page', 4.5],
-  ['warning', 'warningGround', 4.5],
+  ['warning', 'warningSurface', 4.5],
   ['error', 'page', 4.5],
-  ['error', 'errorGround', 4.5],
+  ['error', 'errorSurface', 4.5],
   ['info', 'page', 4.5],
-  ['info', 'infoGround', 4.5],
-  ['ink', 'successGround', 4.5],
-  ['ink', 'warningGround', 4.5],
-  ['ink', 'errorGround', 4.5],
-  ['ink', 'infoGround', 4.5],
+  ['info', 'infoSurface', 4.5],
+  ['ink', 'successSurface', 4.5],
+  ['ink', 'warningSurface', 4.5],
+  ['ink', 'errorSurface', 4.5],
+  ['ink', 'infoSurface', 4.5],
 ];

@@ -1,7 +1,7 @@
 import './augment.ts';
 
 /**
- * MUI's `styled`, with the kit's theme: `name` and `slot` make a part that a theme's `components` can
- * change, and that takes `sx`.
+ * MUI's `styled`, with the kit's theme: with `name` and `slot` an element can be styled by the
+ * theme's `components`, and takes `sx`.
  */
 export { styled } from '@mui/material/styles';

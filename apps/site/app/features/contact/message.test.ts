@@ -42,6 +42,6 @@ describe('§7 the contact message as it is e-mailed', () => {
   });
 });
 
-it('§9 a moment is written as MM/dd/yyyy, HH:mm where the company is', () => {
+it('§5.1 §9 a moment is written as MM/dd/yyyy, HH:mm where the company is', () => {
   expect(writtenMoment(context.now, 'Africa/Lagos')).toBe('04/09/2030, 00:07');
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { AccountBand } from './AccountBand.tsx';
 
@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const LongWords: Story = { args: longHome.account };
 
-/** Without a text and a meaning of its sign. */
+/** Without the optional text and without the meaning of the sign. */
 export const TitleAlone: Story = { render: () => <AccountBand {...bareHome.account} /> };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, home } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { AccountBand } from './AccountBand.tsx';
 
 it('links outside to the account, in a new tab (§2.4)', () => {
@@ -12,7 +12,7 @@ it('links outside to the account, in a new tab (§2.4)', () => {
   expect(link.getAttribute('href')).toBe('https://portal.example/');
 });
 
-it('says what its sign means where the model does, and is silent where not', () => {
+it('says what its sign means only if the model gives a meaning', () => {
   const { unmount } = renderInKit(<AccountBand {...home.account} />);
   expect(screen.getByRole('img', { name: /^Fihankra/ })).toBeTruthy();
   unmount();

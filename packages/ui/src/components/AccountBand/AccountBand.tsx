@@ -2,18 +2,18 @@
 
 import Paper from '@mui/material/Paper';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 
-/** The 'My Insurance Account' band (§1): what an account is for, and one way into it. */
+/** The 'My Insurance Account' band (§1): what an account is for, and a link to it. */
 export interface AccountBandModel {
   readonly title: string;
   readonly text?: string;
   readonly action: LinkModel;
-  /** The company's sign, square and gold: it stands on the brand's full colour. */
+  /** The company's sign, square and gold: it is shown on the brand colour. */
   readonly sign?: PictureModel;
 }
 
@@ -67,7 +67,7 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   },
 }));
 
-/** MUI's `Paper`: a calm band with the company's sign and one action. */
+/** MUI's `Paper`: a band with the company's sign and one action. */
 export const AccountBand = (props: AccountBandProps) => {
   const {
     title,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Actions } from './Actions.tsx';
 
-it('fills the first link alone', () => {
+it('fills the first link, and outlines the others', () => {
   renderInKit(
     <Actions
       links={[
@@ -18,7 +18,7 @@ it('fills the first link alone', () => {
   expect(second?.classList).toContain('MuiButton-outlined');
 });
 
-it('leaves no empty row behind', () => {
+it('renders no row if there are no links', () => {
   const { container } = renderInKit(<Actions links={[]} />);
   expect(container.querySelector('div')).toBeNull();
 });

@@ -12,20 +12,23 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
 }>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  // A word without end breaks inside its button.
+  // A word longer than its button is broken.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
-  /** The first is filled, others in outline. */
+  /** The first is filled, the others are outlined. */
   readonly links?: readonly LinkModel[] | undefined;
-  /** What stands after the links: such as a button that opens a dialog. */
+  /** Shown after the links, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
-/** MUI's `Stack` with buttons in a row on a light ground; on the smallest screens each has a row. */
+/**
+ * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
+ * other.
+ */
 export const Actions = (props: ActionsProps) => {
   const {
     links = [],

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, home } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
-it('says whom the company belongs to and links to the group’s site (§1)', () => {
+it('says which group the company belongs to and links to its site (§1)', () => {
   renderInKit(<AffiliationBlock {...home.affiliation} />);
   expect(screen.getByText(/affiliated to its mother company in Nigeria/)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'About Us (opens in a new tab)' });
@@ -22,7 +22,7 @@ it('lists its facts as terms and details', () => {
   expect(screen.getAllByRole('definition')).toHaveLength(3);
 });
 
-it('names the places for the eye alone: the map’s alternative text names them too', () => {
+it('hides the place names from assistive technology: the map’s alternative text has them', () => {
   renderInKit(<AffiliationBlock {...home.affiliation} />);
   expect(screen.getByRole('img', { name: /Accra and Lagos/ })).toBeTruthy();
   expect(screen.getByText('Accra').getAttribute('aria-hidden')).toBe('true');

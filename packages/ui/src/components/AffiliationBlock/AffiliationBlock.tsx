@@ -2,26 +2,26 @@
 
 import Paper from '@mui/material/Paper';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Container } from '../Section/Section.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** A place's name on the map, which holds no text itself. */
+/** The name of a place, laid over the map: the picture itself contains no text. */
 export interface MapPlaceModel {
   readonly name: string;
-  /** The mark's place on the map, in per cent of its width from the left edge. */
+  /** The mark's position on the map, in per cent of its width from the left edge. */
   readonly x: number;
-  /** The mark's place on the map, in per cent of its height from the top. */
+  /** The mark's position on the map, in per cent of its height from the top. */
   readonly y: number;
-  /** Where the name stands beside its mark; below without it. */
+  /** The side of the mark on which the name is written; below it if left out. */
   readonly side?: 'below' | 'right';
 }
 
-/** Whom the company belongs to (§1). */
+/** The group that the company belongs to (§1). */
 export interface AffiliationBlockModel {
   readonly title: string;
   readonly text: string;
@@ -81,13 +81,13 @@ const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ th
   [theme.breakpoints.down('md')]: { '& dt': { flexBasis: '7.5em' } },
 }));
 
-/** A map is never mirrored, and the names on it neither: this box reads left to right. */
+/** In right-to-left languages too, a map is not mirrored, so its names are placed from the left. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })({
   position: 'relative',
   direction: 'ltr',
 });
 
-/** A place's name. Its place is a rule, not a `style` attribute, which a policy may refuse. */
+/** A place's name. Its position is a CSS rule: a strict policy refuses `style` attributes. */
 const PlaceName = styled('span', {
   name: 'KitAffiliationBlock',
   slot: 'PlaceName',
@@ -107,8 +107,8 @@ const PlaceName = styled('span', {
 }));
 
 /**
- * MUI's `Paper`: whom the company belongs to. Words, facts and a link beside a map of the two
- * countries.
+ * MUI's `Paper`: the group that the company belongs to. Text, facts and a link beside a map of the
+ * two countries.
  */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const {

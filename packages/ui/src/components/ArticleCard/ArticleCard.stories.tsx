@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On small screens a row; else as the others. */
+/** A row on small screens; on others it looks like any card. */
 export const Compact: Story = { args: { compact: true } };
 
 export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };

@@ -3,8 +3,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -13,15 +13,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** An article as a list shows it (§2.6). */
 export interface ArticleCardModel {
-  /** Tells the cards of one list apart. */
+  /** Unique in its list; React's key. */
   readonly id: string;
   readonly picture: PictureModel;
   readonly category?: string;
-  /** When the article was published: as shown, and as a machine reads it (ISO 8601). */
+  /** When the article was published: the text to show, and the same as ISO 8601. */
   readonly date?: { readonly label: string; readonly dateTime: string };
   readonly heading: string;
   readonly excerpt?: string;
-  /** 'Read More', to the article; its accessible name goes on with the heading. */
+  /** 'Read More', to the article; the heading is added to its accessible name. */
   readonly link: LinkModel;
 }
 
@@ -36,7 +36,7 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
-/** The card's width decides the size of its heading. */
+/** The size of the heading follows the width of the card (container query). */
 const wide = '@container (min-width: 30rem)';
 
 const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<{
@@ -118,7 +118,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  // A record's excerpt has no limit; a card has.
+  // An excerpt can have any length, a card cannot.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 4,
@@ -130,17 +130,17 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
-  // Down to the card's end, so that the links of a row stand in line.
+  // At the bottom of the card, so that the links of a row are level.
   marginBlockStart: 'auto',
-  // The link covers the card: one target, which a pointer cannot miss.
+  // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
 /**
- * MUI's `Card`: an article in a list. Picture, category and date, heading, excerpt and a 'Read More'
- * link. The whole card is the link's target, and the link's name goes on with the heading.
+ * MUI's `Card`: an article in a list. Picture, category and date, heading, excerpt and a 'Read
+ * More' link. The link covers the whole card, and the heading is added to its accessible name.
  */
 export const ArticleCard = (props: ArticleCardProps) => {
   const {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cards, noArticles } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 it('lists the cards in their order (§2.6)', () => {
@@ -14,12 +14,12 @@ it('lists the cards in their order (§2.6)', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(cards.length);
 });
 
-it('says so while the cards are on their way (§4.1)', () => {
+it('says that the cards are loading (§4.1)', () => {
   renderInKit(<ArticleGrid cards={undefined} empty={noArticles} />);
   expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
-it('says so when there is no article, and offers a way on (§2.6)', () => {
+it('says that there is no article, and offers a link (§2.6)', () => {
   renderInKit(<ArticleGrid cards={[]} empty={noArticles} />);
   expect(screen.getByText('There are no articles in this category yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All articles' })).toBeTruthy();

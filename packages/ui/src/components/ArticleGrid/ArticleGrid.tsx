@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
@@ -8,7 +8,7 @@ import { Loading } from '../Loading/Loading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** What a list without articles shows: a sentence, a picture and a way on, if there are any. */
+/** What an empty list shows: a sentence, and a picture and a link if given. */
 export interface EmptyModel {
   readonly message: string;
   readonly picture?: PictureModel;
@@ -16,7 +16,7 @@ export interface EmptyModel {
 }
 
 interface OwnProps {
-  /** The cards in order; `undefined` while they are on their way. */
+  /** The cards in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
   readonly empty: EmptyModel;
 }
@@ -30,7 +30,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   gap: `48px ${theme.layout.gap}`,
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // An odd number leaves no hole: the first card takes a row.
+    // With an odd number of cards the first one takes a whole row, so that no gap is left.
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.down('md')]: {
@@ -41,7 +41,10 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   },
 }));
 
-/** How wide the picture of a card is drawn: beside others it is cut from one of 300 px height. */
+/**
+ * The width at which a card's picture is drawn, for `sizes`; in a row it is cropped from 300 px
+ * height.
+ */
 const sizesOf = (index: number): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '112px'}, (max-width: 1160px) 44vw, ${
     index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '420px'
@@ -71,8 +74,8 @@ const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })((
 }));
 
 /**
- * A list of articles: the first of each row of three is the wide one; on small screens, the first. The
- * root's attributes are the list's; what stands in place of an empty list is a part, `empty`.
+ * A list of articles: the first of each row of three is the wide one; on small screens, the first.
+ * The root's attributes are the list's; what an empty list shows is the slot `empty`.
  */
 export const ArticleGrid = (props: ArticleGridProps) => {
   const { cards, empty, slot, ...root } = useKitProps('KitArticleGrid', props);

@@ -7,7 +7,7 @@ import {
   motor,
   travel,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Benefits } from './Benefits.tsx';
 
@@ -27,10 +27,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A long list alone takes two columns. */
+/** A single long list has two columns. */
 export const OneList: Story = {};
 
-export const Groups: Story = { args: { ...engineering.benefits, ground: 'panel' } };
+export const Groups: Story = { args: { ...engineering.benefits, surface: 'panel' } };
 
 export const PlainWords: Story = { args: { ...marine.benefits } };
 

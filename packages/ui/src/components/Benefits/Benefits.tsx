@@ -2,36 +2,36 @@
 
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { HeadedSection, type SectionHeadModel } from '../HeadedSection/HeadedSection.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import type { Ground } from '../Section/Section.tsx';
+import type { Surface } from '../Section/Section.tsx';
 
-/** A benefit in plain words: its name, and what it comes to. */
+/** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
   readonly title: string;
   readonly text: string;
 }
 
-/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain words. */
+/** Benefits that belong together: a record's HTML, mostly a list, or a list of plain texts. */
 export type BenefitGroupModel = { readonly title?: string } & (
   | { readonly html: SafeHtml }
   | { readonly items: readonly BenefitModel[] }
 );
 
-/** What a product brings (§2.11 to §2.15). */
+/** The benefits of a product (§2.11 to §2.15). */
 export interface BenefitsModel extends Omit<SectionHeadModel, 'sign'> {
-  /** One group has the whole width, its list in two columns; more stand side by side. */
+  /** A single group has the whole width and two columns; several groups are side by side. */
   readonly groups: readonly BenefitGroupModel[];
-  /** Hangs below the title: 640 × 520. */
+  /** Shown below the title: 640 × 520. */
   readonly picture?: PictureModel;
 }
 
 interface OwnProps extends BenefitsModel {
-  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
 }
 
@@ -48,7 +48,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '40px 48px',
   '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // A long list alone takes two columns.
+  // A single long list has two columns.
   '& > :only-of-type > * > ul:has(> :nth-of-type(5))': { columns: '20em 2', columnGap: 48 },
   [theme.breakpoints.down('md')]: {
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -66,7 +66,7 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
   },
 }));
 
-/** The lists of a group, with checks for marks. */
+/** The lists of a group, with check marks as bullets. */
 const checked = (theme: Theme): CSSObject => ({
   '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
   '& > ul > li': {
@@ -76,7 +76,7 @@ const checked = (theme: Theme): CSSObject => ({
     paddingInlineStart: 36,
     breakInside: 'avoid',
   },
-  // Drawn by borders: forced colours keep them, and no file is asked for.
+  // Drawn by borders, which forced colours keep and which need no file.
   '& > ul > li::before': {
     content: '""',
     position: 'absolute',
@@ -110,7 +110,7 @@ const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => (
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 24 }, maxWidth: 360 },
 }));
 
-/** A product's benefits: lists with checks, beside their title. */
+/** A product's benefits: lists with check marks, beside their title. */
 export const Benefits = (props: BenefitsProps) => {
   const { groups, picture, as: component, slot, ...root } = useKitProps('KitBenefits', props);
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { onGround, rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
@@ -10,8 +10,8 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   parameters: usage({
-    when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand ground alone the gold `color="secondary"`.',
-    not: 'To move within running text (`TextLink` or a plain link). Never gold on a light ground.',
+    when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand surface alone the gold `color="secondary"`.',
+    not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
       'With `href` it is a link, without it a button; one that leaves the site says so. 52 px high (44 in the header, 64 in the closing banner).',
     limits: '1 to 3 words. Longer words break into a second line, the button grows.',
@@ -35,12 +35,12 @@ export const Outlined: Story = { args: { variant: 'outlined' } };
 
 export const OnBrand: Story = {
   args: { color: 'secondary', arrow: true, size: 'large' },
-  decorators: [onGround('brand')],
+  decorators: [onSurface('brand')],
 };
 
 export const OutlinedOnBrand: Story = {
   args: { variant: 'outlined', color: 'inherit' },
-  decorators: [onGround('hero')],
+  decorators: [onSurface('hero')],
 };
 
 export const Outside: Story = {

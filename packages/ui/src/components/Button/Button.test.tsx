@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { writtenStyles } from '../../stories/writtenStyles.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { writtenStyles } from '../../stories/written-styles.ts';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('is a link where it has an address', () => {
+  it('is a link if it has an address', () => {
     renderInKit(<Button href="/redcontact">Contact Us</Button>);
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe(
       '/redcontact',
@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is a button that never submits by chance where it has none', () => {
+  it('is a button of type `button` if it has none', () => {
     const onClick = vi.fn();
     renderInKit(<Button onClick={onClick}>Insurance Features</Button>);
     const button = screen.getByRole('button', { name: 'Insurance Features' });
@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(button.getAttribute('type')).toBe('button');
   });
 
-  it('marks a way out of the site by its drawing and in words', () => {
+  it('marks a link out of the site by an icon and in words', () => {
     const { container } = renderInKit(
       <Button href="https://portal.example/" external>
         Get a Quote
@@ -35,7 +35,7 @@ describe('Button', () => {
     expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  it('can take another scheme’s colour under the pointer (§2.2)', () => {
+  it('can take another scheme’s colour on hover (§2.2)', () => {
     renderInKit(
       <Button href="/redservices" hoverScheme="purple">
         Self Service

@@ -3,7 +3,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { brandHoverVariable } from '../../theme/createKitTheme.ts';
+import { brandHoverVariable } from '../../theme/create-kit-theme.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -16,9 +16,9 @@ const Root = styled(MuiButton, { name: 'KitButton', slot: 'Root' })<{
 export interface ButtonProps extends MuiButtonProps<'button', { component?: ElementType }> {
   /** True if `href` leads outside the site. */
   readonly external?: boolean | undefined;
-  /** An arrow after the words. A link out of the site always has one, pointing out. */
+  /** An arrow after the text. A link out of the site always has one. */
   readonly arrow?: boolean | undefined;
-  /** The scheme whose colour a filled button takes under the pointer, if not the page's (§2.2). */
+  /** The scheme whose colour a filled button takes on hover, if not the page's (§2.2). */
   readonly hoverScheme?: string | undefined;
 }
 
@@ -28,10 +28,10 @@ const arrowOf = ({ external, arrow }: ButtonProps) => {
 };
 
 /**
- * MUI's `Button`, filled where nothing else is said: with `href` a link, without it a button (of type
- * `button` unless it says otherwise). On brand grounds `color="secondary"` is gold, and
- * `variant="outlined" color="inherit"` takes the ground's ink. `small`, `medium` and `large` are at
- * least 44, 52 and 64 px high.
+ * MUI's `Button`, filled by default: a link if it has an `href`, else a button (of type `button` by
+ * default). On brand surfaces `color="secondary"` is gold, and `variant="outlined" color="inherit"`
+ * takes the text colour of the surface. `small`, `medium` and `large` are at least 44, 52 and 64 px
+ * high.
  */
 export const Button = (props: ButtonProps) => {
   const {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
-import { rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { safeHtml } from '../../stories/safe-html.ts';
+import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Caption } from './Caption.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PlainWords: Story = {};
 
-/** The documentation page cannot write such children as JSX. */
+/** The documentation page cannot print such children as JSX. */
 const asWritten = { docs: { source: { type: 'code' } } } as const;
 
 export const FromARecord: Story = {
@@ -32,7 +32,7 @@ export const FromARecord: Story = {
   args: { children: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') } },
 };
 
-/** The caption's own block tags go; the page decides the level. */
+/** The caption's own block tags are removed; the page decides the heading's level. */
 export const WithBlockTags: Story = {
   parameters: asWritten,
   args: { children: { html: safeHtml('<h1>Cover woven</h1><p>around your life</p>') } },

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { Caption } from './Caption.tsx';
 
-it('shows plain words as they are, angle brackets included', () => {
+it('shows plain text as it is, angle brackets included', () => {
   renderInKit(<Caption as="h1">{'Cover < 5 tonnes'}</Caption>);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cover < 5 tonnes');
 });
@@ -21,7 +21,7 @@ it('keeps a caption’s emphasis and links (§5.3)', () => {
   expect(screen.getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/purpleabout');
 });
 
-it('leaves the one heading of its level to the page where a caption brings its own (§5.3)', () => {
+it('removes a caption’s own heading: the page decides the level (§5.3)', () => {
   renderInKit(
     <Caption as="h1">
       {{ html: safeHtml('<h1>Cover woven</h1><p>around your life</p><ul><li>and work</li></ul>') }}
@@ -34,7 +34,7 @@ it('leaves the one heading of its level to the page where a caption brings its o
   expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
 });
 
-it('hands its HTML through the page’s Trusted Types policy once, not at every render', () => {
+it('passes its HTML to the Trusted Types policy once, not at every render', () => {
   const seen: string[] = [];
   const toTrusted = (html: string) => {
     seen.push(html);

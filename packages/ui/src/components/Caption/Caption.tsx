@@ -4,11 +4,11 @@ import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import type { KitProps } from '../../kitProps.ts';
+import type { KitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The words of a heading: plain text, or a caption of the content service (§5.3). */
+/** The content of a heading: plain text, or a caption of the content service (§5.3). */
 export type CaptionModel = string | { readonly html: SafeHtml };
 
 /** Tags that a heading or a paragraph cannot hold: an HTML parser would end it before them. */
@@ -16,8 +16,8 @@ const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^>]*>/gi;
 
 /**
- * Safe HTML without its block tags: what they held stays, set apart by a space. Only whole tags of
- * already safe HTML go, so the rest stays safe.
+ * Safe HTML without its block tags; a space replaces each. Only whole tags are removed, so the
+ * result is as safe as before.
  */
 export const phrasing = (html: SafeHtml): SafeHtml =>
   html.replace(blockTags, ' ').replace(/\s+/g, ' ').trim() as SafeHtml;
@@ -27,7 +27,7 @@ const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<{
 }>({});
 
 interface OwnProps {
-  /** The level of the heading, and its looks where nothing around it decides them. */
+  /** The level of the heading, which also decides its looks. */
   readonly as: 'h1' | 'h2' | 'h3';
   readonly children: CaptionModel;
 }
@@ -35,20 +35,20 @@ interface OwnProps {
 export type CaptionProps = KitProps<OwnProps, typeof Typography>;
 
 /**
- * MUI's `Typography`: a heading whose words may be a record's caption. A caption may bring its own
- * `<h1>` or `<p>` (§5.3); here the page decides the heading's level, so only its phrasing is kept.
+ * MUI's `Typography`: a heading that may be a record's caption. A caption may bring its own `<h1>`
+ * or `<p>` (§5.3); the page decides the heading's level, so only inline tags are kept.
  */
 export const Caption = (props: CaptionProps) => {
   const { as, children, component = as, ...root } = useThemeProps({ props, name: 'KitCaption' });
   const { toTrusted } = useKit();
   const html = typeof children === 'string' ? undefined : children.html;
-  // Kept from one render to the next: React sets inner HTML again when the value is another object.
+  // The same object at each render: React writes the inner HTML again for a new one.
   const inner = useMemo(
     () => (html === undefined ? undefined : { __html: toTrusted(phrasing(html)) }),
     [html, toTrusted],
   );
   const heading = { variant: as, component, ...root };
   if (inner === undefined) return <Root {...heading}>{String(children)}</Root>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { executives } from '../../fixtures/pages.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProfilePanel } from '../ProfileCard/ProfilePanel.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -29,7 +29,7 @@ const meta = {
     head: <h2 id="executives">Executive Management</h2>,
     slides,
   },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
@@ -42,7 +42,7 @@ const inSight = (canvasElement: HTMLElement) =>
     (slide) => slide.getAttribute('aria-label'),
   );
 
-/** Reaches for the carousel and waits until its slider has taken over. */
+/** Moves the pointer onto the carousel and waits until its slider has started. */
 const started = async (canvasElement: HTMLElement) => {
   await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Next' }));
   await waitFor(() =>
@@ -56,8 +56,8 @@ const startOf = (slide: HTMLElement) =>
   (slide.parentElement?.getBoundingClientRect().left ?? Number.NaN);
 
 /**
- * Turns without end, one slide a step; those out of sight are inert; a turn is announced (§4.8).
- * Wide windows show two whole slides, small ones the second alone at first (§9).
+ * Turns endlessly, one slide a step; hidden slides are inert; a turn is announced (§4.8). Wide
+ * windows show two whole slides, small ones begin with the second slide (§9).
  */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -73,7 +73,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText(/of 4, Mariam/)).toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    // Before the first comes the last. Exactly these are in sight only once the turn has ended.
+    // The last slide comes before the first. Only when the turn has ended are exactly these two
+    // shown.
     const last = small ? ['1 of 4'] : ['1 of 4', '4 of 4'];
     await waitFor(() => expect(inSight(canvasElement)).toEqual(last), {
       timeout: 4 * turnDuration,
@@ -81,7 +82,7 @@ export const Default: Story = {
   },
 };
 
-/** Two slides stand in a row: there is nothing to turn. */
+/** Two slides fit side by side, so there is nothing to turn. */
 export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
@@ -16,7 +16,7 @@ const renderCarousel = (shown = slides) =>
   );
 
 describe('Carousel (§4.8)', () => {
-  it('is a named carousel whose slides say which of how many they are', () => {
+  it('is a named carousel whose slides have names such as “2 of 4”', () => {
     renderCarousel();
     const carousel = screen.getByRole('group', { name: 'Executive Management' });
     expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
@@ -31,19 +31,19 @@ describe('Carousel (§4.8)', () => {
     expect(next.compareDocumentPosition(slide)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('starts no slider, and hides no slide, until somebody reaches for it', () => {
+  it('starts no slider and hides no slide until a pointer or focus is on it', () => {
     const { container } = renderCarousel();
     expect(container.querySelector('[data-hydrate]')).not.toBeNull();
     expect(container.querySelectorAll('[data-live="true"]')).toHaveLength(0);
     expect(container.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
-  it('says nothing until it is turned', () => {
+  it('announces nothing until it is turned', () => {
     const { container } = renderCarousel();
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   });
 
-  it('is a plain row where there is nothing to turn', () => {
+  it('is a plain row if all slides fit', () => {
     const { container } = renderCarousel(slides.slice(0, 2));
     expect(container.querySelectorAll('button')).toHaveLength(0);
     expect(container.querySelector('[data-hydrate]')).toBeNull();

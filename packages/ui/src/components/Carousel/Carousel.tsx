@@ -3,17 +3,17 @@
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { carouselGap, dotsQuery, oneSlideQuery } from './measures.ts';
-import { scrollEnd } from './scrollEnd.ts';
+import { scrollEnd } from './scroll-end.ts';
 import type { Slider, startSlider } from './slider.ts';
 
-/** A slide: what it shows, and its name where it is announced. */
+/** A slide: what it shows, and the name by which it is announced. */
 export interface SlideModel {
-  /** Tells the slides of one carousel apart. */
+  /** Unique in its carousel; React's key. */
   readonly id: string;
   readonly name: string;
   readonly content: ReactNode;
@@ -22,9 +22,9 @@ export interface SlideModel {
 interface CarouselOwn {
   /** The id of the heading that names the carousel. */
   readonly labelledBy: string;
-  /** What stands beside the buttons: the heading and what belongs to it. */
+  /** Shown beside the buttons: the heading and what belongs to it. */
   readonly head?: ReactNode;
-  /** The slides in order. With fewer than three there is nothing to turn: they stand in a row. */
+  /** The slides in order. Fewer than three are shown side by side, without buttons. */
   readonly slides: readonly SlideModel[];
 }
 
@@ -70,8 +70,8 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 }));
 
 /**
- * At first a row that scrolls and snaps, which needs no script; then, `data-live`, the slider's.
- * The widths of the slides are the same in both, so nothing moves when the script takes over.
+ * At first a row that scrolls and snaps without a script; with `data-live` it is the slider's. The
+ * slides have the same widths in both, so nothing moves when the slider starts.
  */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
@@ -87,7 +87,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // §9: one slide at a time starts on the second.
+    // §9: where one slide is shown at a time, the second is first.
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   '&[data-live="true"]': {
@@ -135,26 +135,26 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
 }));
 
 /**
- * A row of slides that turns without end, one slide a step, 500 ms each (§4.8): two whole slides,
- * one in windows up to 600 px, where it starts on the second. The slider is fetched when a visitor
- * reaches for the carousel, and goes on from the slide that the row was scrolled to; until then, and
- * without scripts, the row scrolls by itself. Slides out of sight are inert, a turn is announced, and
- * reduced motion makes it a jump.
+ * A row of slides that turns endlessly, one slide a step, 500 ms each (§4.8). It shows two whole
+ * slides; in windows up to 600 px one, beginning with the second. The slider is fetched when
+ * pointer or focus reaches the carousel, and begins with the slide that the visitor had scrolled
+ * to. Until then, and without scripts, the row can be scrolled. Hidden slides are inert, a turn is
+ * announced, and with reduced motion it is not animated.
  */
 export const Carousel = (props: CarouselProps) => {
   const { labelledBy, head, slides, slot, ...root } = useKitProps('KitCarousel', props);
   const { words } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** The turns that were asked for before the slider was there. */
+  /** Presses of the buttons that came before the slider had loaded. */
   const asked = useRef<((slider: Slider) => void)[]>([]);
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{
     readonly start: typeof startSlider;
-    /** The slide that the row was scrolled to. */
+    /** The slide that the visitor had scrolled to. */
     readonly first: number;
   }>();
-  /** The slides in sight once the slider has taken over, by their place in the row. */
+  /** The indexes of the slides that are shown, once the slider has started. */
   const [shown, setShown] = useState<readonly number[]>([]);
   const [turned, setTurned] = useState(false);
   const turns = slides.length > 2;
@@ -163,10 +163,10 @@ export const Carousel = (props: CarouselProps) => {
   const count = slides.length;
 
   useEffect(() => {
-    if (!wanted || !turns) return;
+    if (!isNeeded || !turns) return;
     let left = false;
     const load = async () => {
-      // Where it cannot be fetched, the row that scrolls is there.
+      // If it cannot be fetched, the row can still be scrolled.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || left || track.current === null) return;
       await scrollEnd(track.current);
@@ -177,7 +177,7 @@ export const Carousel = (props: CarouselProps) => {
     return () => {
       left = true;
     };
-  }, [wanted, turns]);
+  }, [isNeeded, turns]);
 
   useLayoutEffect(() => {
     if (ready === undefined || track.current === null) return;
@@ -192,20 +192,20 @@ export const Carousel = (props: CarouselProps) => {
 
   const turn = (move: (slider: Slider) => void) => {
     setTurned(true);
-    setWanted(true);
+    setIsNeeded(true);
     if (slider.current) move(slider.current);
     else asked.current.push(move);
   };
-  const want = () => setWanted(true);
+  const need = () => setIsNeeded(true);
 
   return (
     <Root
       {...root}
       data-hydrate={turns ? 'touch' : undefined}
-      // Not its entering: the pointer that had React come is there already.
-      onPointerMove={want}
-      onPointerDown={want}
-      onFocus={want}
+      // Not `pointerenter`: the pointer that started React is inside already.
+      onPointerMove={need}
+      onPointerDown={need}
+      onFocus={need}
       role="group"
       aria-roledescription={words.carousel}
       aria-labelledby={labelledBy}
@@ -233,7 +233,7 @@ export const Carousel = (props: CarouselProps) => {
       </Head>
       <Track {...slot('track')} ref={track} data-live={live} tabIndex={live ? undefined : 0}>
         {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset.
           <div
             key={id}
             role="group"

@@ -1,7 +1,7 @@
-/** Between two slides, in CSS pixels. */
+/** The gap between two slides, in CSS pixels. */
 export const carouselGap = 24;
 
-/** Windows with one slide at a time (§9). */
+/** Windows that show one slide at a time (§9). */
 export const oneSlideQuery = '(max-width: 600px)';
 
 /** Windows with dots below the slides (§4.8). */

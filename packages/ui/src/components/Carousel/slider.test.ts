@@ -13,7 +13,7 @@ const makeRow = () => {
   return row;
 };
 
-/** Gives every element a width, as a layout would. */
+/** Gives every element a width: jsdom has no layout. */
 const layOut = (pixels: number) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, pixels, 400),
@@ -67,7 +67,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${width + carouselGap}px)`);
   });
 
-  it('turns one slide a step, in 500 ms, and without end', () => {
+  it('turns one slide a step, in 500 ms, and endlessly (§4.8, §9)', () => {
     const { slider, shown } = start();
     slider.step(-1);
     vi.advanceTimersByTime(turnDuration - 50);
@@ -76,7 +76,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('turns two slides when asked twice in a hurry', () => {
+  it('turns two slides when pressed again during a turn', () => {
     const { slider, shown } = start();
     slider.step(1);
     vi.advanceTimersByTime(turnDuration / 5);
@@ -85,7 +85,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('jumps by two slides when asked twice in one moment', () => {
+  it('jumps by two slides when asked twice in the same task', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
@@ -94,7 +94,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([2, 3]);
   });
 
-  it('jumps under reduced motion', () => {
+  it('jumps with reduced motion', () => {
     matching = ['(prefers-reduced-motion: reduce)'];
     const { slider, shown } = start();
     slider.step(1);
@@ -102,14 +102,14 @@ describe('the slider (§4.8, §9)', () => {
     expect(shown.at(-1)).toEqual([1, 2]);
   });
 
-  it('goes to a slide by its place, the shorter way round', () => {
+  it('goes to a slide by its index, the shorter way round', () => {
     const { slider, shown } = start();
     slider.show(3);
     vi.advanceTimersByTime(2 * turnDuration);
     expect(shown.at(-1)).toEqual([3, 0]);
   });
 
-  it('follows a resized window once it has rested for 50 ms', () => {
+  it('follows a resized window after 50 ms without another resize', () => {
     matching = [oneSlideQuery];
     const { slides } = start();
     const before = slides[1]?.style.transform;
@@ -121,7 +121,7 @@ describe('the slider (§4.8, §9)', () => {
     expect(slides[1]?.style.transform).toBe(`translateX(-${400 + carouselGap}px)`);
   });
 
-  it('leaves the slides as they were when it ends', () => {
+  it('restores the slides when it ends', () => {
     const { slider, slides } = start();
     slider.step(2);
     vi.advanceTimersByTime(2 * turnDuration);

@@ -3,22 +3,22 @@ import { carouselGap, oneSlideQuery, resizeRest, turnDuration } from './measures
 
 /** A carousel's running slider. */
 export interface Slider {
-  /** Turns by so many slides: 1 to the next, -1 to the one before. */
+  /** Turns by a number of slides: 1 to the next, -1 to the previous one. */
   readonly step: (by: number) => void;
-  /** Turns to a slide, by its place in the row, the shorter way round. */
+  /** Turns to the slide of an index, the shorter way round. */
   readonly show: (index: number) => void;
-  /** Ends it and leaves the slides as they were. */
+  /** Stops the slider and restores the slides. */
   readonly stop: () => void;
 }
 
-/** A turn that is a jump, in milliseconds: one of none at all has no target for keen-slider. */
+/** The duration of a jump, in milliseconds. keen-slider ignores a turn of 0 ms. */
 const jump = 1;
 
 const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const duration = (): number => (isStill() ? jump : turnDuration);
 
-/** The slides more than half in sight, in the order in which they stand. */
+/** The indexes of the slides of which more than half is shown, from start to end. */
 const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
   track.details.slides
     .map((slide, index) => ({ ...slide, index }))
@@ -26,10 +26,13 @@ const slidesInSight = ({ track }: KeenSliderInstance): readonly number[] =>
     .sort((one, other) => one.abs - other.abs)
     .map(({ index }) => index);
 
-/** Whether the row itself begins where §9 has it begin; not every browser can. */
+/** Whether CSS alone makes the row begin with the right slide (§9); not every browser can. */
 const rowStartsOnSecond = (): boolean => CSS.supports('scroll-initial-target: nearest');
 
-/** The slide that a row was scrolled to, by its place in the row; at first the second of one at a time (§9). */
+/**
+ * The index of the slide that a row is scrolled to; the second if one is shown at a time and nobody
+ * has scrolled (§9).
+ */
 export const slideInSight = (row: HTMLElement): number => {
   const isSmall = window.matchMedia(oneSlideQuery).matches;
   if (isSmall && row.scrollLeft === 0 && !rowStartsOnSecond()) return 1;
@@ -43,13 +46,13 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider on a row of slides. It draws by itself (`renderMode: 'custom'`): the widths of
- * the slides stay the style sheet's, so a resized window is right at once and the places of the
- * slides follow when the window has rested for 50 ms (§9).
+ * Starts the slider on a row of slides. It positions them itself (`renderMode: 'custom'`): their
+ * widths stay those of the style sheet, so they are right at once in a resized window; their
+ * positions follow after 50 ms (§9).
  * @param row The element whose children are the slides.
  * @param count How many slides there are.
- * @param first The slide to begin with, by its place in the row: where the row was scrolled to.
- * @param onShown Hears which slides are in sight, by their place in the row, whenever that changed.
+ * @param first The index of the slide to begin with.
+ * @param onShown Called with the indexes of the slides that are shown, whenever they change.
  */
 export const startSlider = (
   row: HTMLElement,

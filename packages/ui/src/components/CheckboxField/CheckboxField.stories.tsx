@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -25,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
 

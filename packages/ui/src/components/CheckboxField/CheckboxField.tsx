@@ -12,13 +12,15 @@ export interface CheckboxFieldProps
       ComponentProps<'input'>,
       'checked' | 'defaultChecked' | 'onBlur' | 'onChange' | 'onFocus'
     > {
-  /** What a form sends where it is ticked: 'on' where it is left out. */
+  /** What a form sends if it is ticked; 'on' by default. */
   readonly value?: string | undefined;
 }
 
 const Root = styled(Field, { name: 'KitCheckboxField', slot: 'Root' })({});
 
-/** The browser's own checkbox, its words beside it, which may have links in them, and its error below. */
+/**
+ * The browser's checkbox with its label beside it, which may contain links, and its error below.
+ */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const {
     id,

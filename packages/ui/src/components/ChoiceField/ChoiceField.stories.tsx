@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
     choose: 'Select at least one option',
     options: ['Motor', 'Travel', { value: 'home', label: 'Home and contents' }],
   },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof ChoiceField>;
 export default meta;
 

@@ -6,7 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 
-/** One of several things to choose: words that are sent as they are, or a value and its words. */
+/** An option: a text that is shown and sent, or a value and its label. */
 export type OptionModel = string | { readonly value: string; readonly label: string };
 
 /** An option's value and its words. */
@@ -20,13 +20,13 @@ export interface ChoiceFieldProps
       'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onBlur'
     > {
   readonly options: readonly OptionModel[];
-  /** What it shows before anything is chosen, which is sent as nothing: 'Select an option'. */
+  /** Shown before anything is chosen, such as 'Select an option'; it is sent as an empty value. */
   readonly choose?: string | undefined;
 }
 
 const Root = styled(Field, { name: 'KitChoiceField', slot: 'Root' })({});
 
-/** One of many options, from the browser's own list, with its label, hint and error. */
+/** The browser's select, with label, hint and error. */
 export const ChoiceField = (props: ChoiceFieldProps) => {
   const {
     id,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -57,8 +57,8 @@ const Action = styled('div', { name: 'KitClosingBanner', slot: 'Action' })(({ th
 }));
 
 /**
- * The woven band, from edge to edge, and below it the page's last word with a gold button. Once a
- * page, at its end.
+ * The woven band, from edge to edge, above a heading, a sentence and a gold button. Use it once, at
+ * the end of a page.
  */
 export const ClosingBanner = (props: ClosingBannerProps) => {
   const { title, lead, action, slot, ...root } = useKitProps('KitClosingBanner', props);

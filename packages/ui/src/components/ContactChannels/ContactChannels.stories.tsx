@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { channels } from '../../fixtures/pages.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ContactChannels } from './ContactChannels.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
   }),
   args: { channels },
-  decorators: [onGround('panel')],
+  decorators: [onSurface('panel')],
 } satisfies Meta<typeof ContactChannels>;
 export default meta;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -63,7 +63,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
   };
 });
 
-/** The ways to reach somebody, each with its links: tap to call, write or open. */
+/** A list of ways to reach somebody, each with links that call, write or open a page. */
 export const ContactChannels = (props: ContactChannelsProps) => {
   const { channels, slot: _, ...root } = useKitProps('KitContactChannels', props);
   return (

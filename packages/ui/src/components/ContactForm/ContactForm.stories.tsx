@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ContactForm, contactAnswerId } from './ContactForm.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     limits: 'Labels up to 4 words; the message field grows with its text.',
   }),
   args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = { name: contactForm.send };
 
-/** §5.1 Three choices stand at 'Select at least one option', and nothing is chosen for anyone. */
+/** §5.1 Three choices show 'Select at least one option'; none is preselected. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     for (const { label } of [contactForm.request, contactForm.enquiry, contactForm.complaint]) {
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.1 What is missing is listed where focus goes, and said at each field. */
+/** §5.1 Missing fields are listed in a summary that takes the focus, and marked one by one. */
 export const Missing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', send));
@@ -55,7 +55,10 @@ export const Missing: Story = {
   },
 };
 
-/** §5.1 §8 An unreadable date holds sending back until it is mended or cleared. */
+/**
+ * §5.1 §8 The form cannot be sent with an unreadable date; it can when the date is corrected or
+ * cleared.
+ */
 export const BadDate: Story = {
   args: { filled: { ...contactValues, time: 'tomorrow' } },
   play: async ({ canvas, args }) => {
@@ -68,7 +71,7 @@ export const BadDate: Story = {
   },
 };
 
-/** §4.9 What is sent is handed over whole, and the form is empty at once. */
+/** §4.9 All values are handed over, and the form is emptied at once. */
 export const Sent: Story = {
   args: { filled: contactValues },
   play: async ({ canvas, args }) => {
@@ -83,7 +86,7 @@ export const Sent: Story = {
   },
 };
 
-/** §5.1 What the server answers to a post without a script: its problems, and what was typed. */
+/** §5.1 The server's answer to a post without JavaScript: the problems, and what was typed. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -110,7 +113,7 @@ export const Answered: Story = {
   },
 };
 
-/** §8 The same, where the message could not be sent. */
+/** §8 The server's answer when the message could not be sent. */
 export const AnsweredFailure: Story = {
   args: {
     answer: {
@@ -124,7 +127,7 @@ export const AnsweredFailure: Story = {
   },
 };
 
-/** While a message is on its way none other is taken. */
+/** Nothing can be sent while a message is being sent. */
 export const Sending: Story = {
   args: { filled: contactValues, sending: true },
   play: async ({ canvas, args }) => {
@@ -134,7 +137,7 @@ export const Sending: Story = {
   },
 };
 
-/** §4.9 A message that failed can be put back, also when its toast is gone. */
+/** §4.9 A message that failed can be put back even when its toast is gone. */
 export const Unsent: Story = {
   args: { onRestore: fn() },
   play: async ({ canvas, args }) => {
@@ -143,7 +146,7 @@ export const Unsent: Story = {
   },
 };
 
-/** A program fills in what no person sees. */
+/** A program fills in the hidden field, so nothing is sent. */
 export const Trapped: Story = {
   args: { filled: contactValues },
   play: async ({ canvas, canvasElement, args }) => {

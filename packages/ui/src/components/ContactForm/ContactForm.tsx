@@ -2,9 +2,9 @@
 
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { renewSubmissionId, submissionIdName } from '../../submissionId.ts';
+import { renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -26,15 +26,15 @@ import {
   type RequiredContactField,
   readContactValues,
   trapName,
-} from './contactValues.ts';
+} from './contact-values.ts';
 
-/** A choice that nobody has to make (§5.1). */
+/** An optional choice (§5.1). */
 export interface ContactChoiceModel {
   readonly label: string;
   readonly options: readonly string[];
 }
 
-/** Everything that the contact form says (§5.1). */
+/** All texts of the contact form (§5.1). */
 export interface ContactFormModel {
   readonly firstName: string;
   readonly lastName: string;
@@ -43,25 +43,25 @@ export interface ContactFormModel {
   readonly request: ContactChoiceModel;
   readonly enquiry: ContactChoiceModel;
   readonly complaint: ContactChoiceModel;
-  /** 'Select at least one option' (§5.1): what a choice shows before it is made. */
+  /** 'Select at least one option' (§5.1): shown in a choice before anything is chosen. */
   readonly choose: string;
   readonly message: string;
   readonly time: DateTimeModel;
-  /** The privacy box: words, and the link among them (§2.17). */
+  /** The label of the privacy checkbox, with its link (§2.17). */
   readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
-  /** Words beside the label of a field that must be filled in: 'required'. */
+  /** Shown beside the label of a required field: 'required'. */
   readonly required: string;
   readonly send: string;
-  /** What the button says while a message is on its way. */
+  /** The button's label while a message is being sent. */
   readonly sending: string;
-  /** What to do about a field that is empty, or not as it should be. */
+  /** What to do about a field that is empty or wrong. */
   readonly missing: Readonly<Record<RequiredContactField, string>>;
   readonly invalidEmail: string;
-  /** Heads the list of what holds a message back. */
+  /** The title of the error summary. */
   readonly problems: (count: number) => string;
-  /** A message that could not be sent, and the way back to it (§4.9). */
+  /** Said when a message could not be sent, and the button that puts it back (§4.9). */
   readonly unsent: { readonly text: string; readonly action: string };
-  /** Names the field that people leave empty and programs fill in. */
+  /** The label of the hidden field that only programs fill in. */
   readonly trap: string;
 }
 
@@ -69,38 +69,38 @@ export interface ContactFormModel {
 export interface ContactSubmission {
   /** As typed, to put back; the phone number as E.164 writes it. */
   readonly values: ContactValues;
-  /** True where a program filled in what no person sees: nothing is to be sent. */
+  /** True if a program filled in the hidden field: then nothing must be sent. */
   readonly trapped: boolean;
 }
 
-/** What a server answers to a post of the form. */
+/** The server's answer to a posted form. */
 export interface ContactAnswer {
-  /** What was typed, where it was not taken. */
+  /** What was typed, if the message was not accepted. */
   readonly values?: ContactValues;
   readonly problems?: readonly ContactProblem[];
-  /** What became of the message (§8). */
+  /** The result of sending (§8). */
   readonly outcome?: { readonly tone: MessageTone; readonly message: string };
 }
 
-/** Where the answer to a post stands in its page: the fragment of the form's address. */
+/** The id of the element with the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
 
 interface ContactFormOwnProps {
   readonly model: ContactFormModel;
-  /** The address that takes the form's post where no script runs, or before it does. */
+  /** The address to which the form is posted without JavaScript. */
   readonly action: string;
-  /** What the server answered to such a post; its values fill the form. */
+  /** The server's answer to such a post; its values fill the form. */
   readonly answer?: ContactAnswer | undefined;
   /**
-   * What to fill the form with. The first value fills an untouched form, each further one any form,
-   * and takes focus to it.
+   * Values to fill the form with. The first ones fill the form only if nobody has typed; later ones
+   * always do, and focus moves to the form.
    */
   readonly filled?: ContactValues | undefined;
-  /** Called with each change, to keep a draft. */
+  /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: ContactValues) => void) | undefined;
-  /** Called with a message that passed every check; the form is empty by then (§4.9). */
+  /** Called with a valid message, after the form has been emptied (§4.9). */
   readonly onSend: (submission: ContactSubmission) => void;
-  /** True while a message is on its way: none other is taken. */
+  /** True while a message is being sent: the form cannot be sent again. */
   readonly sending?: boolean | undefined;
   /** Puts back the last message, which could not be sent; `undefined` where there is none. */
   readonly onRestore?: (() => void) | undefined;
@@ -141,7 +141,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
   gap: '12px 24px',
 });
 
-/** Out of sight and out of reach, but for programs. */
+/** Hidden from people: only programs fill it in. */
 const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })({
   position: 'absolute',
   width: 1,
@@ -167,9 +167,9 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
 };
 
 /**
- * The contact form (§5.1). It is a plain form that can be filled in and posted before the application
- * is there, and without it; the browser keeps what is typed, and this component reads it. Phone and
- * date are keyed, so that each filling starts them afresh.
+ * The contact form (§5.1). It is a plain form that can be filled in and posted without React or
+ * before it has started. The browser holds what is typed, and this component reads it. Phone and
+ * date get a new key when the form is filled, so that they start again.
  */
 export const ContactForm = (props: ContactFormProps) => {
   const {
@@ -191,11 +191,11 @@ export const ContactForm = (props: ContactFormProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const checking = useRef(false);
-  /** What the fields came with. */
+  /** The values of the first render. */
   const initial = answer?.values ?? noContactValues;
   const [problems, setProblems] = useState(answer?.problems ?? []);
   const [outcome, setOutcome] = useState(answer?.outcome);
-  /** Counts the fillings; what phone and date start with. */
+  /** How often the form was filled, and the values that phone and date start with. */
   const [filling, setFilling] = useState({
     count: 0,
     phone: initial.user_phone,
@@ -220,7 +220,7 @@ export const ContactForm = (props: ContactFormProps) => {
     setProblems([]);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filling is one act, done when another value comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled once for each new value.
   useEffect(() => {
     const isFirst = !started.current;
     started.current = true;
@@ -274,7 +274,7 @@ export const ContactForm = (props: ContactFormProps) => {
   };
 
   const change = () => {
-    // After React has put the change into the form.
+    // After React has written the change into the form.
     queueMicrotask(() => {
       if (form.current) {
         renewSubmissionId(form.current);
@@ -312,7 +312,7 @@ export const ContactForm = (props: ContactFormProps) => {
   );
 
   return (
-    // Posted, not asked for: what is typed never gets into an address.
+    // POST, because a GET would put what was typed into the address.
     <Root
       {...root}
       ref={formRef}

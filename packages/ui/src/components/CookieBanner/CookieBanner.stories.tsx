@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
-import { provideCookieBanner } from '../../page/cookieBanner.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { provideCookieBanner } from '../../page/cookie-banner.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
@@ -58,7 +58,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const jumpPastHalf = async () => {
   scrollTo({ top: innerHeight * 1.8, behavior: 'instant' });
   await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
-  // A browser tells a window that nobody sees nothing of its scrolling.
+  // A hidden window gets no scroll events from the browser.
   fireEvent.scroll(window);
 };
 
@@ -67,7 +67,7 @@ const scrollPastHalf = async () => {
   await jumpPastHalf();
 };
 
-/** The page knows how much of it is covered. */
+/** The page knows how much of it the banner covers. */
 export const Shown: Story = {
   play: async () => {
     const height = banner()?.offsetHeight;
@@ -85,7 +85,7 @@ export const Accepted: Story = {
   },
 };
 
-/** §4.6 A decline is kept, and no scrolling makes it an accept. */
+/** §4.6 A decline is kept; scrolling does not turn it into an accept. */
 export const Declined: Story = {
   play: async () => {
     await press(cookieBanner.decline);
@@ -95,7 +95,7 @@ export const Declined: Story = {
   },
 };
 
-/** Escape puts it away for this page and chooses nothing. */
+/** Escape hides it on this page without a choice. */
 export const Escape: Story = {
   play: async () => {
     page.getByRole('button', { name: cookieBanner.accept }).focus();
@@ -105,7 +105,10 @@ export const Escape: Story = {
   },
 };
 
-/** §4.6 Scrolling past half of the page accepts, is said, and can be changed. A jump is no scrolling. */
+/**
+ * §4.6 Scrolling past half of the page accepts; a message says so and the choice can be changed. A
+ * jump does not count as scrolling.
+ */
 export const Scrolled: Story = {
   play: async () => {
     await jumpPastHalf();
@@ -121,7 +124,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Asked for from the footer: it takes the focus and gives it back, and only its buttons decide. */
+/** Opened from the footer it takes the focus and gives it back; only its buttons make a choice. */
 export const Again: Story = {
   play: async () => {
     await press(cookieBanner.accept);

@@ -3,24 +3,27 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import CookieConsent from 'react-cookie-consent';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { type CookieSettings, cookieBannerId } from '../../page/cookieBanner.ts';
+import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** Everything that the cookie banner says (§4.6). */
+/** All texts of the cookie banner (§4.6). */
 export interface CookieBannerModel {
-  /** Names the banner. */
+  /** The banner's accessible name. */
   readonly label: string;
   readonly text: string;
-  /** The policy. */
+  /** The link to the policy. */
   readonly link: LinkModel;
   /** 'I Accept' (§9). */
   readonly accept: string;
   readonly decline: string;
-  /** Says that scrolling accepted, and offers a way to change it; for settings by which it does. */
+  /**
+   * Says that scrolling has accepted, with a button to change that; only needed if the settings
+   * allow it.
+   */
   readonly scrolled?: { readonly text: string; readonly change: string; readonly close: string };
 }
 
@@ -31,11 +34,11 @@ interface CookieBannerOwn {
 
 export type CookieBannerProps = Omit<
   KitProps<CookieBannerOwn, 'div', 'receipt'>,
-  // The library makes the element.
+  // The library renders the element.
   'component' | 'ref'
 >;
 
-/** A bar at the window's end, over the page. */
+/** A bar at the bottom of the window, over the page. */
 const barLooks = (theme: Theme) =>
   ({
     ...theme.typography.body2,
@@ -75,11 +78,11 @@ const Bar = styled(
     '& > div:last-of-type > button': { flex: '1 1 8rem' },
   },
   'html[data-consent] &': { display: 'none' },
-  // Script answers it, and sets no cookie before.
+  // Only a script can answer it; until then no cookie is set.
   '@media (scripting: none), print': { display: 'none' },
 }));
 
-/** Seen only after scrolling has accepted. */
+/** Shown only after scrolling has accepted. */
 const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ theme }) => ({
   '& > div': {
     ...barLooks(theme),
@@ -92,9 +95,10 @@ const Receipt = styled('div', { name: 'KitCookieBanner', slot: 'Receipt' })(({ t
 }));
 
 /**
- * Asks whether cookies are welcome, at the bottom of every page, until a choice is made (§4.6). It comes
- * from the server, early in the page, so that a keyboard meets it first; `provideCookieBanner`, in a
- * script of the page's head, hides it from who has chosen and answers it without React.
+ * Asks at the bottom of every page whether cookies may be set, until a choice is made (§4.6). The
+ * server renders it early in the page, so that it comes first in tab order. `provideCookieBanner`,
+ * called by a script in the page's head, hides it from visitors who have chosen and handles its
+ * buttons without React.
  */
 export const CookieBanner = (props: CookieBannerProps) => {
   const { model, settings, className, sx, slot, ...root } = useKitProps('KitCookieBanner', props);

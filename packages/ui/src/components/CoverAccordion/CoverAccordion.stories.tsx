@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
@@ -17,13 +17,13 @@ const meta = {
     limits: '2 to 6 covers; titles of up to 6 words.',
   }),
   args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof CoverAccordion>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Comprehensive is open at first; each cover opens and closes by itself (§2.11, §4.7). */
+/** Comprehensive is open at first; each cover opens and closes independently (§2.11, §4.7). */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const covers = canvasElement.querySelectorAll('details');

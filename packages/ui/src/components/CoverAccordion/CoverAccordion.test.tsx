@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { motor, useReadyFeatures } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
 const coverOf = (title: string): HTMLDetailsElement => {

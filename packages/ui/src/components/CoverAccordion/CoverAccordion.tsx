@@ -1,7 +1,7 @@
 'use client';
 
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -15,20 +15,20 @@ import { RichText } from '../RichText/RichText.tsx';
 
 /** One of the covers of a product (§2.11). */
 export interface CoverModel {
-  /** Tells the covers of one page apart. */
+  /** Unique on the page; React's key. */
   readonly id: string;
   readonly title: string;
   readonly body?: SafeHtml;
   /** True if it is open at first. */
   readonly open?: boolean;
   readonly features?: FeaturesModel;
-  /** 'Get a Quote'; its accessible name goes on with the title. */
+  /** 'Get a Quote'; the title is added to its accessible name. */
   readonly quote?: LinkModel;
 }
 
 interface CoverAccordionOwn {
   readonly covers: readonly CoverModel[];
-  /** Brings the features of a cover when its dialog opens. */
+  /** Loads the features of a cover when its dialog opens. */
   readonly useFeatures: UseFeatures;
 }
 
@@ -58,13 +58,13 @@ const Cover = styled(Sheet, { name: 'KitCoverAccordion', slot: 'Cover' })(({ the
     '&::details-content': {
       blockSize: 0,
       overflow: 'clip',
-      // Room for the focus marks at its edges.
+      // Room for the focus rings at its edges.
       overflowClipMargin: 8,
       transition: 'block-size 240ms, content-visibility 240ms allow-discrete',
     },
     '&[open]::details-content': { blockSize: 'auto' },
   },
-  // On paper nothing can be unfolded.
+  // A printed page shows all covers open.
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 }));
 
@@ -103,15 +103,15 @@ const Ways = styled(Actions, { name: 'KitCoverAccordion', slot: 'Ways' })({
 });
 
 /**
- * The covers of a product, each under its own header: pressing it opens or closes that cover and no
- * other (§2.11, §4.7). The browser does it, so it needs no script.
+ * The covers of a product, each with a header that opens or closes it, independently of the others
+ * (§2.11, §4.7). It is a `details` element, so it needs no script.
  */
 export const CoverAccordion = (props: CoverAccordionProps) => {
   const { covers, useFeatures, slot, ...root } = useKitProps('KitCoverAccordion', props);
   return (
     <Root {...root}>
       {covers.map(({ id, title, body, open = false, features, quote }) => (
-        // A visitor may have opened or closed one before the application started.
+        // A visitor may have opened or closed it before React started.
         <Cover key={id} {...slot('cover')} open={open} suppressHydrationWarning>
           <Row {...slot('row')}>
             <h3>{title}</h3>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { calendarLocale } from './calendarLocale.ts';
-import { stepMinutes } from './dateTime.ts';
+import { calendarLocale } from './calendar-locale.ts';
+import { stepMinutes } from './date-time.ts';
 
 export interface CalendarProps {
-  /** The date and time that is marked. */
+  /** The selected date and time. */
   readonly value: Date | undefined;
   readonly onPick: (date: Date) => void;
   readonly time: string;
@@ -69,7 +69,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       minHeight: 40,
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
-      // The ring of focus within a list that scrolls.
+      // The focus ring inside a list that scrolls.
       '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     },
     '& .react-datepicker__time-list-item:hover': {
@@ -111,7 +111,7 @@ const Head = styled('div', { name: 'KitCalendar', slot: 'Head' })(({ theme }) =>
   '& > button:dir(rtl) svg': { transform: 'scaleX(-1)' },
 }));
 
-/** The panel around the calendar has its name. */
+/** The panel around the calendar has the accessible name. */
 const Container = ({
   className,
   children,
@@ -121,8 +121,8 @@ const Container = ({
 }) => <div className={className}>{children}</div>;
 
 /**
- * A month and the times of a day, in steps of 15 minutes. The library's own styles stay out: it wears
- * the theme's roles.
+ * A month and the times of a day, in steps of 15 minutes, in the theme's colours: the library's own
+ * style sheet is not loaded.
  */
 export const Calendar = ({
   value,
@@ -148,11 +148,11 @@ export const Calendar = ({
         timeCaption={time}
         calendarStartDay={1}
         locale={calendarLocale(locale)}
-        // The library's own names of things are English; a date says enough.
+        // The library's own labels are English; the date itself is enough.
         chooseDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""
         calendarContainer={Container}
-        // The whole date is the day's name; the number alone is drawn, for the eye.
+        // The whole date is the day's accessible name; only the number is visible.
         renderDayContents={(day) => <span data-day={day} />}
         renderCustomDayName={({ day }) => weekday.format(day)}
         renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
 const { time } = contactForm;
 
-/** The calendar is fetched when it is first asked for. */
+/** Waits for the calendar, which is fetched at the first press. */
 const patient = { timeout: 10_000 };
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     limits: '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes.',
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof DateTimeField>;
 export default meta;
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** §5.1 What cannot be read is said once the field is left, and no longer once it is mended. */
+/** §5.1 An unreadable date is reported when the field is left, until it is corrected. */
 export const NotValid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
@@ -45,7 +45,7 @@ export const NotValid: Story = {
   },
 };
 
-/** §9 The calendar is fetched when it is asked for and offers steps of 15 minutes. */
+/** §9 The calendar is fetched when its button is pressed and offers steps of 15 minutes. */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
   play: async ({ canvas, args }) => {

@@ -4,22 +4,24 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { afterPress } from '../Field/afterPress.ts';
+import { afterPress } from '../Field/after-press.ts';
 import { Field, type ReadyFieldProps } from '../Field/Field.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
-import { formatDateTime, parseDateTime } from './dateTime.ts';
+import { formatDateTime, parseDateTime } from './date-time.ts';
 
-/** The words of a field for a date and time. */
+/** The texts of a field for a date and time. */
 export interface DateTimeModel {
   readonly label: string;
-  /** How to write it. */
+  /** The hint that says how to write it. */
   readonly hint: string;
-  /** The button that opens the calendar, and names it: 'Choose a date and time'. */
+  /**
+   * The label of the button that opens the calendar, and of the calendar: 'Choose a date and time'.
+   */
   readonly open: string;
-  /** Heads the list of times. */
+  /** The title of the list of times. */
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -33,9 +35,12 @@ export interface DateTimeFieldProps
   extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'error' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
-  /** True once the form was sent with this field in error: then it says so while it is typed. */
+  /**
+   * True after the form was submitted with an error in this field: the error is then checked at
+   * each key.
+   */
   readonly strict?: boolean | undefined;
-  /** Called when the calendar has written a date; typing is the input's own event. */
+  /** Called when the calendar has written a date; for typing, listen to the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -54,7 +59,7 @@ const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ t
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
   },
-  // The calendar needs a script; the field beside it does not.
+  // The calendar needs JavaScript, the input does not.
   '@media (scripting: none)': { display: 'none' },
 }));
 
@@ -65,7 +70,7 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
 
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
- * button opens a calendar, which is fetched then. What cannot be read is said, never erased.
+ * button fetches and opens a calendar. An unreadable date is reported, never erased.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -90,11 +95,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const isWrong = text.trim() !== '' && date === undefined;
 
   const toggle = async () => {
-    // What was typed before the application was there.
+    // What was typed before React started.
     setText(input.current?.value ?? '');
     setOpen(!open);
     if (open || Calendar) return;
-    // Where it cannot be fetched, the date can be typed.
+    // If it cannot be fetched, the date can still be typed.
     const module = await import('./Calendar.tsx').catch(() => undefined);
     if (module) setCalendar(() => module.Calendar);
     else setOpen(false);

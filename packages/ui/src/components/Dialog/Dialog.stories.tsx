@@ -4,9 +4,9 @@ import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { rowOf } from '../../stories/grounds.tsx';
 import { Opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -67,7 +67,7 @@ const opened = {
 
 export const Open: Story = opened;
 
-/** Its content is in the page, so that it opens at once, and nobody meets it before. */
+/** Its content is in the page, so that it opens at once; until then nobody can reach it. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('What is covered')).not.toBeVisible();
@@ -75,7 +75,7 @@ export const Closed: Story = {
   },
 };
 
-/** It takes focus at its heading and gives it back when Escape closes it; twice in a row (§4.7). */
+/** Focus moves to its heading, and back when Escape closes it; also the second time (§4.7). */
 export const Escape: Story = {
   play: async ({ args }) => {
     for (const _ of [1, 2]) {
@@ -83,7 +83,7 @@ export const Escape: Story = {
       await expect(dialog).toHaveAccessibleName('Comprehensive insurance');
       await waitFor(() => expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus());
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-      // What the browser does when Escape is pressed, which a page cannot press.
+      // What the browser does at Escape; a page cannot press the real key.
       dialog.requestClose();
       await expectShut(dialog);
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
@@ -91,7 +91,7 @@ export const Escape: Story = {
   },
 };
 
-/** Closed by a close button (§2.21). */
+/** The close button closes it (§2.21). */
 export const CloseButton: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -100,7 +100,7 @@ export const CloseButton: Story = {
   },
 };
 
-/** Opened again in the very moment it closes, before the browser has said that it did. */
+/** Opened again right after it was closed, before the browser has fired the `close` event. */
 export const OpenedAgainAtOnce: Story = {
   tags: ['only-purple'],
   play: async () => {
@@ -109,7 +109,8 @@ export const OpenedAgainAtOnce: Story = {
       dialog.addEventListener('close', resolve, { once: true });
     });
     within(dialog).getByRole('button', { name: englishWords.close }).click();
-    // As between two events of a visitor: the page has drawn, the browser has not told yet.
+    // As between two presses of a visitor: React has rendered, the browser's event has not come
+    // yet.
     await Promise.resolve();
     within(document.body).getByRole('button', { name: 'Open' }).click();
     await saysClosed;
@@ -117,7 +118,7 @@ export const OpenedAgainAtOnce: Story = {
   },
 };
 
-/** Closed by the browser alone: who listens is told all the same. */
+/** Closed by the browser: `onToggle` is called all the same. */
 export const ClosedByTheBrowser: Story = {
   tags: ['only-purple'],
   play: async ({ args }) => {
@@ -128,7 +129,7 @@ export const ClosedByTheBrowser: Story = {
   },
 };
 
-/** Opened before React was there: who listens hears it at once. */
+/** Opened before React started: `onToggle` is called at once. */
 export const OpenedBefore: Story = {
   ...opened,
   tags: ['only-purple'],
@@ -138,8 +139,8 @@ export const OpenedBefore: Story = {
 };
 
 /**
- * A press outside closes it, which is the browser's doing (`closedby`); a browser that lacks it is
- * tested in `page/dialogs.test.tsx`.
+ * A press outside closes it, by `closedby`; browsers without that are tested in
+ * `page/dialogs.test.tsx`.
  */
 export const PressOutside: Story = {
   tags: ['only-purple'],
@@ -149,7 +150,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** Long content scrolls inside; the close button stays in sight. */
+/** Long content scrolls inside the dialog; the close button stays visible. */
 export const LongContent: Story = {
   args: {
     title: `Comprehensive insurance for ${longWord}`,

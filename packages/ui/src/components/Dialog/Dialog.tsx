@@ -7,7 +7,7 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,12 +29,12 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The head stays at the top: what takes focus never scrolls beneath it.
+  // The head stays at the top; what has focus never scrolls beneath it.
   scrollPaddingBlock: '96px 24px',
   transition: 'opacity 0.16s, transform 0.16s',
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // Under a finger the page behind stays where it is; with a pointer its scrollbar stays too, so that
+  // On touch screens the page behind does not scroll. Elsewhere its scrollbar stays, so that
   // nothing moves sideways.
   '@media (pointer: coarse)': { 'html:has(&[open])': { overflow: 'hidden' } },
   '@media (forced-colors: active)': { border: '1px solid' },
@@ -53,7 +53,7 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
-  // A low window, or large letters, leave no room for a head that stays.
+  // A low window or large text leaves no room for a fixed head.
   '@media (max-height: 30em)': { position: 'static' },
 }));
 
@@ -69,7 +69,7 @@ const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme 
   '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 }));
 
-/** The dialog scrolls, not its content. */
+/** The dialog itself scrolls. */
 const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
   overflowY: 'visible',
@@ -77,25 +77,25 @@ const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme
 }));
 
 interface DialogOwn {
-  /** What its opener names: `opensDialog(id)` or `linksToDialog(id)`. */
+  /** The id that its opener names: `opensDialog(id)` or `linksToDialog(id)`. */
   readonly id: string;
-  /** Names the dialog; its heading takes the focus. */
+  /** The dialog's name and heading, which takes the focus. */
   readonly title: string;
-  /** Hears when it opens and closes; also at once where it was opened before React was there. */
+  /** Called when it opens and closes, and at once if it was opened before React started. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 export type DialogProps = Omit<
   KitProps<DialogOwn, 'dialog', 'head' | 'title' | 'close' | 'body'>,
-  // The browser's own element is what makes it one.
+  // Rendered as the browser's `dialog` element.
   'component'
 >;
 
 /**
- * A modal dialog, the browser's own: a button opens it without React (`opensDialog`), the page behind
- * is out of reach, Escape, its close button or a press outside closes it, and focus goes back to where
- * it was (`provideDialogs`). A long content scrolls inside.
+ * The browser's modal dialog. A button opens it without React (`opensDialog`). Escape, its close
+ * button or a press outside closes it, and focus goes back to where it was (`provideDialogs`). Long
+ * content scrolls inside.
  */
 export const Dialog = (props: DialogProps) => {
   const { id, title, onOpenChange, children, slot, ref, ...root } = useKitProps('KitDialog', props);

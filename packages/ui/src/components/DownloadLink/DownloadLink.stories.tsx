@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
     limits: 'Label of 1 to 4 words; the detail says type and size.',
   }),
   args: { label: 'Download', href: '#file', detail: 'PDF, 118 kB', hint: 'this article' },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof DownloadLink>;
 export default meta;
 

@@ -6,14 +6,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A file that a visitor may keep (§2.7). */
+/** A file to download (§2.7). */
 export interface DownloadModel {
   /** 'Download'. */
   readonly label: string;
   readonly href: string;
-  /** The file's type and size, as shown: 'PDF, 118 kB'. */
+  /** The file's type and size: 'PDF, 118 kB'. */
   readonly detail?: string;
-  /** Heard after the label, not seen: 'this article'. */
+  /** Visually hidden text after the label: 'this article'. */
   readonly hint?: string;
 }
 
@@ -42,7 +42,7 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   '@media print': { display: 'none' },
 }));
 
-/** A link to a file, saved rather than opened, with the file's type and size. */
+/** A link that saves a file, with the file's type and size. */
 export const DownloadLink = (props: DownloadLinkProps) => {
   const { label, detail, hint, ...root } = useThemeProps({ props, name: 'KitDownloadLink' });
   return (

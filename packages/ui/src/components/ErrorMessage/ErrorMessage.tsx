@@ -1,12 +1,12 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Section/Section.tsx';
 
-/** What a page that could not be shown says (§2.1, §8). */
+/** The texts of an error page (§2.1, §8). */
 export interface ErrorMessageModel {
   /** The page's `h1`. */
   readonly title: string;
@@ -46,7 +46,7 @@ const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }
   [theme.breakpoints.down('md')]: { order: 1, paddingBlock: '36px 64px' },
 }));
 
-/** Seven strips of cloth, cut short and hung from the header: each as far as it got. */
+/** Seven unfinished strips of cloth of different lengths, hung from the header. */
 const strips: readonly { readonly length: number; readonly ends: 'checks' | 'bars' | 'points' }[] =
   [
     { length: 250, ends: 'bars' },
@@ -79,7 +79,7 @@ const Cloth = styled('svg', { name: 'KitErrorMessage', slot: 'Cloth' })(({ theme
   '@media print': { display: 'none' },
 }));
 
-/** The page that says that a page could not be shown: what happened and a way home. */
+/** Shown instead of a page that could not be shown: what happened, and a link home. */
 export const ErrorMessage = (props: ErrorMessageProps) => {
   const { title, message, home, slot, ...root } = useKitProps('KitErrorMessage', props);
   return (

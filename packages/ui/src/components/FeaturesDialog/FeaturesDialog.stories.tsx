@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
@@ -40,7 +40,7 @@ const openDialog = async (): Promise<HTMLDialogElement> => {
   return page.findByRole<HTMLDialogElement>('dialog', { name: 'Comprehensive insurance' });
 };
 
-/** The dialog stands in the page and says 'Loading...', so that the browser can open it at once. */
+/** The dialog is in the page and says 'Loading...', so that the browser can open it at once. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = canvasElement.querySelector('dialog');
@@ -49,7 +49,7 @@ export const Closed: Story = {
   },
 };
 
-/** The dialog shows the features, and its opener has the focus once it is closed (§4.7). */
+/** The dialog shows the features; when it closes its opener has the focus (§4.7). */
 export const Ready: Story = {
   play: async () => {
     const dialog = await openDialog();
@@ -62,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** 'Loading...' until the answer is there (§4.7). */
+/** 'Loading...' until the features arrive (§4.7). */
 export const Waiting: Story = {
   args: { useContent: useWaitingFeatures },
   play: async () => {
@@ -74,7 +74,7 @@ export const Waiting: Story = {
 const asked = fn();
 const answers: ((content: FeaturesContent) => void)[] = [];
 
-/** Answers only when it is told to. */
+/** Features that arrive only when `answer` is called. */
 const useSlowFeatures = (id: string): FeaturesContent => {
   const [content, setContent] = useState<FeaturesContent>({ status: 'loading' });
   useEffect(() => {
@@ -84,7 +84,7 @@ const useSlowFeatures = (id: string): FeaturesContent => {
   return content;
 };
 
-/** Each opening asks again and shows 'Loading...' first, though it was answered before (§4.7). */
+/** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {
   args: { useContent: useSlowFeatures },
   beforeEach: () => {

@@ -21,7 +21,7 @@ const tree = (
   </KitProvider>
 );
 
-/** Puts the server's page into the document, as it stands before and without script. */
+/** Puts the server's HTML into the document, as it is without JavaScript. */
 const servedPage = () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(tree);
@@ -35,8 +35,8 @@ beforeEach(() => {
   useContent.mockReset().mockReturnValue({ status: 'ready', html: featuresHtml });
 });
 
-describe('features, as the server sends them', () => {
-  it('unfold in the page without script', () => {
+describe('features, as the server renders them', () => {
+  it('unfold in the page without JavaScript', () => {
     const withoutScript = /<noscript[^>]*>(.*)<\/noscript>/s.exec(renderToString(tree))?.[1] ?? '';
     const page = new DOMParser().parseFromString(withoutScript, 'text/html');
     const details = page.querySelector('details');
@@ -45,7 +45,7 @@ describe('features, as the server sends them', () => {
     expect(details?.textContent).toContain('Windscreen excess waiver');
   });
 
-  it('are a button of a closed dialog that says Loading... and asks for React (§4.7)', () => {
+  it('are a button that starts React, and a closed dialog that says Loading... (§4.7)', () => {
     const { root, dialog } = servedPage();
     const button = root.querySelector('button');
     expect(button?.textContent).toBe(name);
@@ -59,7 +59,7 @@ describe('features, as the server sends them', () => {
   });
 });
 
-describe('features, once React is there', () => {
+describe('features, after React has started', () => {
   const hydrated = (isOpen: boolean) => {
     const { root, dialog } = servedPage();
     dialog.toggleAttribute('open', isOpen);
@@ -73,14 +73,14 @@ describe('features, once React is there', () => {
       dialog.toggleAttribute('open', isOpen);
     });
 
-  it('are asked for at once where the dialog is open already, which stays open', async () => {
+  it('are asked for at once if the dialog is open already, and it stays open', async () => {
     const dialog = hydrated(true);
     await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
     expect(useContent).toHaveBeenCalledWith('third-party');
     expect(dialog.open).toBe(true);
   });
 
-  it('are asked for only once the dialog opens, and again each time', async () => {
+  it('are asked for each time the dialog opens, and not before', async () => {
     const dialog = hydrated(false);
     expect(useContent).not.toHaveBeenCalled();
     for (const _ of [1, 2]) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
@@ -11,26 +11,26 @@ import { Loading } from '../Loading/Loading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** What a features dialog shows: the answer to its asking, once there is one (§4.7). */
+/** The state of the features that a dialog has asked for (§4.7). */
 export type FeaturesContent =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly html: SafeHtml };
 
 /**
- * A hook that asks for the features called `id` and tells how far that is. It is mounted when a
- * dialog opens and unmounted when it closes, so that each opening asks again (§4.7).
+ * A hook that loads the features with this `id` and returns their state. It is mounted when a
+ * dialog opens and unmounted when it closes, so that each opening loads again (§4.7).
  */
 export type UseFeatures = (id: string) => FeaturesContent;
 
 /** The features of one product or cover, behind a button (§2.11 to §2.15). */
 export interface FeaturesModel {
-  /** What `useContent` is asked for; unique on the page. */
+  /** The id that `useContent` is called with; unique on the page. */
   readonly id: string;
-  /** The button's words: 'Insurance Features'. */
+  /** The button's label: 'Insurance Features'. */
   readonly label: string;
-  /** Names the dialog, and the button together with its words: 'Third party only'. */
+  /** The dialog's name, also added to the button's accessible name: 'Third party only'. */
   readonly title: string;
-  /** The features as the page knows them: what is read where no script runs. */
+  /** The features that the page was rendered with: shown without JavaScript. */
   readonly html: SafeHtml;
 }
 
@@ -38,7 +38,7 @@ interface FeaturesDialogOwn extends FeaturesModel {
   readonly useContent: UseFeatures;
 }
 
-/** What is no property of its own goes to the button. */
+/** Other props go to the button. */
 export type FeaturesDialogProps = Omit<
   KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog'>,
   'component'
@@ -46,27 +46,27 @@ export type FeaturesDialogProps = Omit<
 
 const Root = styled(Button, { name: 'KitFeaturesDialog', slot: 'Root' })({});
 
-/** No box of its own, so that what it holds stands in the row that the button stands in with script. */
+/** `display: contents`, so that its parts are in the same row as the button. */
 const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'WithoutScript' })({
   '@media (scripting: none)': { display: 'contents' },
 });
 
-/** A row of its own where the button has one (`Actions`), and when it is unfolded. */
+/** A row of its own when it is unfolded, and where buttons have one each (`Actions`). */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
 }));
 
-/** The kit's button as an element of another name, whose own role it keeps. */
+/** The kit's button, rendered as a `summary`, which keeps its own role. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** The same looks without script. */
+/** The same looks without JavaScript. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',
   maxWidth: '100%',
   '&::-webkit-details-marker': { display: 'none' },
-  // As wide as a button in a row of its own (`Actions`).
+  // Full width where buttons are one below the other (`Actions`).
   [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
@@ -82,9 +82,9 @@ const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useConten
 };
 
 /**
- * A button that opens a dialog with the features of a product (§4.7). The browser opens it, saying
- * 'Loading...'; React, which the button asks for (`data-hydrate`), then brings the features, anew at
- * each opening. Without script the same button unfolds them in the page.
+ * A button that opens a dialog with the features of a product (§4.7). The browser opens it and it
+ * says 'Loading...'; the button also starts React (`data-hydrate`), which loads the features at
+ * each opening. Without JavaScript the button unfolds them in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
   const { id, label, title, html, useContent, slot, ...root } = useKitProps(

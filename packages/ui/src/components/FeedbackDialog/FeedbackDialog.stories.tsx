@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
 import { Opened } from '../../stories/Opened.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
@@ -42,7 +42,7 @@ export const Open: Story = {
   },
 };
 
-/** §8 A refusal is said where the visitor is, and nothing is lost. */
+/** §8 An error is shown in the form, and nothing that was typed is lost. */
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {

@@ -9,12 +9,12 @@ const Root = styled(Dialog, { name: 'KitFeedbackDialog', slot: 'Root' })({});
 
 type FormOwn = Omit<FeedbackFormOwnProps, 'answer'>;
 
-/** What the form does not take goes to the dialog. */
+/** Props that are not the form's go to the dialog. */
 export interface FeedbackDialogProps
   extends FormOwn,
     Omit<DialogProps, keyof FormOwn | 'title' | 'children'> {}
 
-/** Asks for an opinion of the site (§4.5) in a dialog; whoever opens it resets its form. */
+/** The feedback form (§4.5) in a dialog. The code that opens it must reset the form. */
 export const FeedbackDialog = (props: FeedbackDialogProps) => {
   const { model, action, onSend, state, ...dialog } = useThemeProps({
     props,

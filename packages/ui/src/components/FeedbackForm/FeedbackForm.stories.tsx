@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
@@ -17,14 +17,14 @@ const meta = {
     limits: 'The words may have 5,000 characters.',
   }),
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof FeedbackForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
-/** A press as a keyboard makes it: without a place on the screen. */
+/** A press by keyboard, which has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
 const submit = () => press(screen.getByRole('button', { name: feedback.send }));
 
@@ -49,7 +49,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** §3 Stars, score and words are handed over; the score is seen as it is set. */
+/** §3 Stars, score and text are handed over; the score is shown while it is set. */
 export const Complete: Story = {
   play: async ({ args }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
@@ -65,7 +65,7 @@ export const Complete: Story = {
   },
 };
 
-/** §4.5 A reset empties it, the score that is shown among it. */
+/** §4.5 A reset empties it, the shown score included. */
 export const Reset: Story = {
   play: async ({ canvasElement }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
@@ -79,7 +79,7 @@ export const Reset: Story = {
   },
 };
 
-/** §5.2 §8 What the server answers to a post without a script: the words, and what was typed. */
+/** §5.2 §8 The server's answer to a post without JavaScript: the message, and what was typed. */
 export const Answered: Story = {
   args: {
     answer: {
@@ -96,7 +96,7 @@ export const Answered: Story = {
   },
 };
 
-/** §8 A refusal is said where the visitor is, and nothing is lost. */
+/** §8 An error is shown in the form, and nothing that was typed is lost. */
 export const Failed: Story = {
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {

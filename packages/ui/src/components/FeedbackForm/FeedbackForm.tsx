@@ -2,8 +2,8 @@
 
 import { useForkRef } from '@mui/material/utils';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
-import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submissionId.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { readSubmissionId, renewSubmissionId, submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,16 +15,16 @@ import {
   isIncomplete,
   noFeedback,
   readFeedbackValues,
-} from './feedbackValues.ts';
+} from './feedback-values.ts';
 
-/** Everything that the feedback form says (§4.5), and the title of what it stands in. */
+/** All texts of the feedback form (§4.5), and the title of the dialog or page around it. */
 export interface FeedbackModel {
   readonly title: string;
   /** The question above the stars. */
   readonly rating: string;
   /** What each number of stars means, from one star to five. */
   readonly stars: readonly string[];
-  /** The question above the slider, and what its ends mean. */
+  /** The question above the slider, and the meaning of its ends. */
   readonly recommend: string;
   readonly least: string;
   readonly most: string;
@@ -36,26 +36,27 @@ export interface FeedbackModel {
   readonly incomplete: string;
 }
 
-/** How sending is going; a refusal is shown in the form, which stays as it is. */
+/** The state of sending; an error is shown in the form, which keeps its values. */
 export type FeedbackState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Where the answer to a post stands in its page: the fragment of the form's address. */
+/** The id of the element with the answer to a post: the fragment of the form's address. */
 export const feedbackAnswerId = 'feedback-answer';
 
-/** What the form itself takes, beside the attributes of its element. */
+/** The form's props, besides the attributes of its element. */
 export interface FeedbackFormOwnProps {
   readonly model: FeedbackModel;
-  /** The address that takes the form's post where no script runs, or before it does. */
+  /** The address to which the form is posted without JavaScript. */
   readonly action: string;
-  /** What the server answered to such a post: what was typed, and why it was not taken. */
+  /** The server's answer to such a post: what was typed, and why it was refused. */
   readonly answer?: { readonly values: FeedbackValues; readonly message: string } | undefined;
   /**
-   * Sends in the browser; without it the form is posted.
+   * Sends the form in the browser; if left out, the form is posted.
    *
-   * @param submissionId the same for the same values, so that sending again counts once; may be empty.
+   * @param submissionId the same for the same values, so that sending again counts once; may be
+   *   empty.
    */
   readonly onSend?: ((values: FeedbackValues, submissionId: string) => void) | undefined;
   readonly state?: FeedbackState | undefined;
@@ -105,7 +106,8 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
     color: theme.vars.palette.roles.brand,
     '& path': { fill: 'currentColor' },
   },
-  // What the stars mean; without a script it could not follow them.
+  // The meaning of the chosen number of stars; it cannot change without JavaScript, so it is hidden
+  // then.
   '& > div > span': { '@media (scripting: none)': { display: 'none' } },
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
@@ -128,7 +130,7 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     minWidth: '1.6em',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',
-    // It could not follow the slider.
+    // It could not change with the slider.
     '@media (scripting: none)': { display: 'none' },
   },
   '& > p': {
@@ -143,12 +145,12 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
 
 /** §9 */
 const mostScore = 10;
-/** As many characters as the service stores. */
+/** The most characters that the service stores. */
 const mostText = 5000;
 
 /**
- * Asks for an opinion (§4.5): stars, a score and words. A plain form, which works without a script;
- * its fields keep what a visitor did before React was there, and a reset empties them.
+ * Asks for an opinion (§4.5): stars, a score and a text. It is a plain form, which works without
+ * JavaScript. Its fields keep what a visitor did before React started, and a reset empties them.
  */
 export const FeedbackForm = (props: FeedbackFormProps) => {
   const { model, action, answer, onSend, state, slot, ref, ...root } = useKitProps(
@@ -170,7 +172,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       : undefined;
   const message = found ?? answer?.message;
 
-  // What was chosen before React was there.
+  // What was chosen before React started.
   useEffect(() => {
     if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
   }, []);

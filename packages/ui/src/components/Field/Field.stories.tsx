@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Field } from './Field.tsx';
 import { Select } from './Select.tsx';
@@ -23,7 +23,7 @@ const meta = {
     label: 'First name',
     children: (control) => <TextInput {...control} autoComplete="given-name" />,
   },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
 export default meta;
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
-/** Required is said in words; the error says what to do and is heard with the control. */
+/** 'Required' is written out; the error says what to do and is announced with the control. */
 export const WithError: Story = {
   args: { required: 'required', error: 'Enter your first name.' },
   play: async ({ canvas }) => {

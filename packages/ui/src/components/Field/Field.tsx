@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type ElementType, type ReactNode, useId } from 'react';
-import { type KitProps, type SlotAttributes, useKitProps } from '../../kitProps.ts';
+import { type KitProps, type SlotAttributes, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -28,7 +28,7 @@ const Note = styled(FormHelperText, { name: 'KitField', slot: 'Note' })(({ theme
   '& > span': { minWidth: 0 },
 }));
 
-/** What a field's control must carry, so that its words belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby'?: string | undefined;
@@ -37,19 +37,22 @@ export interface FieldControl {
 }
 
 interface FieldOwnProps {
-  /** What it asks for. Left out where it stands beside the control, as with a checkbox. */
+  /** The label above the control; left out where the label is beside it, as with a checkbox. */
   readonly label?: ReactNode;
-  /** Words beside the label of a field that must be filled in: 'required'. */
+  /** Shown beside the label of a required field: 'required'. */
   readonly required?: string | undefined;
-  /** How to fill it in, where that is not plain. */
+  /** A hint on how to fill it in. */
   readonly hint?: string | undefined;
-  /** What is wrong and what to do about it. */
+  /** The error: what is wrong and what to do about it. */
   readonly error?: string | undefined;
-  /** Words that say all is well; an error takes their place. */
+  /** Says that the value is right; replaced by an error. */
   readonly valid?: string | undefined;
-  /** The control's id: where the error summary leads. */
+  /** The control's id, to which the error summary links. */
   readonly id: string;
-  /** True around several controls that are one choice: the words are their group's then. */
+  /**
+   * True for a group of controls, such as radio buttons: label, hint and error then belong to the
+   * group.
+   */
   readonly group?: boolean | undefined;
   /** The control. */
   readonly children: (control: FieldControl) => ReactNode;
@@ -58,29 +61,29 @@ interface FieldOwnProps {
 export type FieldProps = KitProps<FieldOwnProps, 'div', 'label' | 'hint' | 'note'>;
 
 /**
- * What a ready-made field takes beside what its control does.
+ * The props of a ready-made field, besides those of its control.
  *
- * @typeParam Part the parts that it has beyond a field's.
+ * @typeParam Part the slots that it has besides those of every field.
  */
 export type ReadyFieldProps<Part extends string = never> = Omit<
   FieldProps,
   'id' | 'group' | 'children' | 'slotProps' | 'defaultValue' | 'onChange' | 'onFocus' | 'onBlur'
 > & {
   readonly label: ReactNode;
-  /** The control's id; one is made where it is left out. */
+  /** The control's id; made by React if left out. */
   readonly id?: string | undefined;
-  /** The name under which a form sends it. */
+  /** The field's name in the form. */
   readonly name: string;
-  /** Attributes of a part; `control` is what is typed or chosen in. */
+  /** Props of each slot; `control` is the input or select itself. */
   readonly slotProps?:
     | Readonly<Partial<Record<'label' | 'hint' | 'note' | 'control' | Part, SlotAttributes>>>
     | undefined;
 };
 
 /**
- * A control with its label above, and its hint, error or good news, which assistive technology hears:
- * MUI's `FormControl`, `FormLabel` and `FormHelperText`. `TextField`, `ChoiceField` and their like are
- * fields with their controls.
+ * A control with its label above, and its hint, error or success text, all announced with it: MUI's
+ * `FormControl`, `FormLabel` and `FormHelperText`. `TextField`, `ChoiceField` and others are made
+ * of it.
  */
 export const Field = (props: FieldProps) => {
   const {

@@ -9,7 +9,7 @@ const Chevron = ({ className }: { readonly className?: string }) => (
   <Icon name="chevron-down" className={className} />
 );
 
-/** A choice from a list, the browser's own: MUI's `NativeSelect`. What it is given goes to the select. */
+/** The browser's select: MUI's `NativeSelect`. Its props go to the `select` element. */
 export const Select = ({ ref, children, ...select }: ComponentProps<'select'>) => (
   <NativeSelect
     variant="outlined"

@@ -2,7 +2,7 @@
 
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ComponentProps, ReactNode } from 'react';
-import type { SlotAttributes } from '../../kitProps.ts';
+import type { SlotAttributes } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 const Root = styled(FormControlLabel, { name: 'KitField', slot: 'Tick' })(({ theme }) => ({
@@ -27,13 +27,14 @@ const Box = styled('input')(({ theme }) => ({
 interface TickProps extends ComponentProps<'input'> {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
-  /** Attributes of box and words together. */
+  /** Attributes of the element around box and label. */
   readonly root?: SlotAttributes | undefined;
 }
 
 /**
- * A box or a button to tick and the words beside it: MUI's `FormControlLabel`. The control in it is the
- * browser's own, which shows that it is ticked without React: MUI's is drawn by its state.
+ * A checkbox or radio button with the label beside it: MUI's `FormControlLabel`. The control in it
+ * is the browser's own: MUI's is drawn by React state, so it could not be ticked before React
+ * starts.
  */
 export const Tick = ({ label, root, ...input }: TickProps) => (
   <Root {...root} disableTypography control={<Box {...input} />} label={<span>{label}</span>} />

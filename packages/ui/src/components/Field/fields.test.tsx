@@ -4,8 +4,8 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contactForm } from '../../fixtures/forms.ts';
 import { KitProvider } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { createKitTheme } from '../../theme/createKitTheme.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
@@ -16,20 +16,20 @@ afterEach(cleanup);
 
 const words = { required: 'required', hint: 'As in your passport.', error: 'Say it.' };
 
-/** What a form sends. */
+/** The entries that a form sends. */
 const sent = () => {
   const form = document.forms[0];
   return form && Object.fromEntries(new FormData(form));
 };
 
-/** The words that describe an element, in their order. */
+/** The texts that describe an element, in order. */
 const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('every ready-made field', () => {
-  it('is sent under its name, with what it came with', () => {
+  it('is sent under its name, with its first value', () => {
     renderInKit(
       <form>
         <TextField name="line" label="Line" defaultValue="Ama" />
@@ -70,13 +70,13 @@ describe('every ready-made field', () => {
     expect(control.getAttribute('aria-required')).toBe('true');
   });
 
-  it('says nothing of a state that it is not in', () => {
+  it('has no attribute for a state that it is not in', () => {
     renderInKit(<TextField name="a" label="Name" />);
     const names = screen.getByRole('textbox').getAttributeNames();
     expect(names.filter((name) => name.startsWith('aria-'))).toEqual([]);
   });
 
-  it('gives its root what MUI gives one, and its control what `slotProps` say', () => {
+  it('gives its root MUI’s props and its control those of `slotProps`', () => {
     const root = createRef<HTMLDivElement>();
     renderInKit(
       <TextField
@@ -98,7 +98,7 @@ describe('every ready-made field', () => {
     expect(screen.getByText('Name').matches('label[for=name][data-of=name]')).toBe(true);
   });
 
-  it('gives each of its parts what `slotProps` say', () => {
+  it('gives each slot its `slotProps`', () => {
     const marked = (name: string) => ({ 'data-part': name, sx: { marginTop: '7px' } });
     const slotProps = { control: marked('control'), tick: marked('tick') };
     renderInKit(
@@ -121,7 +121,7 @@ describe('every ready-made field', () => {
     for (const part of parts) expect(getComputedStyle(part).marginTop).toBe('7px');
   });
 
-  it('is changed in the theme: what all fields have under KitField, else under its own name', () => {
+  it('is styled by the theme: under KitField for all fields, under its own name for one', () => {
     const theme = createKitTheme({
       overrides: {
         components: {

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { contactForm, contactValues, feedback } from '../../fixtures/forms.ts';
 import { englishWords, KitProvider } from '../../KitProvider.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
-import { readContactValues } from '../ContactForm/contactValues.ts';
+import { readContactValues } from '../ContactForm/contact-values.ts';
 import { FeedbackForm } from '../FeedbackForm/FeedbackForm.tsx';
-import { readFeedbackValues } from '../FeedbackForm/feedbackValues.ts';
+import { readFeedbackValues } from '../FeedbackForm/feedback-values.ts';
 
 let root: Root | undefined;
 let errors: MockInstance<typeof console.error>;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders as a server does, lets a visitor fill in the form, and then lets React take over. */
+/** Renders on the server, lets a visitor fill in the form, and then starts React. */
 async function hydrateFilled(form: ReactNode, fill: (form: HTMLFormElement) => void) {
   const tree = (
     <KitProvider words={englishWords} defaultPicture="/default.svg">
@@ -61,8 +61,8 @@ const check = (form: HTMLFormElement, selector: string) => {
   if (box) box.checked = true;
 };
 
-describe('a form that was filled in before React was there stays as it is', () => {
-  it('feedback: stars, the score and its number, words, the name of the submission', async () => {
+describe('a form that was filled in before React started keeps its values', () => {
+  it('feedback: stars, score and shown number, text, submission id', async () => {
     const form = await hydrateFilled(<FeedbackForm model={feedback} action="/feedback" />, (it) => {
       check(it, '[value="4"]');
       type(it, 'likely_to_recommend', '9');
@@ -78,7 +78,7 @@ describe('a form that was filled in before React was there stays as it is', () =
     expect(new FormData(form).get('submission_id')).toBe('named-before');
   });
 
-  it('feedback that the server did not take, mended since', async () => {
+  it('feedback that the server refused and the visitor has corrected', async () => {
     const answer = {
       values: { rating: 2, likely_to_recommend: 0, feedback: 'More.' },
       message: feedback.incomplete,
@@ -98,7 +98,7 @@ describe('a form that was filled in before React was there stays as it is', () =
     });
   });
 
-  it('a contact message that the server did not take, mended since', async () => {
+  it('a contact message that the server refused and the visitor has corrected', async () => {
     const form = await hydrateFilled(
       <ContactForm
         model={contactForm}

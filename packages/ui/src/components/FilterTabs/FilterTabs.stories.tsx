@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { filter } from '../../fixtures/pages.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     limits: '2 to 12 categories of 1 or 2 words.',
   }),
   args: filter,
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof FilterTabs>;
 export default meta;
 
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** More tabs than fit scroll; the page never does. */
+/** Tabs that do not fit scroll sideways; the page does not. */
 export const Long: Story = {
   args: {
     tabs: Array.from({ length: 30 }, (_, index) => ({

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { filter } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { FilterTabs } from './FilterTabs.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ describe('FilterTabs (§2.6, §4.2)', () => {
     expect(links[1]?.getAttribute('href')).toBe('#articles-motor');
   });
 
-  it('marks the chosen category alone', () => {
+  it('marks only the chosen category', () => {
     renderInKit(<FilterTabs {...filter} />);
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(marked.map((link) => link.textContent)).toEqual(['All']);

@@ -1,12 +1,12 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 
-/** A choice of what a list shows (§2.6). */
+/** The filter of a list (§2.6). */
 export interface FilterTabsModel {
-  /** Names the choice: 'Categories'. */
+  /** The accessible name: 'Categories'. */
   readonly label: string;
   /** The choices in order, each a link to the list so filtered; `current` marks the one shown. */
   readonly tabs: readonly {
@@ -20,7 +20,7 @@ export type FilterTabsProps = KitProps<FilterTabsModel, 'nav', 'tabs' | 'tab'>;
 
 const Root = styled('nav', { name: 'KitFilterTabs', slot: 'Root' })({});
 
-/** Scrolls sideways where the tabs need more room; the padding keeps their focus marks whole. */
+/** Scrolls sideways if the tabs do not fit; the padding keeps their focus rings whole. */
 const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
   gap: 10,
@@ -31,7 +31,7 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
   scrollPaddingInline: 8,
   '& > li': { flex: 'none' },
   [theme.breakpoints.down('md')]: {
-    // To the window's edges: a tab that is cut there tells that there are more.
+    // To the edges of the window, where a cut tab shows that there are more.
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingInline: theme.layout.gutter,
     scrollPaddingInline: theme.layout.gutter,

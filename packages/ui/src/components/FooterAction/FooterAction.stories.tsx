@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { shell } from '../../fixtures/home.ts';
 import { opensDialog } from '../../page/dialogs.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { FooterAction } from './FooterAction.tsx';

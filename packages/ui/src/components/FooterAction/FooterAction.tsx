@@ -3,10 +3,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import type { KitProps } from '../../kitProps.ts';
+import type { KitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A button among links looks like one of them. */
+/** Looks like the links beside it. */
 const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
 }>(({ theme }) => ({
@@ -19,8 +19,8 @@ const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<{
 export type FooterActionProps = KitProps<{ readonly children?: ReactNode }, 'button'>;
 
 /**
- * A button among the links of the footer's small print: `PageShell`'s `footerActions`. Script alone can
- * answer it, so without script it is not there.
+ * A button among the links of the footer: `PageShell`'s `footerActions`. It is hidden without
+ * JavaScript, because nothing would happen.
  */
 export const FooterAction = (props: FooterActionProps) => {
   const root = useThemeProps({ props, name: 'KitFooterAction' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longMotor, marine, motor } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { HeadedSection } from './HeadedSection.tsx';
 
@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The Mframadan sign, whole, with its caption. */
+/** With the Mframadan sign and its caption. */
 export const WithSign: Story = {
   args: { title: motor.covers.title, sign: motor.covers.sign ?? '' },
 };
 
-export const OnPanel: Story = { args: { ground: 'panel' } };
+export const OnPanel: Story = { args: { surface: 'panel' } };
 
 export const LongWords: Story = { args: { title: longMotor.covers.title } };
 

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { HeadedSection } from './HeadedSection.tsx';
 
-it('is a part of the page that its title names', () => {
+it('is a region named by its title', () => {
   renderInKit(<HeadedSection title="Three levels of cover">Text</HeadedSection>);
   expect(screen.getByRole('region', { name: 'Three levels of cover' }).textContent).toContain(
     'Text',
   );
 });
 
-it('shows the Mframadan sign with its caption, never alone', () => {
+it('shows the Mframadan sign only with its caption', () => {
   const { container } = renderInKit(
     <HeadedSection title="Covers" sign="Mframadan, the house that stands in the wind">
       Text

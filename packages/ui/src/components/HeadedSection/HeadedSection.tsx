@@ -2,26 +2,26 @@
 
 import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { type Ground, Section } from '../Section/Section.tsx';
+import { Section, type Surface } from '../Section/Section.tsx';
 
-/** The head of a section, beside its content. */
+/** A section whose head is beside its content. */
 export interface SectionHeadModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
   readonly lead?: string | { readonly html: SafeHtml };
-  /** What the Mframadan sign means; with it the sign stands above the title. */
+  /** The meaning of the Mframadan sign; if given, the sign is shown above the title. */
   readonly sign?: string;
 }
 
 interface OwnProps extends SectionHeadModel {
-  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /** What stands below the title: such as a picture. */
+  /** Shown below the title, such as a picture. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -67,7 +67,7 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
   '@media print': { marginBlockStart: 16 },
 });
 
-/** A part of a page whose title stands beside its content; above it on small screens. */
+/** A section with its title beside its content; on small screens above it. */
 export const HeadedSection = (props: HeadedSectionProps) => {
   const {
     title,

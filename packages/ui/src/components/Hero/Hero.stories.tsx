@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Hero } from './Hero.tsx';
 
@@ -37,7 +37,7 @@ export const WithActions: Story = {
 
 export const LongWords: Story = { args: longHome.hero };
 
-/** The kit's default picture stands in. */
+/** Without a picture the kit's default one is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

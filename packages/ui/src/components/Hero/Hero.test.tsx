@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { corporateHome, home, longHome } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Hero } from './Hero.tsx';
 
 it('shows a record’s caption as the page’s heading, its body and its picture (§2.4)', () => {
@@ -20,12 +20,12 @@ it('shows a company’s name and tagline (§2.5)', () => {
   expect(screen.getByText(/leading African financial services partner/)).toBeTruthy();
 });
 
-it('asks for its picture at once: it is seen first', () => {
+it('loads its picture with high priority', () => {
   renderInKit(<Hero {...home.hero} picture={{ ...home.hero.picture, priority: false }} />);
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
 });
 
-it('shows buttons only where the model has actions', () => {
+it('shows buttons only if the model has actions', () => {
   const { unmount } = renderInKit(<Hero {...home.hero} />);
   expect(screen.queryByRole('link')).toBeNull();
   unmount();

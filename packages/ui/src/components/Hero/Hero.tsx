@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -16,11 +16,11 @@ export interface HeroModel {
   /** A sentence or two below the title: a record's HTML, or plain words (a tagline). */
   readonly lead?: string | { readonly html: SafeHtml };
   /**
-   * Hangs from the header, and over the hero's end by some 70 px. Drawn at 760 × 800; a source for
-   * `(max-width: 820px)` brings the small screens' drawing, 560 × 510.
+   * Hangs from the header and overlaps the next section by about 70 px. Drawn at 760 × 800; a
+   * source for `(max-width: 820px)` is the drawing for small screens, 560 × 510.
    */
   readonly picture: PictureModel;
-  /** Buttons below the lead: the first in gold, others in outline. */
+  /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
 }
 
@@ -77,7 +77,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26, '& > *': { flex: '1 1 100%' } },
 }));
 
-/** The picture bleeds to the window's end edge; the hero's height never follows it. */
+/** The picture reaches the edge of the window; it does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   '& picture': {
@@ -102,8 +102,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
 }));
 
 /**
- * The head of a home: title, lead and actions on the theme's deepest ground, beside a picture that
- * hangs from the header and over the hero's end. What follows leaves 96 px of room for the overhang
+ * The head of a home: title, lead and actions on the theme's darkest surface, beside a picture that
+ * hangs from the header and overlaps the next section. That section must leave 96 px for it
  * (`AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the picture
  * from edge to edge.
  */

@@ -15,13 +15,13 @@ const Root = styled(SvgIcon, { name: 'KitIcon', slot: 'Root' })({});
 
 export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly name: IconName;
-  /** True for an arrow after a link's words: it moves on when the link is under the pointer. */
+  /** True for an arrow after a link's text: it moves when the link is hovered. */
   readonly arrow?: boolean | undefined;
 }
 
 /**
- * A drawing beside words, in their colour, 1.25 times their size: MUI's `SvgIcon`. It is silent: what it
- * means must be said in words, visible or hidden.
+ * A drawing beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Assistive
+ * technology does not see it, so its meaning must be in a text, visible or hidden.
  */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { KitLinkProps } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Link } from './Link.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ describe('Link', () => {
     expect(link.hasAttribute('target')).toBe(false);
   });
 
-  it('opens a new tab outside the site, says so, and hands over no opener (§2.4)', () => {
+  it('opens a new tab outside the site, says so, and has `noopener` (§2.4)', () => {
     renderInKit(
       <Link href="https://portal.example/" external>
         Request &amp; Pay

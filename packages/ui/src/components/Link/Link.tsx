@@ -13,13 +13,15 @@ const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<{
 
 export interface LinkProps extends MuiLinkProps {
   readonly href: string;
-  /** True if it leads outside the site: a new tab, said in hidden words after the label. */
+  /**
+   * True if it leads outside the site: it opens a new tab, and hidden text after the label says so.
+   */
   readonly external?: boolean | undefined;
 }
 
 /**
- * MUI's `Link`, in the colour of the text around. Inside the site it is the app's link component;
- * outside it is a plain anchor with `rel="noopener noreferrer"`.
+ * MUI's `Link`, in the colour of the text around it. Inside the site it is the app's link
+ * component; outside it is a plain anchor with `rel="noopener noreferrer"`.
  */
 export const Link = (props: LinkProps) => {
   const {

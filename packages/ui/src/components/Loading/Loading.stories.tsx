@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Loading } from './Loading.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
       "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion.",
     limits: 'The words of `KitWords.loading`.',
   }),
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;
 export default meta;
 

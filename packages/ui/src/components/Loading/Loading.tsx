@@ -2,7 +2,7 @@
 
 import { keyframes } from '@emotion/react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 const stripNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
@@ -37,13 +37,13 @@ const Strips = styled('div', { name: 'KitLoading', slot: 'Strips' })(({ theme })
 });
 
 interface LoadingOwn {
-  /** It stands for a whole page, whose heading it is until the page's own comes. */
+  /** True if a whole page is loading: then it is the page's heading. */
   readonly page?: boolean | undefined;
 }
 
 export type LoadingProps = KitProps<LoadingOwn, 'div', 'strips'>;
 
-/** What stands where content is awaited: 'Loading...' (§4.1) and pulsing strips. */
+/** Shown while content loads: 'Loading...' (§4.1) and pulsing strips. */
 export const Loading = (props: LoadingProps) => {
   const { page = false, slot, ...root } = useKitProps('KitLoading', props);
   const { words } = useKit();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo, longWord } from '../../fixtures/home.ts';
-import { onGround, rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Logo } from './Logo.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
       'Text, so its name is what stands there; what holds it decides whether it is a link.',
     limits: 'Name and descriptor of one line each.',
   }),
-  args: { ...logo, ground: 'light' },
+  args: { ...logo, surface: 'light' },
   decorators: [rowOf],
 } satisfies Meta<typeof Logo>;
 export default meta;
@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const OnLight: Story = {};
 
-export const OnDark: Story = { args: { ground: 'dark' }, decorators: [onGround('deep')] };
+export const OnDark: Story = { args: { surface: 'dark' }, decorators: [onSurface('deep')] };
 
 export const NameAlone: Story = {
-  render: ({ viewBox, paths, name, ground }) => (
-    <Logo viewBox={viewBox} paths={paths} name={name} ground={ground} />
+  render: ({ viewBox, paths, name, surface }) => (
+    <Logo viewBox={viewBox} paths={paths} name={name} surface={surface} />
   ),
 };
 

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { logo } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Logo } from './Logo.tsx';
 
-it('names the link that holds it by its words; the mark is silent', () => {
+it('names the link around it by its text, and hides the mark from assistive technology', () => {
   renderInKit(
     <a href="/">
-      <Logo {...logo} ground="light" />
+      <Logo {...logo} surface="light" />
     </a>,
   );
   expect(screen.getByRole('link', { name: 'Example Insurance Ltd' })).toBeTruthy();

@@ -1,13 +1,13 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A company's logo: its mark as path data, and its name in two lines. */
 export interface LogoModel {
   /** The mark's coordinate system, as the `viewBox` attribute takes it. */
   readonly viewBox: string;
-  /** The mark's shapes: `brand` wears the theme's colour (white on dark), `thread` is gold. */
+  /** The mark's shapes: `brand` has the theme's colour (white on dark), `thread` is gold. */
   readonly paths: readonly { readonly role: 'brand' | 'thread'; readonly d: string }[];
   /** The first, large line of the name. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface LogoModel {
 }
 
 interface OwnProps extends LogoModel {
-  /** What the logo stands on: `light` is the page, `dark` the theme's deep brand ground. */
-  readonly ground: 'light' | 'dark';
+  /** The surface behind the logo: `light` is the page, `dark` the theme's deep brand colour. */
+  readonly surface: 'light' | 'dark';
 }
 
 export type LogoProps = KitProps<OwnProps, 'span', 'name' | 'descriptor'>;
@@ -27,7 +27,7 @@ const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
   '--mark-thread': theme.vars.palette.roles.accent,
   '--name': theme.vars.palette.roles.ink,
   '--descriptor': theme.vars.palette.roles.inkMuted,
-  '&[data-ground="dark"]': {
+  '&[data-surface="dark"]': {
     '--mark': theme.vars.palette.roles.onBrand,
     '--name': theme.vars.palette.roles.onBrand,
     '--descriptor': theme.vars.palette.roles.onBrandMuted,
@@ -39,7 +39,7 @@ const Root = styled('span', { name: 'KitLogo', slot: 'Root' })(({ theme }) => ({
   color: 'var(--name)',
   '& svg': { flex: 'none', width: 44, height: 44 },
   [theme.breakpoints.down('md')]: { gap: 10, '& svg': { width: 38, height: 38 } },
-  // On either ground.
+  // For both surfaces.
   '@media (forced-colors: active), print': {
     '&&': {
       '--mark': 'currentcolor',
@@ -71,13 +71,16 @@ const Descriptor = styled('span', { name: 'KitLogo', slot: 'Descriptor' })(({ th
 }));
 
 /**
- * A company's mark beside its name, coloured by role. It is neither link nor heading: what holds it
- * decides. Its accessible name is its text.
+ * A company's mark beside its name, coloured by role. It is neither link nor heading; wrap it in
+ * what it should be. Its accessible name is its text.
  */
 export const Logo = (props: LogoProps) => {
-  const { viewBox, paths, name, descriptor, ground, slot, ...root } = useKitProps('KitLogo', props);
+  const { viewBox, paths, name, descriptor, surface, slot, ...root } = useKitProps(
+    'KitLogo',
+    props,
+  );
   return (
-    <Root {...root} data-ground={ground}>
+    <Root {...root} data-surface={surface}>
       <svg viewBox={viewBox} aria-hidden="true">
         {paths.map(({ role, d }) => (
           <path key={d} d={d} fill={role === 'brand' ? 'var(--mark)' : 'var(--mark-thread)'} />

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 
 const icons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const;
 
-/** What a message tells: something went well, went wrong, or is good to know. */
+/** The kind of message: something succeeded, failed, or is information. */
 export type MessageTone = keyof typeof icons;
 
 const toneLooks = ({ roles }: Theme['vars']['palette']) =>
@@ -16,7 +16,7 @@ const toneLooks = ({ roles }: Theme['vars']['palette']) =>
     (['success', 'error', 'info'] as const).map((tone) => [
       `&[data-tone="${tone}"]`,
       {
-        background: roles[`${tone}Ground`],
+        background: roles[`${tone}Surface`],
         borderColor: roles[tone],
         [`& > .${alertClasses.icon}`]: { color: roles[tone] },
       },
@@ -48,13 +48,13 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => 
 export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
-  /** `alert` interrupts, `status` waits its turn; none where the message stands from the start. */
+  /** `alert` interrupts, `status` waits; none for a message that is there from the start. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** Takes the whole row of a form's grid. */
+  /** True to fill a row of a form's grid. */
   readonly 'data-wide'?: boolean | undefined;
 }
 
-/** Words on how something went, with an icon, so that colour never speaks alone: MUI's `Alert`. */
+/** A text with an icon, so that its kind does not depend on colour alone: MUI's `Alert`. */
 export const Message = (props: MessageProps) => {
   const { tone, role, slotProps, ...root } = useThemeProps({ props, name: 'KitMessage' });
   return (
@@ -63,14 +63,14 @@ export const Message = (props: MessageProps) => {
       {...root}
       severity={tone}
       icon={<Icon name={icons[tone]} />}
-      // Without these the paper writes a style attribute, and every message is an alert.
+      // Without these MUI writes a style attribute, and every message is an alert.
       slotProps={{ ...slotProps, root: { variant: 'outlined', role, ...slotProps?.root } }}
       data-tone={tone}
     />
   );
 };
 
-/** A message in the window's corner: its words, then the buttons that answer or close it. */
+/** A message in the corner of the window: its text, then the buttons that act on it or close it. */
 export const FloatingMessage: ComponentType<MessageProps> = styled(Message, {
   name: 'KitMessage',
   slot: 'FloatingMessage',

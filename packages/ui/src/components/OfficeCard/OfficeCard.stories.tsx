@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../fixtures/home.ts';
 import { office } from '../../fixtures/pages.ts';
-import { rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 
@@ -35,7 +35,7 @@ export const WithoutMap: Story = {
   render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,
 };
 
-/** A link alone, where no other site may be asked before the visitor does. */
+/** A link only, where nothing may be loaded from other sites. */
 export const WithoutFrame: Story = {
   render: ({ name, channels, map }) => (
     <OfficeCard name={name} channels={channels} {...(map && { map: { link: map.link } })} />

@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { office } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 afterEach(cleanup);
 
 describe('OfficeCard (§2.17)', () => {
-  it('has a map that loads when it is near, with a title and a plain link beside it', () => {
+  it('has a lazily loaded map, with a title and a plain link beside it', () => {
     renderInKit(<OfficeCard {...office} />);
     const map = screen.getByTitle('Map of the Ghana office in Accra');
     expect(map.tagName).toBe('IFRAME');

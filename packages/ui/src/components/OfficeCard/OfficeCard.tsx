@@ -2,24 +2,24 @@
 
 import Paper from '@mui/material/Paper';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
-/** Where an office is on a map of another site's (readings §4, §2.17). */
+/** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** The map in a frame that loads when it is near; left out where no other site may be asked unbidden. */
+  /** The map in a lazily loaded frame; left out where nothing may be loaded from other sites. */
   readonly frame?: {
     /** The address of the frame's page. */
     readonly src: string;
-    /** Names the frame: 'Map of the Ghana office in Accra'. */
+    /** The frame's title: 'Map of the Ghana office in Accra'. */
     readonly title: string;
   };
-  /** The same map as a plain link, for those whom the frame does not serve. */
+  /** A plain link to the same map. */
   readonly link: LinkModel;
 }
 
@@ -44,7 +44,7 @@ const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<{
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Stands behind the frame until it has drawn, and in its place where it never does. */
+/** Shown behind the frame until it has loaded, or if it never does. */
 const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -69,7 +69,7 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
 }));
 
-/** MUI's `Paper`: an office with its map, its name, and how to call, write and go there. */
+/** MUI's `Paper`: an office with its map, its name, phone, e-mail and address. */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The picture hangs over the hero's end. */
+/** The picture overlaps the section below the hero. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const hero = canvasElement.querySelector('section')?.getBoundingClientRect();

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { PageHero } from './PageHero.tsx';
 
-it('holds the page’s one h1, whatever heading its caption brings (§5.3)', () => {
+it('is the page’s only h1, even if its caption contains a heading (§5.3)', () => {
   renderInKit(<PageHero title={{ html: safeHtml('<h2>Motor <em>insurance</em></h2>') }} />);
   const headings = screen.getAllByRole('heading');
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -13,7 +13,7 @@ it('holds the page’s one h1, whatever heading its caption brings (§5.3)', () 
   ]);
 });
 
-it('loads its picture at once and ahead of others', () => {
+it('loads its picture with high priority', () => {
   renderInKit(
     <PageHero
       title="Motor insurance"
@@ -26,7 +26,7 @@ it('loads its picture at once and ahead of others', () => {
   expect(picture.getAttribute('fetchpriority')).toBe('high');
 });
 
-it('leaves out what the page has not: lead, picture, actions', () => {
+it('leaves out lead, picture and actions if there are none', () => {
   const { container } = renderInKit(<PageHero title="Careers" />);
   expect(container.querySelectorAll('p, picture, a')).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -15,22 +15,22 @@ export interface PageHeroModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
   readonly lead?: string | { readonly html: SafeHtml };
-  /** Hangs from the header, and over the hero's end by 36 px: 680 × 500. */
+  /** Hangs from the header and overlaps the next section by 36 px: 680 × 500. */
   readonly picture?: PictureModel;
-  /** Buttons below the lead: the first filled, others in outline. */
+  /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
 }
 
 export type PageHeroProps = KitProps<PageHeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
 
-/** How far the picture hangs over the hero's end, in px. What follows leaves that much room. */
+/** By how much the picture overlaps the next section, in px. That section must leave the room. */
 export const pageHeroOverhang = 36;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content } = theme.layout;
   const column = `min(${content}, 100vw - 2 * ${gutter}) / 2`;
   return {
-    // As high as the picture in its own ratio, at a column's width.
+    // The height of the picture at the width of a column.
     '--page-hero-picture': `calc(${column} * 500 / 680)`,
     background: theme.vars.palette.roles.panelStrong,
     color: theme.vars.palette.roles.onPanel,
@@ -86,7 +86,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
 }));
 
-/** Its woven ends stay in sight: a taller hero cuts the picture at its sides, never at its end. */
+/** The woven lower end stays visible: in a taller hero the picture is cropped at its sides. */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
@@ -114,9 +114,9 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
 
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
- * header and 36 px over the hero's end. What follows leaves room for it: a `Section` with space
- * above does, and so does `TabNav` in `ProductPage`. On small screens the text comes first, then the
- * picture from edge to edge. Without a picture the text has the whole width.
+ * header and overlaps the next section by 36 px. That section must leave room for it: a `Section`
+ * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
+ * first, then the picture from edge to edge. Without a picture the text has the whole width.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, lead, picture, actions, slot, ...root } = useKitProps('KitPageHero', props);

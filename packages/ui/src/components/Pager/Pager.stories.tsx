@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Pager } from './Pager.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
     limits: 'Any number of pages: of many, some numbers are left out.',
   }),
   args: { current: 2, hrefs: hrefs(3) },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof Pager>;
 export default meta;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Pager } from './Pager.tsx';
 
 const hrefs = ['/list', '/list?page=2', '/list?page=3'];
@@ -25,7 +25,7 @@ describe('Pager (§4.2)', () => {
     expect(link('Page 1').hasAttribute('aria-current')).toBe(false);
   });
 
-  it('disables Previous on page 1 and Next on the last page: words without an address', () => {
+  it('disables Previous on page 1 and Next on the last page: links without an address', () => {
     renderInKit(<Pager current={1} hrefs={hrefs} />);
     expect(link('Previous').getAttribute('aria-disabled')).toBe('true');
     expect(link('Previous').hasAttribute('href')).toBe(false);
@@ -41,7 +41,7 @@ describe('Pager (§4.2)', () => {
   });
 });
 
-/** What stands between the steps back and on: numbers, and what stands for those left out. */
+/** The items between Previous and Next: numbers, and ellipses for those left out. */
 const numbers = (current: number, total: number) => {
   cleanup();
   renderInKit(
@@ -55,18 +55,18 @@ const numbers = (current: number, total: number) => {
 };
 
 describe('the numbers of a pager', () => {
-  it('are all there for few pages', () => {
+  it('are all shown for a few pages', () => {
     expect(numbers(1, 3)).toBe('1 2 3');
     expect(numbers(4, 7)).toBe('1 2 3 4 5 6 7');
   });
 
-  it('are the ends and the neighbours of many pages', () => {
+  it('are the first, the last and the neighbours of many pages', () => {
     expect(numbers(20, 40)).toBe('1 … 19 20 21 … 40');
     expect(numbers(1, 40)).toBe('1 2 3 4 5 … 40');
     expect(numbers(40, 40)).toBe('1 … 36 37 38 39 40');
   });
 
-  it('leave out no single number', () => {
+  it('do not replace a single number by an ellipsis', () => {
     expect(numbers(4, 9)).toBe('1 2 3 4 5 … 9');
   });
 });

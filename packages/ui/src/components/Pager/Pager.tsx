@@ -26,9 +26,9 @@ export interface PagerProps
 
 const Root = styled(Pagination, { name: 'KitPager', slot: 'Root' })(({ theme }) => ({
   '& > ul': { gap: 8 },
-  // Else arrow and number stand on lines of their own height where text is large.
+  // Otherwise arrows and numbers are on lines of different heights when text is large.
   '& li': { display: 'flex' },
-  // On small screens the arrows stand alone; their words are heard.
+  // On small screens only the arrows are visible; their labels are visually hidden.
   [theme.breakpoints.down('sm')]: {
     '& [data-words]': { position: 'absolute', clipPath: 'inset(50%)' },
     '& li': { position: 'relative' },
@@ -61,7 +61,7 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
     },
     '&&[aria-disabled], &&[aria-disabled]:hover': {
       borderColor: 'transparent',
-      background: roles.disabledGround,
+      background: roles.disabledSurface,
       color: roles.disabledInk,
       opacity: 1,
     },
@@ -73,7 +73,7 @@ const Item = styled(PaginationItem, { name: 'KitPager', slot: 'Item' })<{
   };
 });
 
-/** Numbers that are left out. */
+/** An ellipsis for numbers that are left out. */
 const Gap = styled('span', { name: 'KitPager', slot: 'Gap' })(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -101,8 +101,8 @@ const Next = () => (
 const steps = { previous: Previous, next: Next };
 
 /**
- * Leads from page to page of a list: numbers, and steps on and back. MUI's `Pagination`, whose items are
- * links, so that it works without script. One page needs none.
+ * The pages of a list: numbers, Previous and Next. MUI's `Pagination` with links, so that it works
+ * without JavaScript. It renders nothing for a single page.
  */
 export const Pager = (props: PagerProps) => {
   const { current, hrefs, ...root } = useThemeProps({ props, name: 'KitPager' });
@@ -112,7 +112,7 @@ export const Pager = (props: PagerProps) => {
     if (item.type.endsWith('ellipsis')) return <Gap aria-hidden="true">…</Gap>;
     const { page, type } = item;
     const name = type === 'page' && page !== null ? words.page(page) : undefined;
-    // A link that leads nowhere says so (ARIA in HTML).
+    // A link without an address needs this role (ARIA in HTML).
     const nowhere = { component: 'a', role: 'link', nativeButton: false, disabled: true } as const;
     const way = disabled ? nowhere : { component: Link, href: hrefs[(page ?? 0) - 1] };
     return <Item {...item} {...way} aria-label={name} slots={steps} />;

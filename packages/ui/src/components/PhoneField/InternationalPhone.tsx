@@ -32,7 +32,7 @@ interface CountrySelectProps {
   readonly 'aria-label': string;
 }
 
-/** The library's own select shows flags of a third party; a plain one has the kit's look and size. */
+/** The library's own select loads flags from a third party; this one has the kit's looks. */
 const CountrySelect = ({
   value,
   options,
@@ -58,12 +58,12 @@ const CountrySelect = ({
   </FormControl>
 );
 
-/** No element of its own: country and number are cells of the field's row. */
+/** `display: contents`: country and number are cells of the field's row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 const labelsByLocale = new Map<string, Readonly<Record<string, string>>>();
 
-/** The countries' names in a language, with the calling codes' countries alone. */
+/** The names of all countries with a calling code, in a language. */
 const countryLabels = (locale: string): Readonly<Record<string, string>> => {
   const known = labelsByLocale.get(locale);
   if (known) return known;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { contactForm } from '../../fixtures/forms.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
   }),
   args: { id: 'phone', name: 'user_phone', model: phone, required: contactForm.required },
   decorators: [
-    onGround('page'),
+    onSurface('page'),
     (Story) => (
       <form aria-label="Contact">
         <Story />
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const carried = (form: HTMLElement): FormDataEntryValue | null =>
   form instanceof HTMLFormElement ? new FormData(form).get('user_phone') : null;
 
-/** The choice of a country has grown: the plain input has been taken over. */
+/** The select of countries is there: the formatted input has replaced the plain one. */
 const checksAreThere = (before: HTMLElement) =>
   waitFor(() =>
     expect(
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 };
 
-/** §5.1 Complete: said by colour and by words; carried as E.164 writes it, under one name alone. */
+/** §5.1 A complete number: shown by colour and text, sent as E.164 under one name only. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
     await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));
@@ -74,7 +74,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A number of another country brings its country along. */
+/** A number with another calling code selects its country. */
 export const OtherCountry: Story = {
   play: async ({ canvas }) => {
     await checksAreThere(canvas.getByRole('combobox', { name: phone.country }));

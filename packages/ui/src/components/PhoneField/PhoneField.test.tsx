@@ -13,20 +13,20 @@ const model = {
   locale: 'en-GH',
 } as const;
 
-/** Lets the browser's other tasks run: a task, not a moment of time. */
+/** Lets the browser run its other tasks. */
 const task = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('§5.1 a phone field whose checks arrive late', () => {
+describe('§5.1 a phone field whose checks load late', () => {
   let root: Root;
   beforeEach(() => {
-    // As in a browser, where nothing waits for React.
+    // As in a browser, where events do not wait for React.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     document.body.innerHTML = '<div></div>';
     root = createRoot(document.body.firstElementChild ?? document.body);
   });
   afterEach(() => root.unmount());
 
-  it('never takes the input away from a visitor who has just gone to it', async () => {
+  it('does not replace the input while a visitor is in it', async () => {
     root.render(
       <KitProvider words={englishWords} defaultPicture="/default.svg">
         <PhoneField id="phone" name="phone" model={model} />

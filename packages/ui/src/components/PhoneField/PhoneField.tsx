@@ -5,27 +5,29 @@ import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
-import { afterPress } from '../Field/afterPress.ts';
+import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import type { InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneReading } from './phone.ts';
 
-/** The words of a phone field, and where its numbers come from if they do not say. */
+/** The texts of a phone field, and its default country. */
 export interface PhoneModel {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Names the choice of a country: 'Country of the phone number'. */
+  /** The label of the select of countries: 'Country of the phone number'. */
   readonly country: string;
-  /** Where a number comes from that has no country code (§9): `GH`. */
+  /** The country of a number without a country code (§9): `GH`. */
   readonly defaultCountry: CountryCode;
   /** Says that a number is complete. */
   readonly valid: string;
-  /** What is wrong with a number and what to do. */
+  /** The error: what is wrong with a number and what to do. */
   readonly invalid: string;
-  /** The language of the countries' names, as BCP 47: the page's, never the browser's. */
+  /**
+   * The language of the countries' names, as BCP 47: the page's, so that server and browser agree.
+   */
   readonly locale: string;
 }
 
@@ -35,13 +37,13 @@ export interface PhoneFieldProps
   readonly model: PhoneModel;
   /** A number as typed, or as E.164 writes it. */
   readonly defaultValue?: string | undefined;
-  /** An error that the form found; the field's own, of the number's form, takes its place. */
+  /** An error found by the form; the field's own error about the number comes first. */
   readonly error?: string | undefined;
 }
 
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
-/** The country, then the number; one above the other where there is no room. */
+/** The country beside the number, or above it if there is no room. */
 const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
@@ -60,7 +62,7 @@ let parts: Parts | undefined;
 const loadParts = async (): Promise<Parts> => {
   const [{ InternationalPhone }, { checkPhone }] = await Promise.all([
     import('./InternationalPhone.tsx'),
-    import('./phoneChecks.ts'),
+    import('./phone-checks.ts'),
   ]);
   parts = { International: InternationalPhone, checkPhone };
   return parts;
@@ -70,9 +72,9 @@ const countryName = (locale: string, country: CountryCode): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
 /**
- * A phone number with its country (§5.1). At first a plain input, which takes what is typed; once the
- * checks have arrived, and nobody is typing in it, it formats, and tells by colour and by words
- * whether the number is complete. The form carries it under `name` as E.164 writes it.
+ * A phone number with its country (§5.1). At first it is a plain input. When the checks have loaded
+ * and nobody is typing in it, it is replaced by one that formats the number and shows by colour and
+ * text whether it is complete. The form sends it under `name` as E.164.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const {
@@ -91,14 +93,15 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [left, setLeft] = useState(false);
   const { defaultCountry, locale } = model;
 
-  /** Takes over from the plain input, unless someone types in it or it holds half a number. */
+  /** Replaces the plain input, unless somebody is typing in it or it holds half a number. */
   const takeOver = useCallback(
     (found: Parts) => {
       if (root.current?.contains(document.activeElement)) return;
       const typed = input.current?.value.trim() ?? '';
       const reading = found.checkPhone(typed, defaultCountry);
       if (typed !== '' && reading.state === 'invalid') return;
-      // At once: someone may go to the plain input before a later drawing takes it away.
+      // `flushSync`, because otherwise a visitor could focus the plain input before React removes
+      // it.
       flushSync(() => {
         setNumber(reading.state === 'valid' ? reading.number : '');
         setLoaded(found);
@@ -109,7 +112,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
 
   useEffect(() => {
     let gone = false;
-    // Where they cannot be fetched, the plain input stays.
+    // If they cannot be fetched, the plain input stays.
     const arrive = async () => {
       const found = await loadParts().catch(() => undefined);
       if (found && !gone) afterPress(() => takeOver(found));
@@ -141,7 +144,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           onBlur={(event) => {
             if (root.current?.contains(event.relatedTarget)) return;
             afterPress(() => setLeft(true));
-            // Focus has not moved on yet.
+            // Focus has not moved yet.
             if (!loaded) queueMicrotask(() => afterPress(() => parts && takeOver(parts)));
           }}
         >

@@ -20,7 +20,7 @@ describe('§5.1 the phone number', () => {
     },
   );
 
-  it('is valid as E.164 writes it, and stays the same number, or is not valid', {
+  it('is valid as E.164 and stays the same number, or is not valid', {
     timeout: 30_000,
   }, async () => {
     const typed = fc.oneof(

@@ -1,23 +1,23 @@
 /** A country as ISO 3166-1 names it in two letters: `GH`. */
 export type CountryCode = string;
 
-/** What is known of a typed phone number. */
+/** The result of checking a typed phone number. */
 export type PhoneReading =
   /** `number` is the number as E.164 writes it: `+233244127730`. */
   { readonly state: 'valid'; readonly number: string } | { readonly state: 'invalid' };
 
-/** Numbers of any country have 7 to 15 digits: all that can be said before the checks are there. */
+/** Numbers of any country have 7 to 15 digits: the only check until the library has loaded. */
 const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;
 
 /**
- * Checks a phone number (§5.1). The checks are fetched at the first need; where they cannot be, any
- * plausible number passes as it was typed, for a number is better than none.
+ * Checks a phone number (§5.1). The library is fetched at the first call. If that fails, any
+ * plausible number passes as typed: the company would rather have it than none.
  *
  * @param text as typed, or as E.164 writes it.
  * @param country the country of a number without a country code.
  */
 export async function readPhone(text: string, country: CountryCode): Promise<PhoneReading> {
-  const checks = await import('./phoneChecks.ts').catch(() => undefined);
+  const checks = await import('./phone-checks.ts').catch(() => undefined);
   if (checks) return checks.checkPhone(text, country);
   return plausible.test(text.trim())
     ? { state: 'valid', number: text.trim() }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Picture } from './Picture.tsx';
 
 const picture = {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('Picture', () => {
-  it('offers the better files first and keeps its place', () => {
+  it('offers the better formats first and reserves its space', () => {
     const { container } = renderInKit(<Picture {...picture} />);
     const image = screen.getByRole('img', { name: 'A road' });
     expect(image.getAttribute('width')).toBe('640');
@@ -27,7 +27,7 @@ describe('Picture', () => {
     expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/a-640.avif 640w');
   });
 
-  it('waits to load until it is near, but for the first picture seen', () => {
+  it('loads lazily, except the first picture of a page', () => {
     renderInKit(<Picture {...picture} />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
     cleanup();
@@ -36,7 +36,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('comes in its small files for who saves data, where it has some', () => {
+  it('uses its small files for visitors who save data', () => {
     const light = { src: '/a-420.jpg', sources: [{ type: 'image/avif', srcSet: '/a-420.avif' }] };
     const { container } = renderInKit(<Picture {...picture} light={light} />, { light: true });
     expect(container.innerHTML).not.toContain('a-640');
@@ -47,12 +47,12 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe(picture.src);
   });
 
-  it('shows the default picture where the content has none (§3)', () => {
+  it('shows the default picture if the content has none (§3)', () => {
     renderInKit(<Picture {...picture} src={undefined} />);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
   });
 
-  it('shows the default picture in place of a broken one, and tries a new one', () => {
+  it('shows the default picture instead of a broken one, and tries a new address', () => {
     const { container, rerender } = renderInKit(<Picture {...picture} />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
@@ -61,7 +61,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('src')).toBe('/content/files/b.jpg');
   });
 
-  it('notices a picture that broke before React took over the page', () => {
+  it('notices a picture that broke before React started', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(picture.src);

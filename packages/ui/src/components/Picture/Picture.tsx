@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -24,16 +24,16 @@ const Image = styled('img', {
 );
 
 interface OwnProps extends PictureModel {
-  /** How a file of another ratio fills the box: cut to it, or whole within it. */
+  /** How a file of another ratio fills the box: cropped, or whole within it. */
   readonly fit?: 'cover' | 'contain' | undefined;
 }
 
 export type PictureProps = KitProps<OwnProps, 'picture', 'image'>;
 
 /**
- * A picture in a box of its own ratio, which it never leaves: nothing moves when it arrives. Without
- * a file, or with a broken one, the kit's default picture stands there (§3), also where the file
- * failed before React took over the page.
+ * A picture in a box of a fixed ratio, so that nothing moves when it has loaded. Without a file or
+ * with a broken one, the kit's default picture is shown (§3), also if the file failed before React
+ * started.
  */
 export const Picture = (props: PictureProps) => {
   const {
@@ -55,7 +55,7 @@ export const Picture = (props: PictureProps) => {
   const [failed, setFailed] = useState<string>();
   const broken = src === '' || failed === src;
 
-  // A load that ended before hydration fired no event that React could hear.
+  // React gets no event for a load that ended before hydration.
   const checkEarlierFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
       'One to three cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
   }),
   args: { cards: products.cards },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof ProductCards>;
 export default meta;
 

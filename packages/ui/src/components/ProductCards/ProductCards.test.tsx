@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { products } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-it('leads from each card to its product by a Read More link that names it (§2.9)', () => {
+it('links each card to its product by a Read More link that names it (§2.9)', () => {
   renderInKit(<ProductCards cards={products.cards} />);
   const ways = ['Motor', 'Travel', 'Home'].map((product) =>
     screen.getByRole('link', { name: `Read More ${product} Insurance` }).getAttribute('href'),

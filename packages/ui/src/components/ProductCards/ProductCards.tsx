@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { type ElementType, type ReactNode, useId } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -15,20 +15,20 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** A product as a list shows it (§2.9, §2.12). */
 export interface ProductCardModel {
-  /** Tells the cards of one list apart. */
+  /** Unique in its list; React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml | undefined;
-  /** Hangs from the card's top: 420 × 410. */
+  /** Shown at the top of the card: 420 × 410. */
   readonly picture: PictureModel;
-  /** 'Read More', to the product; its accessible name goes on with the title. */
+  /** 'Read More', to the product; the title is added to its accessible name. */
   readonly link?: LinkModel | undefined;
 }
 
 interface CardOwnProps extends ProductCardModel {
-  /** The level of the title: `h2` where the cards are parts of the page itself. */
+  /** The level of the title: `h2` if the cards are not inside a section with a heading. */
   readonly titleAs?: 'h2' | 'h3' | undefined;
-  /** What the visitor can do with the product: buttons at the card's end. */
+  /** Buttons at the bottom of the card. */
   readonly children?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export type ProductCardProps = KitProps<
   'layout' | 'art' | 'text' | 'body' | 'end' | 'more'
 >;
 
-/** A card this wide has the picture beside the words. */
+/** A card of this width has the picture beside the text. */
 const wide = '@container (min-width: 32rem)';
 
 const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<{
@@ -65,7 +65,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })({
   [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-/** The picture hangs from the card's top and comes down a little under the pointer. */
+/** The picture hangs from the top of the card and moves down a little on hover. */
 const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
   flex: 'none',
   overflow: 'hidden',
@@ -92,12 +92,12 @@ const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ th
 
 const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
   marginBlock: '12px 20px',
-  // Over the link that covers the card.
+  // Above the link that covers the card.
   '& a': { position: 'relative', zIndex: 1 },
 });
 
 const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
-  // Down to the card's end, so that those of a row stand in line.
+  // At the bottom of the card, so that those of a row are level.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -108,15 +108,12 @@ const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
 });
 
 const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })({
-  // The link covers the card: one target, which a pointer cannot miss.
+  // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/**
- * MUI's `Card`: a product on a calm panel. Picture, title, text, then a link that covers the card, or
- * buttons.
- */
+/** MUI's `Card`: a product. Picture, title, text, then a link that covers the card, or buttons. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
     id: _,
@@ -175,7 +172,7 @@ interface OwnProps<Product extends ProductCardModel> {
 
 export type ProductCardsProps<Product extends ProductCardModel> = KitProps<OwnProps<Product>, 'ul'>;
 
-/** One column on small screens; above, as many as there are cards, three at most. */
+/** One column on small screens, else one for each card, three at most. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -186,7 +183,7 @@ const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme })
   },
 }));
 
-/** Product cards side by side, of one height. */
+/** Product cards side by side, all of the same height. */
 export const ProductCards = <Product extends ProductCardModel>(
   props: ProductCardsProps<Product>,
 ) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { directors, longAbout } from '../../fixtures/pages.ts';
-import { rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The biography comes on focus and goes with it (§2.8). */
+/** The biography is shown on focus and hidden without it (§2.8). */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.text)).not.toBeVisible();
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** A tap opens it and another shuts it (§2.8). */
+/** A tap opens it and another closes it (§2.8). */
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(args.name));
@@ -55,7 +55,7 @@ export const Opened: Story = {
   },
 };
 
-/** No word is cut off: the card grows. */
+/** The card grows with a long text, so that nothing is cut off. */
 export const Long: Story = {
   args: longDirector,
   play: async ({ canvas, args }) => {
@@ -66,7 +66,7 @@ export const Long: Story = {
   },
 };
 
-/** Without a portrait the kit's default picture stands there (§3). */
+/** Without a portrait the kit's default picture is shown (§3). */
 export const WithoutPortrait: Story = {
   args: { picture: { alt: '', width: 400, height: 480 } },
 };

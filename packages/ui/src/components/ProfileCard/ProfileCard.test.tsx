@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { directors } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
@@ -20,7 +20,7 @@ describe('ProfileCard (§2.8)', () => {
     expect(screen.getByText(director.text)).toBeTruthy();
   });
 
-  it('opens by HTML alone: a summary that can be tapped and focused', () => {
+  it('opens without JavaScript: a summary that can be tapped and focused', () => {
     const { container } = renderInKit(<ProfileCard {...director} />);
     const summary = screen.getByText(director.name).closest('summary');
     if (summary === null) throw new Error('There is no summary.');

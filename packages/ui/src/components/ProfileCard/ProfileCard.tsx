@@ -2,8 +2,8 @@
 
 import Card from '@mui/material/Card';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,10 +11,10 @@ import { Picture } from '../Picture/Picture.tsx';
 
 /** A person of the company (§2.8). */
 export interface ProfileModel {
-  /** Tells the people of one list apart. */
+  /** Unique in its list; React's key. */
   readonly id: string;
   readonly name: string;
-  /** What the person is in the company: 'Board Chairperson'. */
+  /** The person's role in the company: 'Board Chairperson'. */
   readonly role: string;
   /** A biography or a description, in plain words. */
   readonly text: string;
@@ -24,12 +24,12 @@ export interface ProfileModel {
 
 export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
 
-/** The card shows its biography: it was opened, or the keyboard's focus is on it. */
+/** The card shows its biography if it is open or has keyboard focus. */
 const open = '&:has(details[open]), &:has(summary:focus-visible)';
 
 /**
- * The portrait rolls up as the biography comes, so that the card keeps its height and nothing around
- * it moves; only words that need more than the card has make it grow.
+ * The portrait becomes smaller as the biography appears, so that the card keeps its height and
+ * nothing around it moves. It only grows if the text needs more room.
  */
 const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
@@ -47,7 +47,7 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
     overflowWrap: 'anywhere',
     [open]: opened,
     '@media (hover: hover)': { '&:hover': opened },
-    // The card's height: the whole portrait, and room for a name and a role.
+    // The height of the card: the portrait, and room for a name and a role.
     '&::before': { content: '""', gridArea: '1 / 1 / -1 / -1', aspectRatio: '400 / 566' },
     '& > picture': { position: 'relative', gridArea: '1 / 1' },
     '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
@@ -78,7 +78,7 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
     cursor: 'pointer',
   },
   '& > summary::-webkit-details-marker': { display: 'none' },
-  // The whole card opens and shuts it.
+  // The whole card opens and closes it.
   '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '& h3': { ...theme.typography.h4, gridColumn: 1 },
   '& span': {
@@ -116,8 +116,8 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
 }));
 
 /**
- * MUI's `Card`: a director. Portrait, name, role, and a biography that comes up under a pointer, on
- * focus and on a tap (§2.8). Opening is HTML's own, so it needs no script.
+ * MUI's `Card`: a director. Portrait, name, role, and a biography that appears on hover, focus and
+ * tap (§2.8). It is a `details` element, so it needs no script.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
   const {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { executives, longAbout } from '../../fixtures/pages.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
     limits: 'Text of up to 60 words; panels of one row have one height.',
   }),
   args: executive,
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof ProfilePanel>;
 export default meta;
 

@@ -3,8 +3,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
@@ -24,7 +24,7 @@ const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<{
   '@media print': { height: 'auto' },
 }));
 
-/** The panel's width decides: portrait beside the words, or above them. */
+/** The width of the panel decides whether the portrait is beside the text or above it. */
 const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const WithText: Story = { args: { text: 'Four questions to a price.' } };
 
-/** Large screens alone show it (§2.9). */
+/** Shown on large screens only (§2.9). */
 export const WideOnly: Story = {
   args: { ...products.quote },
   play: async ({ canvasElement }) => {

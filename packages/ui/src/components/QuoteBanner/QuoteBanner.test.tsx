@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { products } from '../../fixtures/products.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
 const action = { label: 'Get a Quote', href: 'https://buy.example/', external: true };
@@ -12,7 +12,7 @@ it('offers a quote in a new tab (§2.9)', () => {
   expect(screen.getByRole('link', { name: 'Get a Quote (opens in a new tab)' })).toBeTruthy();
 });
 
-it('is hidden below large screens where the model says so, and only there (§2.9)', () => {
+it('is hidden on small screens only if the model says so (§2.9)', () => {
   // The window of these tests: narrower than a large screen.
   expect(window.innerWidth).toBe(1024);
   renderInKit(<QuoteBanner title="Everywhere" action={action} />);

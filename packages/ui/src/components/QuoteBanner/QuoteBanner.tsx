@@ -1,18 +1,18 @@
 'use client';
 
 import { useId } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Section } from '../Section/Section.tsx';
 
-/** An offer in passing: 'Get a Quote' (§2.9). */
+/** An offer within a page: 'Get a Quote' (§2.9). */
 export interface QuoteBannerModel {
   readonly title: string;
   readonly text?: string;
   readonly action: LinkModel;
-  /** True if large screens alone show it. */
+  /** True if it is shown on large screens only. */
   readonly wideOnly?: boolean;
 }
 
@@ -44,7 +44,7 @@ const Panel = styled('div', { name: 'KitQuoteBanner', slot: 'Panel' })(({ theme 
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-/** A light panel with one action, between the parts of a page. */
+/** A light panel with one action, between the sections of a page. */
 export const QuoteBanner = (props: QuoteBannerProps) => {
   const {
     title,

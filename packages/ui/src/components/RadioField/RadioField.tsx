@@ -9,7 +9,7 @@ import { Tick } from '../Field/Tick.tsx';
 
 export interface RadioFieldProps extends ReadyFieldProps<'tick'> {
   readonly options: readonly OptionModel[];
-  /** The value of what is chosen from the start. */
+  /** The value that is chosen at first. */
   readonly defaultValue?: string | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
 }
@@ -22,8 +22,8 @@ const Options = styled('div', { name: 'KitRadioField', slot: 'Options' })({
 });
 
 /**
- * One of a few options that all show: the browser's own radio buttons in a group with a label, hint and
- * error. Its `id` is the first button's, where an error summary leads.
+ * The browser's radio buttons in a group, with label, hint and error. Its `id` is given to the
+ * first button, to which an error summary links.
  */
 export const RadioField = (props: RadioFieldProps) => {
   const { id, name, options, defaultValue, onChange, slotProps, ...root } = useThemeProps({

@@ -2,11 +2,11 @@
 
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 interface OwnProps {
-  /** How much a list holds, in words: '12 articles'. */
+  /** The number of results in words: '12 articles'. */
   readonly children: string;
 }
 
@@ -16,10 +16,7 @@ const Root = styled(Typography, { name: 'KitResultCount', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
 }>(({ theme }) => ({ color: theme.vars.palette.roles.inkMuted }));
 
-/**
- * MUI's `Typography`: how much a list holds; a change is announced politely, when nothing else is
- * being said.
- */
+/** MUI's `Typography`: the number of results; a change is announced politely. */
 export const ResultCount = (props: ResultCountProps) => {
   const { as: component = 'p', slot: _, ...root } = useKitProps('KitResultCount', props);
   return <Root variant="small" component={component} {...root} role="status" />;

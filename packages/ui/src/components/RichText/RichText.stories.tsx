@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onGround, rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { safeHtml } from '../../stories/safe-html.ts';
+import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { RichText } from './RichText.tsx';
 
@@ -38,7 +38,7 @@ export const OnBrand: Story = {
     ),
     tone: 'inherit',
   },
-  decorators: [onGround('hero')],
+  decorators: [onSurface('hero')],
 };
 
 export const Everything: Story = {
@@ -63,7 +63,7 @@ export const Everything: Story = {
   },
 };
 
-/** A word without end breaks; the page never scrolls sideways. */
+/** A very long word is broken; the page does not scroll sideways. */
 export const LongWord: Story = {
   args: { html: safeHtml(`<p>${'policynumber'.repeat(60)}</p>`) },
   play: async ({ canvasElement }) => {

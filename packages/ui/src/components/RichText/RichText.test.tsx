@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { safeHtml } from '../../stories/safeHtml.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { safeHtml } from '../../stories/safe-html.ts';
 import { RichText } from './RichText.tsx';
 
 afterEach(cleanup);
@@ -16,14 +16,14 @@ describe('RichText', () => {
     ]);
   });
 
-  it('hands every text to the page’s Trusted Types policy', () => {
+  it('passes its HTML to the page’s Trusted Types policy', () => {
     const toTrusted = vi.fn((html: string) => html.replace('a', 'b'));
     renderInKit(<RichText html={safeHtml('<p>a</p>')} />, { toTrusted });
     expect(toTrusted).toHaveBeenCalledWith('<p>a</p>');
     expect(screen.getByText('b')).toBeTruthy();
   });
 
-  it('lets the keyboard reach a table that is wider than its place', () => {
+  it('lets the keyboard scroll a table that does not fit', () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
     renderInKit(<RichText html={safeHtml('<table><tr><td>Windscreen</td></tr></table>')} />);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { type ElementType, useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -18,7 +18,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     textWrap: 'pretty',
     '& > * + *': { marginTop: '1em' },
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // An author's heading never outdoes the page's own.
+    // A heading in the text is never larger than the page's own.
     '& :is(h1, h2)': { ...theme.typography.h3 },
     '& h3': { ...theme.typography.h4 },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
@@ -38,7 +38,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     },
     '& hr': { border: 0, borderTop: `1px solid ${roles.ruleStrong}`, marginBlock: '2em' },
     '& :is(code, pre)': { fontSize: '0.9em', whiteSpace: 'pre-wrap' },
-    // The table is its own scroll box; browsers keep its meaning under display: block.
+    // The table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
       display: 'block',
       maxWidth: '100%',
@@ -54,7 +54,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     },
     '& th': { fontWeight: 600 },
     '& thead th': { borderBottom: `3px solid ${roles.ink}` },
-    // Narrow windows have room for more columns of smaller letters.
+    // Smaller text lets more columns fit into narrow windows.
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 6, textWrap: 'wrap', hyphens: 'auto' },
@@ -69,19 +69,19 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
 });
 
 interface OwnProps {
-  /** What a sanitiser made; nothing else has the type. */
+  /** Sanitised HTML: only a sanitiser returns this type. */
   readonly html: SafeHtml;
   readonly size?: 'body' | 'lead' | undefined;
-  /** `inherit` on brand grounds: links and markers take the colour of the text. */
+  /** `inherit` for brand surfaces: links and bullets take the colour of the text. */
   readonly tone?: 'brand' | 'inherit' | undefined;
 }
 
 export type RichTextProps = KitProps<OwnProps, typeof Typography>;
 
-/** Lets the keyboard scroll a table that is wider than its place, and passes by one that is not. */
+/** Makes a table focusable if it does not fit, so that the keyboard can scroll it. */
 const useScrollableTables = (html: SafeHtml) => {
   const text = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other tables.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another HTML text has other tables.
   useEffect(() => {
     const tables = [...(text.current?.querySelectorAll('table') ?? [])];
     if (tables.length === 0) return;
@@ -99,8 +99,8 @@ const useScrollableTables = (html: SafeHtml) => {
 };
 
 /**
- * MUI's `Typography`, around text with structure from the content service: headings, lists, tables,
- * quotes, pictures, links.
+ * MUI's `Typography`, around HTML of the content service: headings, lists, tables, quotes,
+ * pictures, links.
  */
 export const RichText = (props: RichTextProps) => {
   const {
@@ -123,7 +123,7 @@ export const RichText = (props: RichTextProps) => {
       ref={useForkRef(useScrollableTables(html), ref)}
       data-size={size}
       data-tone={tone}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes from a sanitiser alone.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
       dangerouslySetInnerHTML={markup}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Container, Section } from './Section.tsx';
 
@@ -8,10 +8,10 @@ const meta = {
   component: Section,
   subcomponents: { Container },
   parameters: usage({
-    when: 'Every part of a page: a ground from edge to edge, its content within the gutters.',
+    when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
     accessibility: '`labelledBy` names it by its heading; without it, it is no landmark.',
-    limits: 'The grounds below alone; a page alternates them.',
+    limits: 'The surfaces below alone; a page alternates them.',
   }),
   args: {
     labelledBy: 'section-heading',
@@ -28,11 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-export const Panel: Story = { args: { ground: 'panel' } };
-export const PanelStrong: Story = { args: { ground: 'panelStrong' } };
-export const PanelNeutral: Story = { args: { ground: 'panelNeutral' } };
-export const Hero: Story = { args: { ground: 'hero' } };
-export const Brand: Story = { args: { ground: 'brand' } };
-export const Deep: Story = { args: { ground: 'deep', space: 'above' } };
+export const Panel: Story = { args: { surface: 'panel' } };
+export const PanelStrong: Story = { args: { surface: 'panelStrong' } };
+export const PanelNeutral: Story = { args: { surface: 'panelNeutral' } };
+export const Hero: Story = { args: { surface: 'hero' } };
+export const Brand: Story = { args: { surface: 'brand' } };
+export const Deep: Story = { args: { surface: 'deep', space: 'above' } };
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

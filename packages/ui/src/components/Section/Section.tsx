@@ -3,7 +3,7 @@
 import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/material/Container';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -28,10 +28,10 @@ export const Container = (props: ContainerProps) => (
   />
 );
 
-/** The grounds a section may lie on. */
-export type Ground = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
+/** The surfaces that a section can have. */
+export type Surface = 'page' | 'panel' | 'panelStrong' | 'panelNeutral' | 'hero' | 'brand' | 'deep';
 
-const inkOn: Readonly<Record<Ground, keyof Roles>> = {
+const inkOn: Readonly<Record<Surface, keyof Roles>> = {
   page: 'ink',
   panel: 'onPanel',
   panelStrong: 'onPanel',
@@ -42,19 +42,19 @@ const inkOn: Readonly<Record<Ground, keyof Roles>> = {
 };
 
 interface SectionLook {
-  readonly ground: Ground;
+  readonly surface: Surface;
   readonly space: 'both' | 'above' | 'below' | 'none';
 }
 
 const Root = styled('section', {
   name: 'KitSection',
   slot: 'Root',
-})<{ ownerState: SectionLook }>(({ theme, ownerState: { ground, space } }) => {
+})<{ ownerState: SectionLook }>(({ theme, ownerState: { surface, space } }) => {
   const { roles } = theme.vars.palette;
   const measure = theme.layout.section;
   return {
-    background: roles[ground],
-    color: roles[inkOn[ground]],
+    background: roles[surface],
+    color: roles[inkOn[surface]],
     paddingTop: space === 'both' || space === 'above' ? measure : 0,
     paddingBottom: space === 'both' || space === 'below' ? measure : 0,
   };
@@ -65,19 +65,22 @@ const Content = styled(Container, { name: 'KitSection', slot: 'Container' })({})
 interface OwnProps {
   /** The id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
-  readonly ground?: SectionLook['ground'] | undefined;
-  /** Where the section keeps its distance (72 to 120 px). */
+  readonly surface?: SectionLook['surface'] | undefined;
+  /** On which sides the section has space (72 to 120 px). */
   readonly space?: SectionLook['space'] | undefined;
   readonly children: ReactNode;
 }
 
 export type SectionProps = KitProps<OwnProps, 'section', 'container'>;
 
-/** A part of a page: a ground over the window's whole width, its content within the gutters. */
+/**
+ * A section of a page: its surface has the whole width of the window, its content keeps to the
+ * gutters.
+ */
 export const Section = (props: SectionProps) => {
   const {
     labelledBy,
-    ground = 'page',
+    surface = 'page',
     space = 'both',
     children,
     slot,
@@ -86,7 +89,7 @@ export const Section = (props: SectionProps) => {
   return (
     <Root
       {...root}
-      ownerState={{ ground, space }}
+      ownerState={{ surface, space }}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
     >
       <Content {...slot('container')}>{children}</Content>

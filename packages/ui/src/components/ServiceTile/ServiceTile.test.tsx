@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { services } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ServiceTile } from './ServiceTile.tsx';
 
 afterEach(cleanup);
 
 describe('ServiceTile (§2.18)', () => {
-  it('is titled by its link, which leaves the site in a new tab', () => {
+  it('has its link as its title, which opens a new tab outside the site', () => {
     renderInKit(<ServiceTile kind="light" {...services.tiles[0]} />);
     const link = screen.getByRole('link', { name: 'File a Claim (opens in a new tab)' });
     expect(link.closest('h2')).not.toBeNull();

@@ -2,23 +2,23 @@
 
 import Paper from '@mui/material/Paper';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** A service that a visitor may open (§2.18). */
+/** A service that a visitor can open (§2.18). */
 export interface ServiceTileModel {
-  /** Into the service: its label is the tile's title. */
+  /** The link to the service; its label is the tile's title. */
   readonly link: LinkModel;
   readonly text?: string;
   readonly icon: IconName;
 }
 
 interface OwnProps extends ServiceTileModel {
-  /** `light` stands on the brand's light panel, `full` on its full colour. */
+  /** `light` is the brand's light panel, `full` its full colour. */
   readonly kind: 'light' | 'full';
 }
 
@@ -43,7 +43,7 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
     '&[data-kind="full"]': { '--strip': roles.deep, background: roles.tile, color: roles.onBrand },
     '& > h2': theme.typography.h2,
     '& > h2 > a': { textDecoration: 'none' },
-    // The link covers the tile: one target, which a pointer cannot miss.
+    // The link covers the whole tile.
     '& > h2 > a::after': { content: '""', position: 'absolute', inset: 0 },
     '& > h2 > a:focus-visible': { outline: 0, boxShadow: 'none' },
     '& > h2 > a:focus-visible::after': {
@@ -62,7 +62,7 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
   };
 });
 
-/** A strip of cloth with the service's drawing, hung from the tile's top. */
+/** A strip of cloth with the service's icon, hung from the top of the tile. */
 const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme }) => ({
   width: 88,
   marginBlockEnd: 28,
@@ -81,7 +81,7 @@ const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme 
 /** The woven block at the strip's end, 88 × 32. */
 const weave = 'M0 0h22l-11 16zM22 0h22l-11 16zM44 0h22l-11 16zM66 0h22l-11 16zM0 22h88v6H0z';
 
-/** MUI's `Paper`: a service under a hung strip with its drawing. Its name, a sentence and the way into it. */
+/** MUI's `Paper`: a service. A strip with its icon, its name, a sentence and the link. */
 export const ServiceTile = (props: ServiceTileProps) => {
   const {
     kind,

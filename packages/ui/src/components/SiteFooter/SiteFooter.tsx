@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export interface FooterColumnModel {
   readonly links: readonly LinkModel[];
 }
 
-/** The drawing of each social network. */
+/** The icon of each social network. */
 export const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -29,11 +29,11 @@ export interface SocialLinkModel extends LinkModel {
   readonly icon: keyof typeof socialIcons;
 }
 
-/** What the footer of a page says and where it leads (§2.3). */
+/** The texts and links of the footer (§2.3). */
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
   readonly logo: LogoModel;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   readonly homeHref: string;
   /** The company's slogan, beside the logo. */
   readonly slogan?: string;
@@ -44,7 +44,7 @@ export interface SiteFooterModel {
 }
 
 interface SiteFooterOwn extends SiteFooterModel {
-  /** `FooterAction`s at the footer's end, such as one that opens the feedback form. */
+  /** `FooterAction`s at the end of the footer, such as one that opens the feedback form. */
   readonly actions?: ReactNode;
 }
 
@@ -117,7 +117,9 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   '@media print': { display: 'none' },
 }));
 
-/** The foot of every page (§2.3): columns of links, then logo, social pages and the small print. */
+/**
+ * The footer of every page (§2.3): columns of links, then logo, social pages and the small print.
+ */
 export const SiteFooter = (props: SiteFooterProps) => {
   const { columns, logo, homeHref, slogan, social, privacy, copyright, actions, slot, ...root } =
     useKitProps('KitSiteFooter', props);
@@ -144,7 +146,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
         <End {...slot('end')}>
           <Brand {...slot('brand')}>
             <Link href={homeHref}>
-              <Logo {...logo} ground="dark" />
+              <Logo {...logo} surface="dark" />
             </Link>
             {slogan && <p>{slogan}</p>}
           </Brand>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -26,10 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a page that no link of the bar leads to. */
+/** On a page without a link in the bar. */
 export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
 
-/** Self Service turns red under the pointer, whatever the page's theme (§2.2). */
+/** Self Service is red on hover, whatever the page's theme (§2.2). */
 export const RedServiceHover: Story = { args: { serviceHoverScheme: 'red' } };
 
 /** A company may have more audiences than two. */
@@ -76,7 +76,7 @@ export const Menu: Story = {
   },
 };
 
-/** Its own button closes the menu, and focus is on the toggle again. */
+/** Its close button closes the menu, and focus goes back to the toggle. */
 export const MenuCloses: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { shell } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
-import { writtenStyles } from '../../stories/writtenStyles.ts';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { writtenStyles } from '../../stories/written-styles.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
 
-/** The links of the bar, which come before the menu's. jsdom's window is too narrow to show them. */
+/** The links of the bar, which come before the menu's. They are hidden in jsdom's narrow window. */
 const barLinks = () => {
   const [bar] = screen.getAllByRole('navigation', {
     name: englishWords.mainNavigation,
@@ -60,7 +60,7 @@ it('takes the hover colour of the scheme that the model names (§2.2)', () => {
   expect(writtenStyles()).toMatch(/:hover \{[^}]*background: var\(--kit-red-brandHover\)/);
 });
 
-it('opens its menu without script: the toggle names the popover that holds the same links (§2.2)', () => {
+it('opens its menu without JavaScript: the toggle names a popover with the same links (§2.2)', () => {
   renderInKit(<SiteHeader {...header} activeScheme="red" />);
   const toggle = screen.getByRole('button', { name: englishWords.openMenu });
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '');

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { type ElementType, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -21,28 +21,28 @@ export interface AudienceModel extends LinkModel {
   readonly scheme: string;
 }
 
-/** What the header of a page says and where it leads (§2.2). */
+/** The texts and links of the header (§2.2). */
 export interface SiteHeaderModel {
   /** The working hours, as shown. */
   readonly hours: string;
   readonly audiences: readonly AudienceModel[];
   /**
-   * The scheme of the audience that the page belongs to: marks the switch for assistive technology.
-   * (For the eye, the switch follows `data-theme` of the document, so that it can never flash.)
+   * The scheme of the page's audience, which is marked as current in the switch. (Its looks follow
+   * `data-theme` of the document, so that they never flash.)
    */
   readonly activeScheme: string;
   readonly logo: LogoModel;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   readonly homeHref: string;
   /** The links of the main bar, in order. */
   readonly pages: readonly LinkModel[];
-  /** The `href` of the link in `pages` whose page is shown, if one is. */
+  /** The `href` of the link in `pages` that leads to the current page, if any. */
   readonly currentHref?: string;
   /** The button at the end of the main bar. */
   readonly service: LinkModel;
-  /** The scheme whose colour the button takes under the pointer. */
+  /** The scheme whose colour the button takes on hover. */
   readonly serviceHoverScheme: string;
-  /** The number to call, as written, with its `tel:` address: in the menu of small screens. */
+  /** The phone number, as written, with its `tel:` address: shown in the menu of small screens. */
   readonly phone: LinkModel;
 }
 
@@ -66,7 +66,7 @@ export type SiteHeaderProps = KitProps<
   | 'phone'
 >;
 
-/** Makes no box of its own, so that the bar within can stay at the top of the whole page. */
+/** `display: contents`, so that the bar in it can be sticky for the whole page. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
 const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }) => ({
@@ -89,7 +89,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })(({ theme }) => ({
-  // Folds to two lines before the switch goes below it.
+  // Breaks into two lines before the switch moves below it.
   flex: '1 1 7rem',
   display: 'flex',
   alignItems: 'center',
@@ -102,7 +102,10 @@ const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })(({ theme }) 
   },
 }));
 
-/** The audience of the document's theme stands out, without a flash where a page is anybody's. */
+/**
+ * Highlights the audience of the document's `data-theme`, so that nothing flashes on pages of no
+ * audience.
+ */
 const switchLooks = (theme: Theme) => {
   const { roles } = theme.vars.palette;
   const chosen = {
@@ -133,7 +136,7 @@ const switchLooks = (theme: Theme) => {
       textDecoration: 'underline',
       textUnderlineOffset: 4,
     },
-    // The strip ends at the window's edge: the focus mark goes inside.
+    // The strip is at the edge of the window, so its focus ring is inside.
     '& a:focus-visible': { outlineOffset: -6, boxShadow: 'none' },
     ...Object.fromEntries(
       (theme.schemes ?? []).map((name) => [
@@ -167,7 +170,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<{
   readonly component?: ElementType | undefined;
 }>(({ theme }) => ({
   position: 'static',
-  // Large letters take a second line; nothing lies over anything else.
+  // Large text takes a second line instead of overlapping.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 40px',
@@ -217,7 +220,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
 
-/** At this width (it grows with the reader's letters) the bar holds logo and toggle alone. */
+/** Below this width, in `em`, the bar only has the logo and the menu toggle. */
 const narrow = '@media (max-width: 23.25em)';
 
 const ServiceButton = (props: ButtonProps) => <Button {...props} />;
@@ -241,12 +244,12 @@ const Toggle = styled(IconButton, { name: 'KitSiteHeader', slot: 'Toggle' })(({ 
   '@media print': { display: 'none' },
 }));
 
-/** A rule on the menu's ground. */
+/** A dividing line in the menu. */
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
 /**
- * A panel at the window's end edge, over the page, on the brand's deepest ground. `popover` keeps it
- * hidden until it is asked for.
+ * A panel at the end edge of the window, over the page, on the brand's darkest surface. As a
+ * `popover` it is hidden until it is opened.
  */
 const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
   position: 'fixed',
@@ -275,7 +278,7 @@ const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) 
   },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
   '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
-  // A menu left open is not kept when the window grows to hold the whole navigation.
+  // An open menu is hidden when the window becomes wide enough for the whole navigation.
   [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
 }));
 
@@ -307,7 +310,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   '& a': {
     ...theme.typography.display,
     display: 'block',
-    // A short window holds the whole menu.
+    // The whole menu can be reached in a short window.
     paddingBlock: 'clamp(11px, 1.8vh, 18px)',
     fontSize: '1.5rem',
     lineHeight: 1.2,
@@ -321,7 +324,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
   },
 }));
 
-/** At the panel's end, where a thumb is. */
+/** At the bottom of the panel, within a thumb's reach. */
 const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   display: 'grid',
   flex: 'none',
@@ -343,11 +346,11 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
 }));
 
 /**
- * The head of every page (§2.2): the strip with working hours and audience switch, then the main
- * bar, which stays at the window's top. On small screens a menu holds the switch, the links, Self
- * Service and the phone number. It needs no script: it is a popover, so the browser tells its
- * toggle's state, Escape or a press outside closes it, and focus goes back. A choice in it opens
- * another document, whose menu is closed.
+ * The header of every page (§2.2): the strip with working hours and audience switch, then the main
+ * bar, which is sticky. On small screens a menu holds the switch, the links, Self Service and the
+ * phone number. The menu is a popover and needs no script: the browser announces the toggle's
+ * state, Escape or a press outside closes it, and focus goes back. A link in it opens another
+ * document, whose menu is closed.
  */
 export const SiteHeader = (props: SiteHeaderProps) => {
   const {
@@ -411,7 +414,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
       >
         <Row component={Container} disableGutters variant="dense" {...slot('row')}>
           <HomeLink {...slot('homeLink')} href={homeHref}>
-            <Logo {...logo} ground="light" />
+            <Logo {...logo} surface="light" />
           </HomeLink>
           <Pages {...slot('pages')} aria-label={words.mainNavigation}>
             {pages.map(pageLink)}
@@ -432,7 +435,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <Menu {...slot('menu')} id={menuId} popover="auto">
             <MenuHead {...slot('menuHead')}>
               <HomeLink {...slot('homeLink')} href={homeHref}>
-                <Logo {...logo} ground="dark" />
+                <Logo {...logo} surface="dark" />
               </HomeLink>
               <IconButton
                 popoverTarget={menuId}

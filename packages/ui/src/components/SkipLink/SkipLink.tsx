@@ -18,13 +18,13 @@ const Root = styled(MuiLink, { name: 'KitSkipLink', slot: 'Root' })(({ theme }) 
 }));
 
 export interface SkipLinkProps extends Omit<MuiLinkProps, 'href' | 'target' | 'children'> {
-  /** The id of the element that holds the page's content; it needs `tabindex="-1"`. */
+  /** The id of the element with the page's content; it needs `tabindex="-1"`. */
   readonly target: string;
 }
 
 /**
- * The first stop of the tab key: over the header, to the content. Seen only while it has focus. MUI's
- * `Link`, not the app's: it stays on the page.
+ * The first stop in tab order, which skips the header. Visible only while it has focus. MUI's
+ * `Link`, because it does not leave the page.
  */
 export const SkipLink = (props: SkipLinkProps) => {
   const { target, ...root } = useThemeProps({ props, name: 'KitSkipLink' });

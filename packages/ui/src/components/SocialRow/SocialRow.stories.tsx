@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { social } from '../../fixtures/pages.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { SocialRow } from './SocialRow.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
     limits: 'Up to six networks.',
   }),
   args: social,
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof SocialRow>;
 export default meta;
 

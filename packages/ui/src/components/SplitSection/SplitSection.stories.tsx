@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longProducts, products } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { SplitSection } from './SplitSection.tsx';
 
@@ -23,7 +23,7 @@ export const PictureAtStart: Story = {};
 
 export const PictureAtEnd: Story = { args: { pictureSide: 'end' } };
 
-export const OnPanel: Story = { args: { ground: 'panel' } };
+export const OnPanel: Story = { args: { surface: 'panel' } };
 
 export const LongWords: Story = { args: longProducts.claims };
 

@@ -1,32 +1,32 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { type Ground, Section } from '../Section/Section.tsx';
+import { Section, type Surface } from '../Section/Section.tsx';
 
-/** A picture beside text: caption, body and the ways on. */
+/** A picture beside text: caption, body and links. */
 export interface SplitSectionModel {
   readonly title: CaptionModel;
   readonly body?: SafeHtml;
   /** Shown at 640 × 520; without it the text has the whole width. */
   readonly picture?: PictureModel;
-  /** The first is filled, others in outline. */
+  /** The first is filled, the others are outlined. */
   readonly actions?: readonly LinkModel[];
 }
 
 interface OwnProps extends SplitSectionModel {
-  /** On which side of the text the picture stands. On small screens it stands above. */
+  /** The side of the text on which the picture is. On small screens it is above. */
   readonly pictureSide?: 'start' | 'end' | undefined;
-  readonly ground?: Extract<Ground, 'page' | 'panel' | 'panelNeutral'> | undefined;
-  /** Where the section keeps its distance; a section on the same ground follows with `below`. */
+  readonly surface?: Extract<Surface, 'page' | 'panel' | 'panelNeutral'> | undefined;
+  /** On which sides the section has space. Use `below` after a section on the same surface. */
   readonly space?: 'both' | 'above' | 'below' | 'none' | undefined;
-  /** What stands after the actions, in their row: such as a button that opens a dialog. */
+  /** Shown after the actions, in their row, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
   '@media print': { '&, &[data-pictured]': { display: 'block' } },
 }));
 
-/** A long text leaves the picture at the top, in sight beside its beginning. */
+/** Beside a long text the picture stays at the top. */
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(({ theme }) => ({
   alignSelf: 'start',
   '[data-side="end"] > &': { order: 1 },
@@ -70,7 +70,7 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
 }));
 
-/** A part of a page with a picture on one side and text on the other; pages alternate the sides. */
+/** A section with a picture on one side and text on the other; pages alternate the sides. */
 export const SplitSection = (props: SplitSectionProps) => {
   const {
     title,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { corporateTabs, longMotor, productTabs } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { TabNav } from './TabNav.tsx';
 
@@ -25,7 +25,9 @@ export const Individual: Story = {};
 
 export const Corporate: Story = { args: corporateTabs };
 
-/** Tabs that do not fit scroll sideways; the page does not. The current one is in sight. */
+/**
+ * Tabs that do not fit scroll sideways; the page does not. The current one is scrolled into view.
+ */
 export const Scrolling: Story = {
   args: { ...longMotor.tabs, currentHref: '#end' },
   decorators: [

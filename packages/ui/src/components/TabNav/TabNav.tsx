@@ -1,7 +1,7 @@
 'use client';
 
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
@@ -20,7 +20,7 @@ const Root = styled('nav', { name: 'KitTabNav', slot: 'Root' })(({ theme }) => (
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
 }));
 
-/** Scrolls from edge to edge of the window: no tab is cut at the gutter, nor is its focus mark. */
+/** Scrolls from edge to edge of the window, so that no tab or focus ring is cut at the gutter. */
 const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   display: 'flex',
   columnGap: 32,
@@ -59,7 +59,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
   '&[aria-current]': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
 }));
 
-/** Scrolls the tabs so that this one shows; not by `scrollIntoView`, which would move the page too. */
+/** Scrolls the tabs to show this one. `scrollIntoView` would scroll the page too. */
 const bringIntoSight = (item: HTMLLIElement | null) => {
   const list = item?.parentElement;
   if (!item || !list) return;
@@ -69,8 +69,8 @@ const bringIntoSight = (item: HTMLLIElement | null) => {
 };
 
 /**
- * Links between sister pages, the page shown marked for eye and ear. They are links, so they work
- * without script. Where they do not fit they scroll sideways, the current one in sight.
+ * Links between sister pages, the current one marked. They work without JavaScript. If they do not
+ * fit they scroll sideways, with the current one in view.
  */
 export const TabNav = (props: TabNavProps) => {
   const { links, currentHref, slot, ...root } = useKitProps('KitTabNav', props);

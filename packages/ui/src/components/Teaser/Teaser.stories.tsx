@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cards, longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Teaser } from './Teaser.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     limits: 'Heading of 3 to 10 words. Without category, date or picture it stands.',
   }),
   args: card,
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof Teaser>;
 export default meta;
 

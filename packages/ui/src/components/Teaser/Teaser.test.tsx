@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cards } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Teaser } from './Teaser.tsx';
 
 const [card] = cards;
@@ -10,7 +10,7 @@ const [card] = cards;
 afterEach(cleanup);
 
 describe('Teaser (§2.6, §2.7)', () => {
-  it('leads to the article by a link named for it', () => {
+  it('links to the article by a link named for it', () => {
     renderInKit(<Teaser {...card} />);
     const link = screen.getByRole('link', { name: `Read More ${card.heading}` });
     expect(link.getAttribute('href')).toBe(card.link.href);

@@ -3,8 +3,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -57,7 +57,7 @@ const Heading = styled('h3', { name: 'KitTeaser', slot: 'Heading' })(({ theme })
 
 const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
   fontSize: '1rem',
-  // The link covers the teaser: one target, which a pointer cannot miss.
+  // The link covers the whole teaser.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
-import { onGround } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { TextField } from './TextField.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
   }),
   args: { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
-  decorators: [onGround('page')],
+  decorators: [onSurface('page')],
 } satisfies Meta<typeof TextField>;
 export default meta;
 
@@ -35,7 +35,7 @@ export const Lines: Story = {
   args: { name: 'message', label: 'Message', rows: 6, hint: 'Leave out policy numbers.' },
 };
 
-/** Required is said in words; the error says what to do and is heard with the input. */
+/** 'Required' is written out; the error says what to do and is announced with the input. */
 export const WithError: Story = {
   args: { required: 'required', error: 'Enter your first name.' },
   play: async ({ canvas }) => {

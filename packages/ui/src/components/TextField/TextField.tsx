@@ -15,7 +15,10 @@ export interface TextFieldProps
       'autoComplete' | 'defaultValue' | 'inputMode' | 'maxLength' | 'placeholder' | 'value'
     > {
   readonly type?: 'text' | 'email' | 'search' | 'tel' | 'url' | 'number' | 'date' | undefined;
-  /** Lines to begin with: then it takes several, and grows with its text where the browser lets it. */
+  /**
+   * The number of lines at first; if given, several lines can be typed, and it grows in browsers
+   * with `field-sizing`.
+   */
   readonly rows?: number | undefined;
   readonly onChange?: ChangeEventHandler<TextControl> | undefined;
   readonly onFocus?: FocusEventHandler<TextControl> | undefined;
@@ -25,8 +28,9 @@ export interface TextFieldProps
 const Root = styled(Field, { name: 'KitTextField', slot: 'Root' })({});
 
 /**
- * Text of a line, or of several, with its label, hint and error. The browser keeps what is typed, also
- * before React is there; `value` and `onChange` take it over, as with any input.
+ * One or several lines of text, with label, hint and error. Uncontrolled by default, so that it
+ * also keeps what is typed before React starts; `value` and `onChange` control it, as with any
+ * input.
  */
 export const TextField = (props: TextFieldProps) => {
   const {

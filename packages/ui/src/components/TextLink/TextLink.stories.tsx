@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onGround, rowOf } from '../../stories/grounds.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { TextLink } from './TextLink.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnBrand: Story = { args: { color: 'inherit' }, decorators: [onGround('hero')] };
+export const OnBrand: Story = { args: { color: 'inherit' }, decorators: [onSurface('hero')] };
 
 export const Outside: Story = {
   args: { href: 'https://group.example/about', external: true, children: 'About Us' },

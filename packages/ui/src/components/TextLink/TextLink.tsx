@@ -17,10 +17,10 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
   '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },
 });
 
-/** `color` is `primary` for light grounds; `inherit` takes the colour of the text around, on any ground. */
+/** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
 export interface TextLinkProps extends LinkProps {}
 
-/** MUI's `Link` where it stands alone, with a rule below and an arrow after: 'See more →'. */
+/** MUI's `Link` on a line of its own, underlined and with an arrow: 'See more →'. */
 export const TextLink = (props: TextLinkProps) => {
   const {
     color = 'primary',

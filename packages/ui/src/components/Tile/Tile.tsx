@@ -3,8 +3,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
-import { flatLooks, flatPaper } from '../../flatPaper.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -16,15 +16,15 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 export interface TileModel {
   readonly title: CaptionModel;
   readonly text?: SafeHtml;
-  /** Hangs from the tile's top: 360 × 450. */
+  /** Hangs from the top of the tile: 360 × 450. */
   readonly picture: PictureModel;
   readonly action: LinkModel;
-  /** A second way on. */
+  /** An optional second link. */
   readonly more?: LinkModel;
 }
 
 interface OwnProps extends TileModel {
-  /** `light` stands on the brand's light panel, `full` on its full colour. */
+  /** `light` is the brand's light panel, `full` its full colour. */
   readonly kind: 'light' | 'full';
 }
 
@@ -52,7 +52,7 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<{
   },
 }));
 
-/** The tile's width decides its layout; at the narrowest, the picture moves above the words. */
+/** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
 const compact = '@container (max-width: 30rem)';
 const stacked = '@container (max-width: 18em)';
 
@@ -109,8 +109,8 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 });
 
 /**
- * MUI's `Card`: a panel that sends visitors on. Title, text and one or two links, beside a picture
- * that hangs from its top and comes down a little under the pointer.
+ * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the
+ * top and moves down a little on hover.
  */
 export const Tile = (props: TileProps) => {
   const {

@@ -67,7 +67,7 @@ const Root = styled(SnackbarProvider, { name: 'KitToasts', slot: 'Root' })(({ th
   '&&': { zIndex: theme.zIndex.snackbar },
 }));
 
-/** Shows messages as they come, by notistack; newest last, four at most at a time. */
+/** Shows messages with notistack; the newest last, four at most at a time. */
 export const ToastStack = (props: ToastsProps) => {
   const { toasts } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);

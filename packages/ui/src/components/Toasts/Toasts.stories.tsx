@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Toasts } from './Toasts.tsx';
 
 const putBack = fn();
 
-/** A message leaves with a movement. */
+/** A message is animated when it leaves. */
 const patient = { timeout: 4_000 };
 
 const meta = {
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** §4.9 In the window's top right corner; a success waits its turn. */
+/** §4.9 In the top right corner of the window; a success is announced politely. */
 export const Success: Story = {
   args: { toasts: [{ kind: 'success', message: 'Message sent successfully!' }] },
   play: async () => {

@@ -1,14 +1,14 @@
 'use client';
 
-import { useWanted } from '../../useWanted.ts';
-import { styleThroughSheet } from './gooberSheet.ts';
+import { useFetchedComponent } from '../../useFetchedComponent.ts';
+import { styleThroughSheet } from './goober-sheet.ts';
 
 /** A short message in the window's corner (§4.9). */
 export interface ToastModel {
-  /** Success waits its turn with assistive technology; failure interrupts. */
+  /** A success is announced politely, a failure at once. */
   readonly kind: 'success' | 'failure';
   readonly message: string;
-  /** What can be done about it. */
+  /** A button that does something about it. */
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 
@@ -23,10 +23,11 @@ const loadStack = async () => {
 };
 
 /**
- * The window's corner where messages appear: top right, for 5 s each (§4.9, §9). Its code is fetched
- * when it is first rendered; render it without messages where some may come without a connection.
+ * Shows messages in the top right corner of the window, for 5 s each (§4.9, §9). Its code is
+ * fetched at its first rendering; render it early, without messages, so that it also works when the
+ * connection is lost.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
-  const Stack = useWanted(loadStack, toasts.length);
+  const Stack = useFetchedComponent(loadStack, toasts.length);
   return Stack && <Stack toasts={toasts} />;
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 const Root = styled('span', { name: 'KitVisuallyHidden', slot: 'Root' })({
@@ -15,7 +15,7 @@ const Root = styled('span', { name: 'KitVisuallyHidden', slot: 'Root' })({
 
 export type VisuallyHiddenProps = KitProps<{ readonly children?: ReactNode }, 'span'>;
 
-/** Words that are heard, not seen. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => {
   const { slot: _, ...root } = useKitProps('KitVisuallyHidden', props);
   return <Root {...root} />;

@@ -1,21 +1,21 @@
 'use client';
 
 import { useId } from 'react';
-import { type WovenBandRole, wovenBand } from '../../art/wovenBand.ts';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** Which of the theme's colours each yarn has. */
+/** The theme's colour of each yarn. */
 const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
-  ground: 'deep',
+  surface: 'deep',
   deep: 'threadDeep',
   thread: 'brandActive',
   light: 'threadLight',
   accent: 'accent',
 };
 
-/** On small screens the band is drawn at this share of its size. */
+/** The scale of the band on small screens. */
 const smallScale = 0.7;
 
 const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(({ theme }) => ({
@@ -41,7 +41,10 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(({ theme }) =
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 
-/** The woven band over a page's whole width: once a page, above the closing banner. Decoration. */
+/**
+ * A decorative woven band over the whole width of a page. Use it once a page, above the closing
+ * banner.
+ */
 export const WovenBand = (props: WovenBandProps) => {
   const { slot: _, ...root } = useKitProps('KitWovenBand', props);
   const id = useId();

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { about, bareAbout, directors, executives } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { AboutTemplate } from './AboutTemplate.tsx';
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe('AboutTemplate (§2.8)', () => {
     expect(sides).toEqual(['start', 'end', 'start']);
   });
 
-  it('takes each Contact Us from its model', () => {
+  it('takes each Contact Us link from its model', () => {
     renderInKit(<AboutTemplate model={about} />);
     const links = screen.getAllByRole('link', { name: /^Contact Us/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -39,22 +39,22 @@ export interface AboutModel {
     readonly text: string;
     readonly action?: LinkModel;
   };
-  /** The first content section: words on the left, a statement on the right. */
+  /** The first content section: text on the left, a statement on the right. */
   readonly statement: {
     readonly left: CaptionModel;
     readonly leftBody?: SafeHtml;
     readonly right?: CaptionModel;
   };
-  /** The content sections that follow, in order; their pictures stand on alternating sides. */
+  /** The other content sections, in order; their pictures are on alternating sides. */
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: PeopleModel;
   readonly executives: PeopleModel;
-  /** The banner that leads to the group (§2.8). */
+  /** The banner with a link to the group (§2.8). */
   readonly banner: ClosingBannerModel;
 }
 
 export interface AboutTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: AboutModel | undefined;
 }
 
@@ -82,12 +82,12 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
-  // Nothing stands beside it: the words may have the width of a text.
+  // Nothing is beside it, so it can have the full width of a text.
   '& > :only-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Between thick and thin, as a strip's selvage. */
+/** The right column, with a gold line at its start. */
 const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
   paddingInlineStart: 'clamp(24px, 3vw, 48px)',
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
@@ -122,7 +122,10 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   },
 }));
 
-/** Who the company is: hero, account, introduction, sections, directors, executives and the group. */
+/**
+ * The page about the company: hero, account, introduction, sections, directors, executives and the
+ * group.
+ */
 export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
   const executivesId = useId();
@@ -152,7 +155,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           </div>
         </Intro>
       </Section>
-      <Section ground="panelNeutral" labelledBy={statementId}>
+      <Section surface="panelNeutral" labelledBy={statementId}>
         <Statement>
           <div>
             <Caption as="h2" id={statementId}>

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { article, loadingArticle, missingArticle } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const back = () => screen.getByRole('link', { name: 'Back to Insights' }).getAttribute('href');
 
 describe('ArticleTemplate (§2.7)', () => {
-  it('has the caption as its one h1, the way back, category and date', () => {
+  it('has the caption as its one h1, the link back, category and date', () => {
     const { container } = renderInKit(<ArticleTemplate model={article} />);
     const titles = screen.getAllByRole('heading', { level: 1 });
     expect(titles.map((title) => title.textContent)).toEqual([

@@ -18,14 +18,14 @@ import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** An article that was found. */
+/** The content of an article. */
 export interface ArticleModel {
   /** The page's `h1`: the record's caption. */
   readonly title: CaptionModel;
   readonly category?: string;
-  /** When it was published: as shown, and as a machine reads it (ISO 8601). */
+  /** When it was published: the text to show, and the same as ISO 8601. */
   readonly date?: { readonly label: string; readonly dateTime: string };
-  /** The article's PDF, where it has one. */
+  /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
   /** 840 × 600. */
   readonly picture: PictureModel;
@@ -34,15 +34,15 @@ export interface ArticleModel {
 
 /** The page of one article (§2.7). */
 export interface ArticlePageModel {
-  /** To all articles. */
+  /** The link to all articles. */
   readonly back: LinkModel;
-  /** Being fetched, not to be had (§4.4), or there. */
+  /** Loading, not available (§4.4), or loaded. */
   readonly article:
     | { readonly status: 'loading' }
     | { readonly status: 'missing'; readonly message: string }
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: SocialRowModel;
-  /** Other articles beside this one; left out where there are none. */
+  /** Other articles, shown beside this one. */
   readonly more: { readonly title: string; readonly articles: readonly TeaserModel[] };
   readonly banner?: ClosingBannerModel;
 }
@@ -88,7 +88,7 @@ const Meta = styled('p', { name: 'KitArticleTemplate', slot: 'Meta' })(({ theme 
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
 }));
 
-/** Without a ground, so that the picture in it can hang over the head. */
+/** Without a background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
@@ -104,7 +104,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
   '@media print': { display: 'block' },
 }));
 
-/** On small screens from edge to edge. */
+/** From edge to edge on small screens. */
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.down('md')]: {
@@ -165,7 +165,10 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
   );
 };
 
-/** One article: the way back, title, category and date, PDF, picture and text, others beside it. */
+/**
+ * One article: the link back, title, category and date, PDF, picture and text, with others beside
+ * it.
+ */
 export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   const { back, article, social, more, banner } = model;
   const backLink = (

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { careers, careersWithAccount } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { CareersTemplate } from './CareersTemplate.tsx';
 
 afterEach(cleanup);
@@ -15,13 +15,13 @@ describe('CareersTemplate (§2.16)', () => {
     expect(screen.getByRole('link', { name: /^See open roles.*Sales and branches$/ })).toBeTruthy();
   });
 
-  it('lets two large cards lead', () => {
+  it('begins with two large cards', () => {
     const { container } = renderInKit(<CareersTemplate model={careers} />);
     const leading = Array.from(container.querySelectorAll('[data-lead] h3'), (h) => h.textContent);
     expect(leading).toEqual(['Underwriting', 'Claims']);
   });
 
-  it('has the account panel only where the model has one', () => {
+  it('has the account panel only if the model has one', () => {
     renderInKit(<CareersTemplate model={careers} />);
     expect(screen.queryByRole('link', { name: /^GET A QUOTE/ })).toBeNull();
     cleanup();

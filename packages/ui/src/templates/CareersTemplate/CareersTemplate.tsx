@@ -22,7 +22,7 @@ import { styled } from '../../theme/styled.ts';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
-  /** Tells the cards apart. */
+  /** Unique in its list; React's key. */
   readonly id: string;
   readonly title: CaptionModel;
   readonly body?: SafeHtml;
@@ -34,7 +34,7 @@ export interface CareerCardModel {
 /** The careers page (§2.16). */
 export interface CareersModel {
   readonly hero: PageHeroModel;
-  /** The 'My Insurance Account' panel, for the audience that has one here. */
+  /** The 'My Insurance Account' panel, which only one audience has. */
   readonly account?: AccountBandModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
@@ -42,7 +42,7 @@ export interface CareersModel {
 }
 
 export interface CareersTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: CareersModel | undefined;
 }
 
@@ -56,8 +56,8 @@ const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle'
 );
 
 /**
- * Two large cards lead, three follow. On small screens a row that scrolls from edge to edge and
- * snaps, the next card in sight.
+ * Two large cards, then three in a row. On small screens a row that scrolls and snaps, where the
+ * edge of the next card is visible.
  */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
   display: 'grid',
@@ -94,12 +94,12 @@ const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ 
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** The card's width decides: picture beside the words, or above them. */
+/** The width of the card decides whether the picture is beside the text or above it. */
 const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The woven ends at the picture's foot are left out, the heads never.
+  // The picture is cropped at its lower end, so that no head is cut off.
   '& img': {
     aspectRatio: '420 / 300',
     objectPosition: '50% 0',
@@ -126,7 +126,7 @@ const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })
 
 const More = styled(TextLink, { name: 'KitCareersTemplate', slot: 'More' })({
   marginBlockStart: 'auto',
-  // The link covers the card: one target, which a pointer cannot miss.
+  // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
@@ -164,7 +164,7 @@ const CareerCard = ({
   );
 };
 
-/** Working here: hero, account, two sections, five cards and the closing banner. */
+/** The careers page: hero, account, two sections, five cards and the closing banner. */
 export const CareersTemplate = ({ model }: CareersTemplateProps) => {
   const cardsId = useId();
   if (model === undefined) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Where the form goes. */
+/** A placeholder for the form. */
 const form = <p>The form stands here.</p>;
 
 export const Default: Story = { args: { model: contact, form } };

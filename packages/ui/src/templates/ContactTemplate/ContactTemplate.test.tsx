@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contact } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ContactTemplate } from './ContactTemplate.tsx';
 
 const form = <p>The form</p>;
@@ -20,7 +20,7 @@ describe('ContactTemplate (§2.17)', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Nigeria' })).toBeTruthy();
   });
 
-  it('leaves out the part for the form where there is none', () => {
+  it('leaves out the section of the form if there is none', () => {
     renderInKit(<ContactTemplate model={contact} />);
     expect(screen.queryByRole('region', { name: 'Send us a message' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Our offices' })).toBeTruthy();

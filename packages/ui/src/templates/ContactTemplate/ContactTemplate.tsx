@@ -23,13 +23,13 @@ export interface ContactModel {
 }
 
 export interface ContactTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: ContactModel | undefined;
-  /** The contact form; without it its part of the page is left out. */
+  /** The contact form; without it its section is left out. */
   readonly form?: ReactNode;
 }
 
-/** The form's title stays beside it on large screens. */
+/** On large screens the form's title is sticky beside it. */
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
@@ -66,7 +66,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   '& > li': { minWidth: 0 },
 }));
 
-/** How to reach the company: hero, form, offices and the closing banner. */
+/** The contact page: hero, form, offices and the closing banner. */
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();

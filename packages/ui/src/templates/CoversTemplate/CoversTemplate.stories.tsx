@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shell } from '../../fixtures/home.ts';
 import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
@@ -35,7 +35,7 @@ export const Corporate: Story = { args: { model: fleet } };
 
 export const LongWords: Story = { args: { model: longMotor } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMotor } };
 
 export const Awaited: Story = { args: { model: undefined } };

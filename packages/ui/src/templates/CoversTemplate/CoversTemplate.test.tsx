@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareMotor, fleet, motor, useReadyFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import type { CoversModel } from './CoversTemplate.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
@@ -43,7 +43,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (readings §6)', () => {
+it('renders without all optional content (readings §6)', () => {
   show(bareMotor);
   expect(titles(2)).toEqual(['Covers', 'Get insured']);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -23,15 +23,15 @@ import {
 /** A product that comes in several covers: motor, of either audience (§2.11). */
 export interface CoversModel extends ProductPageModel {
   readonly covers: SectionHeadModel & { readonly items: readonly CoverModel[] };
-  /** What the product's policy is like, beside a picture. */
+  /** Details of the policy, beside a picture. */
   readonly details?: SplitSectionModel;
   readonly benefits?: BenefitsModel;
 }
 
 export interface CoversTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: CoversModel | undefined;
-  /** Brings the features of a cover when its dialog opens; asked by the `id` of `features`. */
+  /** A hook that loads the features of a cover when its dialog opens, by the `id` of `features`. */
   readonly useFeatures: UseFeatures;
 }
 
@@ -46,7 +46,7 @@ export const CoversTemplate = ({ model, useFeatures }: CoversTemplateProps) => {
         <CoverAccordion covers={items} useFeatures={useFeatures} />
       </HeadedSection>
       {details && <SplitSection {...details} space="below" pictureSide="end" />}
-      {benefits && <Benefits {...benefits} ground="panel" />}
+      {benefits && <Benefits {...benefits} surface="panel" />}
     </ProductPage>
   );
 };

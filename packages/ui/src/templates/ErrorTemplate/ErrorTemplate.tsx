@@ -9,5 +9,5 @@ export interface ErrorTemplateProps {
   readonly model: ErrorMessageModel;
 }
 
-/** The page shown in place of one that is not there or failed (§2.1). */
+/** The page for an unknown address or an error (§2.1). */
 export const ErrorTemplate = ({ model }: ErrorTemplateProps) => <ErrorMessage {...model} />;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedbackForm } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { feedback } from '../../fixtures/forms.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackTemplate } from './FeedbackTemplate.tsx';
 

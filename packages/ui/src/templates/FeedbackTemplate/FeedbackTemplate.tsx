@@ -8,10 +8,10 @@ import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import { styled } from '../../theme/styled.ts';
 
-/** The page of the feedback form, for who comes without a script (§4.5). */
+/** The page of the feedback form, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
-  /** What became of feedback that was taken (§8); it stands in the form's place. */
+  /** The message after feedback was accepted (§8), shown instead of the form. */
   readonly outcome?: { readonly tone: MessageTone; readonly message: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FeedbackTemplateProps {
 
 const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ maxWidth: 720 });
 
-/** Feedback on a page of its own: the form, or what became of it. */
+/** Feedback on a page of its own: the form, or the message after it was sent. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
     <PageHero {...hero} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareHome, corporateHome, home, longHome, shell } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
@@ -34,7 +34,7 @@ export const Corporate: Story = { args: { model: corporateHome } };
 
 export const LongWords: Story = { args: { model: longHome } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareHome } };
 
 export const ArticlesAwaited: Story = {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareHome, corporateHome, home } from '../../fixtures/home.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const outline = () =>
@@ -35,7 +35,7 @@ it('shows Loading... until the home record arrives (§2.4)', () => {
   expect(screen.getByRole('heading').textContent).toBe(englishWords.loading);
 });
 
-it('stands while only the articles are awaited (§4.1)', () => {
+it('is shown while only the articles are loading (§4.1)', () => {
   renderInKit(
     <HomeTemplate model={{ ...home, insights: { ...home.insights, cards: undefined } }} />,
   );
@@ -43,7 +43,7 @@ it('stands while only the articles are awaited (§4.1)', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-it('stands with all that may be missing missing (readings §6)', () => {
+it('renders without all optional content (readings §6)', () => {
   renderInKit(<HomeTemplate model={bareHome} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Insurance' })).toBeTruthy();
   expect(screen.getByText('No articles yet.')).toBeTruthy();

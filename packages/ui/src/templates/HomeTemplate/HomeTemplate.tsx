@@ -20,19 +20,19 @@ import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** The home's choice of articles (§2.4, §2.6). */
+/** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel {
   readonly title: string;
   readonly lead?: string;
-  /** To all articles. */
+  /** The link to all articles. */
   readonly more: LinkModel;
-  /** The first cards, in order; `undefined` while they are on their way. */
+  /** The first cards, in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
-  /** What stands there when there is no article. */
+  /** Shown if there is no article. */
   readonly empty: EmptyModel;
 }
 
-/** A home, of either audience (§2.4, §2.5). */
+/** The home page of an audience (§2.4, §2.5). */
 export interface HomeModel {
   readonly hero: HeroModel;
   readonly account: AccountBandModel;
@@ -43,11 +43,11 @@ export interface HomeModel {
 }
 
 export interface HomeTemplateProps {
-  /** `undefined` until the home record has arrived: 'Loading...' shows. */
+  /** `undefined` until the home record has arrived: 'Loading...' is shown. */
   readonly model: HomeModel | undefined;
 }
 
-/** Leaves room above for the hero's picture, which hangs over. */
+/** Leaves room above for the hero's picture, which overlaps it. */
 const Ways = styled(Section, { name: 'KitHomeTemplate', slot: 'Ways' })(({ theme }) => ({
   paddingBlockStart: 'clamp(96px, 10.4vw, 152px)',
   [theme.breakpoints.down('md')]: { paddingBlockStart: 88 },
@@ -75,7 +75,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
     gap: '12px 24px',
     marginBlockEnd: 44,
     '& h2': theme.typography.h2,
-    // For the eye the link stands beside the heading, and the lead below both.
+    // The link is shown beside the heading, above the lead.
     '& p': {
       ...theme.typography.lead,
       order: 1,
@@ -86,7 +86,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
   }),
 );
 
-/** The home of an audience: hero, account, tiles, insights, affiliation and closing banner. */
+/** The home page of an audience: hero, account, tiles, insights, affiliation and closing banner. */
 export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const insightsId = useId();
   if (model === undefined) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { model: insights } };
 
-/** A category without an article: one sentence and one way on. */
+/** A category without an article: one sentence and one link. */
 export const EmptyCategory: Story = { args: { model: emptyInsights } };
 
-/** The cards are on their way (§4.1). */
+/** The cards are loading (§4.1). */
 export const Loading: Story = {
   args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
 };

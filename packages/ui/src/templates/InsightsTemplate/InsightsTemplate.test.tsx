@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cards } from '../../fixtures/home.ts';
 import { emptyInsights, insights } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { InsightsTemplate } from './InsightsTemplate.tsx';
 
 afterEach(cleanup);
@@ -25,20 +25,20 @@ describe('InsightsTemplate (§2.6, §4.2)', () => {
     expect(container.querySelector('#articles')?.textContent).toContain('All articles');
   });
 
-  it('says that a category has no article, with one way on', () => {
+  it('says that a category has no article, with one link', () => {
     renderInKit(<InsightsTemplate model={emptyInsights} />);
     expect(screen.getByText('No articles in this category yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all articles' })).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it("shows 'Loading...' in the list while the cards are on their way (§4.1)", () => {
+  it("shows 'Loading...' in the list while the cards are loading (§4.1)", () => {
     const list = { ...emptyInsights.list, cards: undefined };
     renderInKit(<InsightsTemplate model={{ ...insights, list }} />);
     expect(screen.getByText('Loading...')).toBeTruthy();
   });
 
-  it('leaves the latest articles out where there are none', () => {
+  it('leaves out the latest articles if there are none', () => {
     const latest = { ...insights.latest, articles: [] };
     renderInKit(<InsightsTemplate model={{ ...insights, latest }} />);
     expect(screen.queryByText('Read all our articles')).toBeNull();

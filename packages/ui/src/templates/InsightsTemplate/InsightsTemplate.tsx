@@ -22,11 +22,11 @@ export interface ArticleListModel {
   readonly id?: string;
   readonly title: string;
   readonly filter: FilterTabsModel;
-  /** How many articles the filter lets through, in words: '12 articles'. */
+  /** The number of articles in words: '12 articles'. */
   readonly count?: string;
-  /** The cards of the page shown; `undefined` while they are on their way. */
+  /** The cards of the current page; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
-  /** What stands there when the category has no article: one sentence and one way on. */
+  /** Shown if the category has no article: a sentence and a link. */
   readonly empty: EmptyModel;
   readonly pager?: PagerModel;
 }
@@ -35,7 +35,7 @@ export interface ArticleListModel {
 export interface InsightsPageModel {
   readonly hero: PageHeroModel;
   readonly account: AccountBandModel;
-  /** The latest articles under 'Read all our articles'; left out where there are none. */
+  /** The latest articles under 'Read all our articles'. */
   readonly latest: { readonly title: string; readonly articles: readonly TeaserModel[] };
   readonly list: ArticleListModel;
   readonly banner: ClosingBannerModel;

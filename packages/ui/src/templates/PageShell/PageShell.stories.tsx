@@ -3,7 +3,7 @@ import { ErrorMessage } from '../../components/ErrorMessage/ErrorMessage.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { notFound, shell } from '../../fixtures/home.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from './PageShell.tsx';
 
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A short page: the footer lies at the window's end. */
+/** A short page: the footer is at the bottom of the window. */
 export const ShortPage: Story = {};
 
 export const Awaited: Story = {

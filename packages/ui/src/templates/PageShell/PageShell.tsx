@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader, type SiteHeaderModel } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** What stands around the content of every page (§2.2, §2.3). */
+/** The header, footer and other parts around the content of every page (§2.2, §2.3). */
 export interface ShellModel {
   readonly header: SiteHeaderModel;
   readonly footer: SiteFooterModel;
 }
 
 interface PageShellOwn extends ShellModel {
-  /** A notice that the keyboard meets early, such as a cookie banner: right after the skip link. */
+  /** A notice that comes right after the skip link in tab order, such as a cookie banner. */
   readonly notice?: ReactNode;
-  /** Buttons at the footer's end, such as one that opens the feedback form. */
+  /** Buttons at the end of the footer, such as one that opens the feedback form. */
   readonly footerActions?: ReactNode;
   /** The page's content. */
   readonly children: ReactNode;
@@ -24,10 +24,10 @@ interface PageShellOwn extends ShellModel {
 
 export type PageShellProps = KitProps<PageShellOwn, 'div', 'main'>;
 
-/** The id of the element that holds a page's content: where the skip link leads. */
+/** The id of the element with the page's content, to which the skip link leads. */
 const mainId = 'main';
 
-/** As high as the window at least, so that a short page's footer lies at the window's end. */
+/** At least as high as the window, so that the footer of a short page is at the bottom. */
 const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'KitPageShell', slot: 'Root' })({
   '@supports (min-height: 100svh)': { minHeight: '100svh' },
 });
 
-/** A page of one short part may fill what is left (`flex-grow`). */
+/** A page with one short section can fill the rest (`flex-grow`). */
 const Main = styled('main', { name: 'KitPageShell', slot: 'Main' })({
   flexGrow: 1,
   display: 'flex',

@@ -15,7 +15,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import { styled } from '../../theme/styled.ts';
 
-/** What every page about products has: a head at its start and a banner at its end. */
+/** What all product pages have: a hero and a closing banner. */
 export interface ProductPageModel {
   readonly hero: PageHeroModel;
   /** The bar of tabs between the products of an audience (§2.10). */
@@ -27,13 +27,16 @@ export interface ProductPageProps extends ProductPageModel {
   readonly children: ReactNode;
 }
 
-/** The hero's picture hangs over the end of the bar, so the tabs keep to the start, or below it. */
+/**
+ * The hero's picture overlaps the end of the bar, so the tabs are at the start of the bar, or below
+ * the picture.
+ */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '& ul': { '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' } },
 });
 
-/** A page about products: hero, tabs, the page's own parts, closing banner. */
+/** A product page: hero, tabs, the page's own sections, closing banner. */
 export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) => (
   <>
     <PageHero {...hero} />
@@ -43,7 +46,7 @@ export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) 
   </>
 );
 
-/** What stands for a page about products until its record has arrived (§4.1). */
+/** Shown instead of a product page until its record has arrived (§4.1). */
 export const ProductPageLoading = () => (
   <Section>
     <Loading page />

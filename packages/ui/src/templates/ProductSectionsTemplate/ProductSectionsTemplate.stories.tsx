@@ -8,7 +8,7 @@ import {
   travel,
   useReadyFeatures,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
@@ -44,7 +44,7 @@ export const Marine: Story = { args: { model: marine } };
 
 export const LongWords: Story = { args: { model: longMarine } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareMarine } };
 
 export const Awaited: Story = { args: { model: undefined } };

@@ -9,7 +9,7 @@ import {
   useReadyFeatures,
 } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { type ProductSectionsModel, ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 const show = (model: ProductSectionsModel | undefined) =>
@@ -39,7 +39,7 @@ it('shows travel’s two cards, each with its features, and seven benefits (§2.
   expect(benefits.getAllByRole('listitem')).toHaveLength(7);
 });
 
-it('shows engineering’s five products, each with its features and a way to contact (§2.14)', () => {
+it('shows engineering’s five products, each with its features and a contact link (§2.14)', () => {
   show(engineering);
   expect(titles(2).slice(0, 5)).toEqual([
     'Plant All - Risk',
@@ -49,7 +49,7 @@ it('shows engineering’s five products, each with its features and a way to con
     'Electronic Equipment Computer All - Risk',
   ]);
   expect(new Set(featuresButtons()).size).toBe(5);
-  // The sixth is the closing banner's.
+  // The sixth is that of the closing banner.
   expect(screen.getAllByRole('link', { name: 'Contact Us' })).toHaveLength(6);
 });
 
@@ -71,7 +71,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('status').textContent).toContain(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (readings §6)', () => {
+it('renders without all optional content (readings §6)', () => {
   show(bareMarine);
   expect(titles(2)).toEqual(['Marine Cargo', 'Get insured']);
   expect(screen.queryByRole('button')).toBeNull();

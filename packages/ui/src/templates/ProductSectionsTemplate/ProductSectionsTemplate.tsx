@@ -22,9 +22,9 @@ import {
   type ProductPageModel,
 } from '../ProductPage/ProductPage.tsx';
 
-/** One of the products of a page; `actions` are its other ways on: 'Contact Us', 'Request & Pay'. */
+/** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {
-  /** Tells the products of one page apart. */
+  /** Unique on the page; React's key. */
   readonly id: string;
   /** 420 × 410 in a card, 640 × 520 in a section. */
   readonly picture: PictureModel;
@@ -33,18 +33,22 @@ export interface ProductItemModel extends SplitSectionModel {
 
 /** A product of several kinds: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
-  /** `cards` stand side by side; `sections` below one another, their pictures on changing sides. */
+  /**
+   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides.
+   */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
   readonly benefits?: BenefitsModel;
-  /** A few words of the company's own after the benefits. */
+  /** A text of the company after the benefits. */
   readonly text?: { readonly title: string; readonly body: string };
 }
 
 export interface ProductSectionsTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: ProductSectionsModel | undefined;
-  /** Brings the features of a product when its dialog opens; asked by the `id` of `features`. */
+  /**
+   * A hook that loads the features of a product when its dialog opens, by the `id` of `features`.
+   */
   readonly useFeatures: UseFeatures;
 }
 
@@ -83,7 +87,7 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
           </SplitSection>
         ))
       )}
-      {benefits && <Benefits {...benefits} ground="panel" />}
+      {benefits && <Benefits {...benefits} surface="panel" />}
       {text && (
         <HeadedSection title={text.title}>
           <Words>{text.body}</Words>

@@ -6,7 +6,7 @@ import {
   longProducts,
   products,
 } from '../../fixtures/products.ts';
-import { rightToLeft } from '../../stories/rightToLeft.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
@@ -40,7 +40,7 @@ export const Corporate: Story = { args: { model: corporateProducts } };
 
 export const LongWords: Story = { args: { model: longProducts } };
 
-/** All that may be missing is missing. */
+/** Without all optional content. */
 export const Bare: Story = { args: { model: bareProducts } };
 
 export const Awaited: Story = { args: { model: undefined } };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bareProducts, corporateProducts, products } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 const outline = () =>
@@ -25,7 +25,7 @@ it('shows hero, three cards, claims, quote and banner under one h1 (§2.9)', () 
   expect(screen.getByRole('link', { name: /^Make a Claim/ }).getAttribute('target')).toBe('_blank');
 });
 
-it('leads to a quote from the closing banner where there is no other (§2.9)', () => {
+it('links to a quote from the closing banner if there is no quote banner (§2.9)', () => {
   renderInKit(<ProductsTemplate model={corporateProducts} />);
   const quotes = screen.getAllByRole('link', { name: 'Get a Quote (opens in a new tab)' });
   expect(quotes).toHaveLength(1);
@@ -37,7 +37,7 @@ it('shows Loading... until the record arrives (§4.1)', () => {
   expect(screen.getByRole('heading').textContent).toBe(englishWords.loading);
 });
 
-it('stands with all that may be missing missing (readings §6)', () => {
+it('renders without all optional content (readings §6)', () => {
   renderInKit(<ProductsTemplate model={bareProducts} />);
   expect(outline()).toEqual(['H1 Products', 'H2 Motor', 'H2 Claims', 'H2 Get insured']);
 });

@@ -16,17 +16,17 @@ import {
   type ProductPageModel,
 } from '../ProductPage/ProductPage.tsx';
 
-/** The products of an audience at a glance (§2.9). */
+/** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   /** The three products, in order. */
   readonly cards: readonly ProductCardModel[];
-  /** Picture, caption, body, and the way to make a claim. */
+  /** Picture, caption, body, and the link to make a claim. */
   readonly claims: SplitSectionModel;
   readonly quote?: QuoteBannerModel;
 }
 
 export interface ProductsTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' shows. */
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: ProductsModel | undefined;
 }
 

@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { services } from '../../fixtures/pages.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ServicesTemplate } from './ServicesTemplate.tsx';
 
 afterEach(cleanup);
 
 describe('ServicesTemplate (§2.18)', () => {
-  it('has heading, lead, account card and two tiles, all leading out', () => {
+  it('has heading, lead, account card and two tiles, with links to other sites', () => {
     renderInKit(<ServicesTemplate model={services} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Self Service' })).toBeTruthy();
     expect(screen.getByText('Choose the service you would like to access')).toBeTruthy();

@@ -31,7 +31,7 @@ const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ t
   },
 }));
 
-/** Where customers help themselves: the account and two services. */
+/** The self-service page: the account and two services. */
 export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
   <>
     <PageHero {...hero} />

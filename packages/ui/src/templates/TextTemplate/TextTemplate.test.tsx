@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { textPage } from '../../fixtures/home.ts';
-import { renderInKit } from '../../stories/renderInKit.tsx';
+import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
 it('shows title and date of the last change (§2.20)', () => {
@@ -11,7 +11,7 @@ it('shows title and date of the last change (§2.20)', () => {
   expect(screen.getByText('Last updated: 31 October 2022')).toBeTruthy();
 });
 
-it('lists contents that lead to headings of the text', () => {
+it('has a table of contents that links to headings of the text', () => {
   const { container } = renderInKit(<TextTemplate model={textPage} />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
@@ -23,7 +23,7 @@ it('lists contents that lead to headings of the text', () => {
   }
 });
 
-it('has no empty contents', () => {
+it('has no table of contents if it would be empty', () => {
   const { title, body } = textPage;
   renderInKit(<TextTemplate model={{ title, body }} />);
   expect(screen.queryByRole('navigation')).toBeNull();

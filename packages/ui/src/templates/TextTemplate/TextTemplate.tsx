@@ -3,11 +3,11 @@
 import { useId } from 'react';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
-import { type KitProps, useKitProps } from '../../kitProps.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** A heading of the text, as its contents list it. */
+/** An entry of the table of contents. */
 export interface ContentsEntryModel {
   /** The `id` of the heading in the text. */
   readonly id: string;
@@ -54,13 +54,13 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { display: 'block' },
 }));
 
-/** Stays in sight beside the text, below the header's bar. */
+/** Sticky beside the text, below the header. */
 const Contents = styled('nav', { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
   alignSelf: 'start',
   maxHeight: `calc(100vh - ${theme.layout.headerBar} - 64px)`,
-  // Keeps the focus marks of its links, which an overflow would cut.
+  // Room for the focus rings of its links, which would be cut off.
   marginInlineStart: -8,
   paddingInline: 8,
   overflowY: 'auto',
@@ -88,7 +88,7 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
   '@media print': { maxWidth: 'none' },
 });
 
-/** A page of long text: title, when it last changed, contents and the text itself. */
+/** A page of long text: title, date of the last change, table of contents and the text itself. */
 export const TextTemplate = (props: TextTemplateProps) => {
   const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
   const { title, updated, contents, body } = model;

@@ -13,7 +13,7 @@ import { styled } from '../../theme/styled.ts';
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
   readonly hero: PageHeroModel;
-  /** The policy, a titled paragraph a rule. */
+  /** The policy: a titled paragraph for each rule. */
   readonly policy: readonly { readonly title: string; readonly text: string }[];
   readonly channels: {
     /** The id of the channels, for links that lead to them. */
@@ -43,7 +43,7 @@ const Policy = styled('div', { name: 'KitWhistleTemplate', slot: 'Policy' })(({ 
   '& > div + div': { marginBlockStart: 36 },
 }));
 
-/** Stays in sight beside the policy. */
+/** Sticky beside the policy. */
 const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels' })(
   ({ theme }) => ({
     position: 'sticky',
@@ -59,7 +59,9 @@ const Channels = styled('section', { name: 'KitWhistleTemplate', slot: 'Channels
   }),
 );
 
-/** How to report a wrong: the policy, and beside it the channels of the company and its auditors. */
+/**
+ * The whistle-blowing page: the policy, and beside it the channels of the company and its auditors.
+ */
 export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTemplateProps) => {
   const channelsId = useId();
   return (

@@ -1,0 +1,156 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp, type LogOptions } from './app.ts';
+import { openLibrary } from './content/library.ts';
+import { contentRoutes } from './http/content.ts';
+import { emailjsRoutes } from './http/emailjs.ts';
+import { feedbackRoutes } from './http/feedback.ts';
+import { fileRoutes } from './http/files.ts';
+import { healthRoutes } from './http/health.ts';
+import { mailboxRoutes } from './http/mailbox.ts';
+import { versionRoutes } from './http/versions.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { openRelay, readAddress } from './mail/relay.ts';
+import { StartError } from './start-error.ts';
+import { defaultDatabase, openDatabase, readDatabaseAddress } from './store/database.ts';
+import { keepRetention } from './store/retention.ts';
+import { createStore, type Store } from './store/store.ts';
+
+/** How the content service runs. Every entry has a default. */
+export interface ContentServiceOptions {
+  /** Default 4000; 0 takes any free port. */
+  readonly port?: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
+  readonly databaseUrl?: string;
+  /** The content folder; default the app's own `content/`. */
+  readonly contentDir?: string;
+  /** How long to wait for a PostgreSQL server that is not there yet; default 60. */
+  readonly databaseWaitSeconds?: number;
+  /** `smtp://…`: where messages are sent on to; without it they are kept for who reads them by command. */
+  readonly smtpUrl?: string;
+  /** Switches `GET /mailbox` on, for who sends it. */
+  readonly mailboxToken?: string;
+  /** How long what visitors wrote is kept; default 730, the two years of the privacy pages. */
+  readonly retentionDays?: number;
+  /** Default level `info`, to standard error. */
+  readonly log?: LogOptions;
+}
+
+/** A running content service. */
+export interface ContentService {
+  /** Its base address, without a slash at the end. */
+  readonly address: string;
+  /** Lets running requests finish, then closes the store. */
+  close(): Promise<void>;
+}
+
+const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
+/** How long running requests may take to finish when the service stops, in milliseconds. */
+const closingTime = 10_000;
+
+/**
+ * Starts the content service: the calls of §7, the content's files, and the EmailJS stand-in.
+ *
+ * @throws StartError where a setting cannot be used, the port is taken or the database is away
+ */
+export async function startContentService({
+  port = 4000,
+  host = '127.0.0.1',
+  databaseUrl = defaultDatabase,
+  databaseWaitSeconds = 60,
+  contentDir = defaultContentDir,
+  smtpUrl,
+  mailboxToken,
+  retentionDays = 730,
+  log = { level: 'info' },
+}: ContentServiceOptions = {}): Promise<ContentService> {
+  const databaseAddress = readDatabaseAddress(databaseUrl);
+  await requireFolder(contentDir);
+  const app = createApp(log);
+  // Undone in reverse order, whether the start fails half-way or the service stops.
+  const closing = new AsyncDisposableStack();
+  try {
+    const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
+    const office = () => readAddress(library.text('contact', 'gh_email'));
+    const relay = smtpUrl
+      ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
+      : undefined;
+    const database = await openDatabase(databaseAddress, app.log, databaseWaitSeconds * 1_000);
+    const store = closing.adopt(createStore(database), (it) => it.close());
+    const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
+    closing.adopt(app, close);
+
+    contentRoutes(app, library);
+    versionRoutes(app, library);
+    feedbackRoutes(app, store);
+    await emailjsRoutes(app, outbox);
+    mailboxRoutes(app, store, mailboxToken);
+    healthRoutes(app, library, store);
+    await fileRoutes(app, contentDir);
+    const address = await listen(app, host, port);
+    // Behind the first answers: a mail server that is away must not hold the start back.
+    outbox.start();
+    closing.defer(keepRetention(store, retentionDays, app.log));
+    await tellOfMail(app, store, relay !== undefined);
+    return { address, close: () => closing.disposeAsync() };
+  } catch (error) {
+    await closing.disposeAsync();
+    throw error;
+  }
+}
+
+/** Says at the start where messages go, and which of them have not arrived. */
+async function tellOfMail(app: FastifyInstance, store: Store, isRelayed: boolean): Promise<void> {
+  const undelivered = await store.undelivered();
+  if (!isRelayed) {
+    app.log.warn(
+      undelivered,
+      'SMTP_URL is not set: NOBODY IS E-MAILED what visitors write. Read it by pnpm --filter content-service messages list, or set SMTP_URL.',
+    );
+  } else if (undelivered.failed > 0) {
+    app.log.warn(
+      undelivered,
+      'some messages could not be delivered: pnpm --filter content-service messages list shows them',
+    );
+  }
+}
+
+async function requireFolder(contentDir: string): Promise<void> {
+  const isFolder = await stat(contentDir).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new StartError(`CONTENT_DIR ${contentDir} is no folder`);
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    return await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    switch (code) {
+      case 'EADDRINUSE':
+        throw new StartError(
+          `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,
+        );
+      case 'EACCES':
+        throw new StartError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023`);
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+      case 'EAI_AGAIN':
+        throw new StartError(`HOST ${host} is no address of this machine`);
+      default:
+        throw error;
+    }
+  }
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  // A caller that never finishes must not keep the service from stopping.
+  const patience = setTimeout(() => app.server.closeAllConnections(), closingTime);
+  await app.close();
+  clearTimeout(patience);
+}

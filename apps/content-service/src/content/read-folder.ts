@@ -1,0 +1,102 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileVersion } from './file-version.ts';
+import { isMediaExtension } from './media.ts';
+import type { ContentProblem } from './problem.ts';
+
+/** A record as the content API answers it: field names of §3, with whatever the files say. */
+export type ContentRecord = Readonly<Record<string, unknown>>;
+
+/** A record folder, read; `unreadable` where there is no record to serve. */
+export type FolderReading =
+  | {
+      readonly state: 'read';
+      readonly record: ContentRecord;
+      readonly problems: readonly ContentProblem[];
+    }
+  | { readonly state: 'unreadable'; readonly problem: ContentProblem };
+
+const recordFile = 'record.json';
+const fieldName = /^[a-z][a-z0-9_]*$/;
+
+/**
+ * Reads one record folder: `record.json` for the short fields, `<field>.html` for a text, and
+ * `<field>.<media extension>` for a file, whose value is its path `files/<folder>/<file>?v=<version>`.
+ *
+ * @param root the content folder
+ * @param folder the record's folder below it, with `/`
+ */
+export async function readFolder(root: string, folder: string): Promise<FolderReading> {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  } catch {
+    return { state: 'unreadable', problem: { file: folder, reason: 'the folder is missing' } };
+  }
+
+  const main = await readJson(root, `${folder}/${recordFile}`);
+  if (main.state === 'unreadable') return main;
+  const { value } = main;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const problem = { file: `${folder}/${recordFile}`, reason: 'it must hold one JSON object' };
+    return { state: 'unreadable', problem };
+  }
+
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const problems: ContentProblem[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name === recordFile || isEditorFile(entry.name)) continue;
+    const file = `${folder}/${entry.name}`;
+    const { name, ext } = path.parse(entry.name);
+    if (!entry.isFile() || !fieldName.test(name) || !(ext === '.html' || isMediaExtension(ext))) {
+      problems.push({ file, reason: 'it is no field file; it is ignored' });
+      continue;
+    }
+    if (fields.has(name)) {
+      problems.push({ file, reason: `the field ${name} stands in two places; this file counts` });
+    }
+    const whole = path.join(root, file);
+    try {
+      fields.set(
+        name,
+        ext === '.html'
+          ? (await readFile(whole, 'utf8')).trim()
+          : `files/${file}?v=${await fileVersion(whole)}`,
+      );
+    } catch (error) {
+      // Serving the record without its text would look like an edit; the last good one is kept.
+      return { state: 'unreadable', problem: { file, reason: describe(error) } };
+    }
+  }
+  return { state: 'read', record: Object.fromEntries(fields), problems };
+}
+
+/** A JSON file of the content, parsed. */
+export type JsonReading =
+  | { readonly state: 'read'; readonly value: unknown }
+  | { readonly state: 'unreadable'; readonly problem: ContentProblem };
+
+/** Reads and parses one JSON file below the content folder. */
+export async function readJson(root: string, file: string): Promise<JsonReading> {
+  try {
+    return { state: 'read', value: JSON.parse(await readFile(path.join(root, file), 'utf8')) };
+  } catch (error) {
+    return { state: 'unreadable', problem: { file, reason: describe(error) } };
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof SyntaxError) return `it is not valid JSON: ${oneLine(error.message)}`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return code === 'ENOENT' ? 'the file is missing' : `it cannot be read (${code})`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** Files that editors and file managers leave beside the edited one. */
+function isEditorFile(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('~') || name === 'Thumbs.db';
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { recordFolders } from '../content/snapshot.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Files below a content folder, by path; a value that is no text is written as JSON. */
+export type ContentFiles = Readonly<Record<string, unknown>>;
+
+/** Writes files below a folder, and the folders on their way. */
+export async function writeFiles(root: string, files: ContentFiles): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    const data =
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content);
+    await writeFile(target, data);
+  }
+}
+
+/** An article's `record.json`. */
+export function articleRecord(id: number, createdAt: string) {
+  return {
+    id,
+    caption: `Article ${id}`,
+    excerpt: `About ${id}`,
+    category: 'Motor',
+    created_at: createdAt,
+  };
+}
+
+/** A small, complete content folder without problems, and what `extra` adds to it. */
+export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
+  const root = await temporaryFolder();
+  const records = recordFolders.map(({ folder }) => [
+    `${folder}/record.json`,
+    folder === 'board-of-directors' ? { caption: 'Board' } : { header_caption: folder },
+  ]);
+  await writeFiles(root, {
+    ...Object.fromEntries(records),
+    'categories.json': [{ category: 'Motor' }, { category: 'Home' }],
+    'articles/1-first/record.json': articleRecord(1, '2024-02-01T09:00:00Z'),
+    'articles/2-second/record.json': articleRecord(2, '2026-03-01T09:00:00Z'),
+    'articles/2-second/body.html': '<p>Akwaaba, Ɔkada</p>\n',
+    'articles/2-second/main_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'articles/2-second/pdf_file.pdf': '%PDF-1.7 0123456789',
+    'articles/3-third/record.json': articleRecord(3, '2025-03-01T09:00:00Z'),
+    ...extra,
+  });
+  return root;
+}

@@ -1,0 +1,116 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/lib/workspace.mjs';
+import { documentsOf } from '../support/conditions.ts';
+import { contactField } from '../support/contact-form.ts';
+import { featuresOpener, openFeatures } from '../support/features.ts';
+import { feedbackDialog, feedbackOpener, submitButton } from '../support/feedback-form.ts';
+import { startReact } from '../support/react.ts';
+import { expect, test } from '../support/test.ts';
+import { hasChosenCookies } from '../support/visitor.ts';
+
+const motor = '/purpleproductdetails/motor';
+/** The application's; not the page script's. */
+const scripts = /\/assets\/(?!page-)[^/]+\.js$/;
+
+test('§4.7 a page whose scripts a deployment took away is fetched anew when they are wanted', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await hasChosenCookies(context, site.url);
+  await page.goto(motor);
+  await takeScriptsAway(page);
+  const documents = documentsOf(page);
+  await featuresOpener(page).click();
+  await expect.poll(() => documents).toEqual([motor]);
+  await openFeatures(page);
+});
+
+/** The scripts of the page that is open are gone; the next document names those that are there. */
+async function takeScriptsAway(page: Page): Promise<void> {
+  const context = page.context();
+  await context.route(scripts, (route) => route.fulfill({ status: 404 }));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void context.unroute(scripts);
+  });
+}
+
+/** The build with other names for its hashed files, as the next build has them. */
+async function nextBuild(company: string): Promise<string> {
+  const builds = join(root, 'apps', 'site', 'build');
+  const name = `${company}-next-${process.pid}`;
+  await cp(join(builds, company), join(builds, name), { recursive: true });
+  const assets = join(builds, name, 'client', 'assets');
+  const files = (await readdir(assets)).filter((file) => /\.(?:br|gz)$/.test(file) === false);
+  const renamed = files.map((file) => [file, file.replace(/\.(\w+)$/, 'n.$1')] as const);
+  for (const file of await readdir(assets)) {
+    if (!files.includes(file)) await rm(join(assets, file));
+  }
+  const folders = [assets, join(builds, name, 'server'), join(builds, name, 'server', 'assets')];
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(?:m?js|json)$/.test(entry.name)) continue;
+      const text = await readFile(join(folder, entry.name), 'utf8');
+      const changed = renamed.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+      await writeFile(join(folder, entry.name), changed);
+    }
+  }
+  for (const [from, to] of renamed) await rename(join(assets, from), join(assets, to));
+  return name;
+}
+
+test('a page of the build before goes on working beside the new one', async ({
+  page,
+  context,
+  launch,
+  company,
+}) => {
+  const content = await launch.content();
+  const dataDir = await launch.folder();
+  const before = await launch.site({ contentUrl: content.url, dataDir });
+  await hasChosenCookies(context, before.url);
+  await page.goto(before.url + motor);
+  await startReact(page);
+  const next = await nextBuild(company);
+  try {
+    await before.stop();
+    await launch.site({
+      contentUrl: content.url,
+      dataDir,
+      port: Number(new URL(before.url).port),
+      variables: { COMPANY: next },
+    });
+    const documents = documentsOf(page);
+    // Its code comes only now, under a name that the new build does not know.
+    await feedbackOpener(page).click();
+    await submitButton(page).click();
+    await expect(feedbackDialog(page).getByRole('alert')).toBeVisible();
+    expect(documents).toEqual([]);
+    await page.reload();
+    await openFeatures(page);
+    await expect(page.locator('script[src^="/assets/"]').first()).toHaveAttribute('src', /n\.js$/);
+  } finally {
+    await rm(join(root, 'apps', 'site', 'build', next), { recursive: true, force: true });
+  }
+});
+
+test('a press that the new build cannot answer loads the page anew once, with what was typed', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await hasChosenCookies(context, site.url);
+  await page.goto('/purplecontact');
+  await takeScriptsAway(page);
+  await contactField(page, 'first_name').fill('Ama');
+  const documents = documentsOf(page);
+  await page.locator('main button[type="button"]:visible').first().click();
+  await expect.poll(() => documents).toEqual(['/purplecontact']);
+  await expect(contactField(page, 'first_name')).toHaveValue('Ama');
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** What is printed and not black on white, or cut off. */
+const badlyPrinted = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(({ childNodes }) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+      )
+      .filter((element) => !element.closest('[aria-hidden="true"], svg'))
+      .flatMap((element) => {
+        const { color } = getComputedStyle(element);
+        const { right, width } = element.getBoundingClientRect();
+        const words = element.textContent.slice(0, 40);
+        return [
+          ...(color === 'rgb(0, 0, 0)' ? [] : [`${words}: ${color}`]),
+          ...(width > 2 && right > innerWidth + 1 ? [`${words}: cut off`] : []),
+        ];
+      }),
+  );
+
+for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/purpleabout']) {
+  test(`readings §5 ${path} prints black on white, without what needs a screen`, async ({
+    page,
+  }) => {
+    // The width of a sheet of A4.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    const cookies = page.getByRole('region', { name: 'Cookies' });
+    await expect(cookies).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(cookies).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    // Of the header the logo is left, as on a letterhead.
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+    await expect(page.locator('main')).not.toHaveCSS('overflow', 'hidden');
+    expect(await badlyPrinted(page)).toEqual([]);
+    // Every cover and every biography can be read.
+    for (const folded of await page.locator('main details').all()) {
+      const text = folded.locator(':scope > :not(summary)').last();
+      if ((await text.count()) > 0) await expect(text).toBeVisible();
+    }
+    const outside = page.locator('main a.MuiButton-root[href^="http"]').first();
+    if ((await outside.count()) > 0) {
+      const address = await outside.getAttribute('href');
+      const printed = await outside.evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(printed).toContain(address);
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { removeFolder, temporaryFolder } from '../support/apps.ts';
+import { blockingBrowser, mainLink } from '../support/conditions.ts';
+import { fillMessage, sendButton } from '../support/contact-form.ts';
+import { pagePaths } from '../support/pages.ts';
+import { startReact } from '../support/react.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** The visitor has blocked cookies and storage. */
+const test = base.extend({
+  context: async ({ site }, use) => {
+    const folder = await temporaryFolder();
+    const context = await blockingBrowser(folder, site.url);
+    await use(context);
+    await context.close();
+    await removeFolder(folder);
+  },
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const feedback = (page: Page) => page.getByRole('dialog', { name: 'How are we doing?' });
+
+test('readings §4 with storage blocked every page works', async ({ page }) => {
+  for (const path of pagePaths.filter((candidate) => !candidate.startsWith('/red'))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await startReact(page);
+    const loading = page.getByRole('main').getByText('Loading...');
+    await expect(loading.filter({ visible: true })).toHaveCount(0);
+  }
+  // It is as blocked as it is said to be.
+  await page.evaluate(() => cookieStore.set('any', 'value').catch(() => undefined));
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('§4.6 with cookies blocked the banner is answered once a visit', async ({ page }) => {
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'I Decline' }).click();
+  await expect(banner(page)).toBeHidden();
+  await mainLink(page, 'Careers').click();
+  await expect(page).toHaveURL('/purplecareers');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('§4.5 with storage blocked feedback opens by itself once a visit', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/purplewhistle');
+  await page.clock.fastForward(31_000);
+  await expect(feedback(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await mainLink(page, 'Careers').click();
+  await expect(page).toHaveURL('/purplecareers');
+  await page.clock.fastForward(120_000);
+  await expect(feedback(page)).toBeHidden();
+});
+
+test('§5.1 §7 with storage blocked a message is sent', async ({ page }) => {
+  await page.goto('/purplecontact');
+  await startReact(page);
+  await fillMessage(page);
+  await page.getByRole('checkbox').check();
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Exit, start } from '../../scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
+import { startApp } from '../../scripts/lib/services.mjs';
+import { environment, root } from '../../scripts/lib/workspace.mjs';
+
+/** An app that runs as a process of its own. */
+export interface App {
+  /** Its base address, without a slash at its end. */
+  readonly url: string;
+  readonly pid: number;
+  /** Every line that it printed so far. */
+  readonly lines: readonly string[];
+  /** Milliseconds from its start until it was ready. */
+  readonly startMs: number;
+  /** Fulfilled when its process has ended. */
+  readonly exited: Promise<Exit>;
+  /** Ends it as an operator would. */
+  stop(): Promise<void>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Makes a folder for one app's data; the caller removes it. */
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'e2e-'));
+
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
+
+/** The seeded content of the content service. */
+export const seededContent: string = join(root, 'apps', 'content-service', 'content');
+
+type Start = (onLine: (line: string) => void) => ReturnType<typeof startApp>;
+
+async function launch(
+  url: string,
+  readyPath: string,
+  startProcess: Start,
+  withinMs = 30_000,
+): Promise<App> {
+  const lines: string[] = [];
+  const began = performance.now();
+  const running = startProcess((line) => lines.push(line));
+  const stop = async (): Promise<void> => {
+    await running.stop();
+  };
+  try {
+    await waitUntilReady(url + readyPath, { process: running, withinMs, everyMs: 10 });
+  } catch (error) {
+    await stop();
+    throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
+  }
+  return {
+    url,
+    pid: running.pid,
+    lines,
+    startMs: performance.now() - began,
+    exited: running.exited,
+    stop,
+    kill: async () => {
+      running.kill();
+      await running.exited;
+    },
+  };
+}
+
+/** How a test's content service runs. */
+export interface ContentServiceSetup {
+  /** Where its database lies. */
+  readonly dataDir: string;
+  /** Default: any free port. */
+  readonly port?: number;
+  /** Default: the seeded content. */
+  readonly contentDir?: string;
+  /** Where its stand-in sends e-mail on to; default: it keeps it. */
+  readonly smtpUrl?: string;
+}
+
+/** What opens the mailbox of a test's content service. */
+export const mailboxToken = 'the-token-of-tests';
+
+/** Starts the content service as it ships, and waits until it is ready. */
+export async function startContentService({
+  dataDir,
+  port,
+  contentDir = seededContent,
+  smtpUrl = '',
+}: ContentServiceSetup): Promise<App> {
+  const ownPort = port ?? (await freePort());
+  const variables = {
+    PORT: String(ownPort),
+    DATABASE_URL: pathToFileURL(join(dataDir, 'content-service.sqlite')).href,
+    CONTENT_DIR: contentDir,
+    SMTP_URL: smtpUrl,
+    MAILBOX_TOKEN: mailboxToken,
+  };
+  return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
+    start('content service', ['node', join(root, 'e2e', 'support', 'content-service.main.ts')], {
+      cwd: root,
+      env: environment(variables),
+      onLine,
+    }),
+  );
+}
+
+/** How a test's site runs. */
+export interface SiteSetup {
+  readonly contentUrl: string;
+  /** Where its last-good content and pictures lie. */
+  readonly dataDir: string;
+  /** Default: any free port. */
+  readonly port?: number;
+  /** More variables of the site. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Which answer to wait for: `/healthz` where no content can be known. Default `/readyz`. */
+  readonly ready?: '/readyz' | '/healthz';
+}
+
+/** Seconds after which a test's site asks for content again. */
+export const ttlSeconds = 1;
+
+/** Starts the built site, and waits until it is ready. */
+export async function startSite({
+  contentUrl,
+  dataDir,
+  port,
+  variables = {},
+  ready = '/readyz',
+}: SiteSetup): Promise<App> {
+  const ownPort = port ?? (await freePort());
+  return launch(`http://127.0.0.1:${ownPort}`, ready, (onLine) =>
+    startApp({
+      name: 'site',
+      folder: 'apps/site',
+      script: 'start',
+      variables: {
+        PORT: String(ownPort),
+        HOST: '127.0.0.1',
+        CONTENT_URL: contentUrl,
+        CONTENT_TTL_SECONDS: String(ttlSeconds),
+        DATA_DIR: dataDir,
+        ...variables,
+      },
+      onLine,
+    }),
+  );
+}
+
+/** Starts development as `npm run dev` does, in a workspace's folder, and waits until it is ready. */
+export async function startDevelopment(folder: string, company: string): Promise<App> {
+  const [port, contentPort] = [await freePort(), await freePort()];
+  const variables = { COMPANY: company, PORT: String(port), CONTENT_PORT: String(contentPort) };
+  return launch(
+    `http://127.0.0.1:${port}`,
+    '/readyz',
+    (onLine) =>
+      start('development', ['npm', 'run', 'dev'], {
+        cwd: folder,
+        env: environment(variables),
+        onLine,
+      }),
+    120_000,
+  );
+}

@@ -1,0 +1,67 @@
+import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
+import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
+import { fontFamilies, layout } from './theme/layout.ts';
+import type { Roles } from './theme/roles.ts';
+
+/**
+ * The base styles of a page. They only have element selectors, so that a component's class always
+ * wins. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
+ * cookie banner: code that shows one sets it, so that what has focus is never scrolled beneath it.
+ * Elements with `data-script="only"` are hidden without JavaScript.
+ */
+const base = (roles: Roles): string =>
+  `
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
+body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
+fieldset{border:0;min-width:0}
+ul,ol{list-style:none}
+h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:700;letter-spacing:-.022em;text-wrap:balance}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+a{color:inherit}
+button,input,select,textarea{font:inherit;color:inherit}
+:focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
+[tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
+@media (max-width:820px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+::view-transition-old(root),::view-transition-new(root){animation-duration:.16s}
+:is(button,a)[aria-busy=true]{cursor:progress;animation:kit-busy .6s ease-in-out infinite alternate}
+@keyframes kit-busy{to{opacity:.55}}
+@media (scripting:none){[data-script=only]{display:none!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a.MuiButton-root{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a.MuiButton-root,p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+`.replaceAll('\n', '');
+
+export { type FontAddresses, type FontMeasures, webFonts };
+
+/** What a company can replace; the kit's own by default. */
+export interface CompanyStyles {
+  /** The colours of its schemes as CSS: `themeVariables` of its theme. */
+  readonly variables?: string | undefined;
+  /** The metrics of its fonts. */
+  readonly measures?: FontMeasures | undefined;
+}
+
+/**
+ * The whole static style sheet: fonts, the schemes' variables, base rules.
+ *
+ * @param fonts `undefined` for an app that decides itself when to load them: it sets
+ *   `webFonts(fonts)` in a style element of its own, and text has local fonts of the same metrics
+ *   until then.
+ */
+export const baseStyles = (
+  fonts: FontAddresses | undefined,
+  { variables, measures }: CompanyStyles = {},
+): string => {
+  const plain = createKitTheme();
+  return [
+    fonts === undefined ? '' : webFonts(fonts, measures),
+    standIns(measures),
+    variables ?? themeVariables(plain),
+    base(plain.vars.palette.roles),
+  ].join('');
+};

@@ -1,0 +1,109 @@
+import { parseDateTime } from '../DateTimeField/date-time.ts';
+import type { PhoneReading } from '../PhoneField/phone.ts';
+
+/** The fields of a contact message (§3), by the names under which they are sent. */
+export const contactFields = [
+  'first_name',
+  'last_name',
+  'user_email',
+  'user_phone',
+  'user_request',
+  'user_enquiry',
+  'user_complaint',
+  'message',
+  'time',
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** A contact message as it was typed; an empty field is an empty text. */
+export type ContactValues = Readonly<Record<ContactField, string>> & {
+  /** Whether the privacy checkbox is ticked; it is not part of the message (§5.1). */
+  readonly privacy: boolean;
+};
+
+/** The required fields (§5.1). */
+const requiredFields = ['first_name', 'last_name', 'user_email', 'user_phone', 'message'] as const;
+export type RequiredContactField = (typeof requiredFields)[number];
+/** The fields whose format is checked (§5.1). */
+export type CheckedContactField = 'user_email' | 'user_phone' | 'time';
+
+/** What is wrong with a field. */
+export type ContactProblem =
+  | { readonly field: RequiredContactField; readonly problem: 'missing' }
+  | { readonly field: CheckedContactField; readonly problem: 'invalid' };
+
+/** Text on both sides of one `@`, and a domain with a dot. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  // A posted form has CRLF line ends.
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+};
+
+/** Reads a form's fields, in the browser or from a post. */
+export function readContactValues(data: FormData): ContactValues {
+  return {
+    first_name: textOf(data, 'first_name'),
+    last_name: textOf(data, 'last_name'),
+    user_email: textOf(data, 'user_email'),
+    user_phone: textOf(data, 'user_phone'),
+    user_request: textOf(data, 'user_request'),
+    user_enquiry: textOf(data, 'user_enquiry'),
+    user_complaint: textOf(data, 'user_complaint'),
+    message: textOf(data, 'message'),
+    time: textOf(data, 'time'),
+    privacy: data.get('privacy') !== null,
+  };
+}
+
+/** The values of an empty form. */
+export const noContactValues: ContactValues = {
+  first_name: '',
+  last_name: '',
+  user_email: '',
+  user_phone: '',
+  user_request: '',
+  user_enquiry: '',
+  user_complaint: '',
+  message: '',
+  time: '',
+  privacy: false,
+};
+
+/** The name of the hidden field that only programs fill in. */
+export const trapName = 'website';
+
+/** Whether a program filled in the hidden field: then nothing must be sent. */
+export const isTrapped = (data: FormData): boolean => textOf(data, trapName) !== '';
+
+/** Whether nothing was typed or chosen. */
+export const isBlank = (values: ContactValues): boolean =>
+  !values.privacy && contactFields.every((field) => values[field].trim() === '');
+
+/**
+ * All problems of a message (§5.1), in the order of the fields.
+ *
+ * @param phone the result of the check of the phone number.
+ */
+export function contactProblems(
+  values: ContactValues,
+  phone: PhoneReading,
+): readonly ContactProblem[] {
+  const isMissing = (field: ContactField) => values[field].trim() === '';
+  const found: ContactProblem[] = requiredFields
+    .filter(isMissing)
+    .map((field) => ({ field, problem: 'missing' }));
+  if (!isMissing('user_email') && !emailPattern.test(values.user_email.trim())) {
+    found.push({ field: 'user_email', problem: 'invalid' });
+  }
+  if (!isMissing('user_phone') && phone.state === 'invalid') {
+    found.push({ field: 'user_phone', problem: 'invalid' });
+  }
+  if (!isMissing('time') && parseDateTime(values.time) === undefined) {
+    found.push({ field: 'time', problem: 'invalid' });
+  }
+  return found.toSorted(
+    (one, other) => contactFields.indexOf(one.field) - contactFields.indexOf(other.field),
+  );
+}

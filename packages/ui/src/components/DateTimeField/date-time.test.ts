@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDateTime, parseDateTime, stepMinutes } from './date-time.ts';
+
+describe('§5.1 the preferred date and time', () => {
+  it.each(['04/08/2024, 10:15', '4/8/2024 10:15', ' 04/08/2024,  10:15 '])('reads %j', (text) => {
+    expect(parseDateTime(text)).toEqual(new Date(2024, 3, 8, 10, 15));
+  });
+
+  it.each([
+    'tomorrow',
+    '04/08/2024',
+    '10:15',
+    '13/08/2024, 10:15',
+    '02/30/2024, 10:15',
+    '02/29/2023, 10:15',
+    '00/08/2024, 10:15',
+    '04/08/2024, 24:00',
+    '04/08/2024, 10:60',
+    '04/08/2024, 10:07',
+    '04/08/24, 10:15',
+    '04/08/2024, 10:15 or so',
+  ])('does not read %j', (text) => {
+    expect(parseDateTime(text)).toBeUndefined();
+  });
+
+  it('knows leap years', () => {
+    expect(parseDateTime('02/29/2024, 00:00')).toEqual(new Date(2024, 1, 29));
+  });
+
+  it('is written as MM/dd/yyyy, HH:mm (§9)', () => {
+    expect(formatDateTime(new Date(2024, 0, 2, 3, 45))).toBe('01/02/2024, 03:45');
+  });
+
+  it('is read back as it was written', () => {
+    const moment = fc
+      .record({
+        year: fc.integer({ min: 1900, max: 9999 }),
+        day: fc.nat({ max: 365 }),
+        // At noon: where clocks are put forward, some times at night do not exist.
+        step: fc.integer({ min: (4 * 60) / stepMinutes, max: (24 * 60) / stepMinutes - 1 }),
+      })
+      .map(({ year, day, step }) => new Date(year, 0, 1 + day, 0, step * stepMinutes))
+      .filter((date) => date.getFullYear() <= 9999);
+    fc.assert(
+      fc.property(moment, (date) => {
+        expect(parseDateTime(formatDateTime(date))).toEqual(date);
+      }),
+    );
+  });
+
+  it('is never another date than the one that was typed', () => {
+    const part = (max: number) => fc.nat({ max }).map((number) => String(number).padStart(2, '0'));
+    const minute = fc.constantFrom('00', '15', '45', '50', '60');
+    fc.assert(
+      fc.property(part(13), part(32), part(24), minute, (month, day, hour, minutes) => {
+        const typed = `${month}/${day}/2027, ${hour}:${minutes}`;
+        const read = parseDateTime(typed);
+        if (read !== undefined) expect(formatDateTime(read)).toBe(typed);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

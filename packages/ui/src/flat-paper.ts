@@ -1,0 +1,14 @@
+/**
+ * The default props that the kit's panels and cards give MUI's `Paper` and `Card`. MUI's own
+ * default, `variant="elevation"`, writes a `style` attribute, which a strict policy refuses.
+ */
+export const flatPaper = { variant: 'outlined', square: true } as const;
+
+/** Flat paper without looks of its own. */
+export const flatLooks = {
+  overflow: 'visible',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  transition: 'none',
+} as const;

@@ -1,0 +1,56 @@
+import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+
+/** The props of a slot: the attributes of its element, and `sx`. */
+export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
+
+/**
+ * A component's props: its own, and MUI's for its root element: `sx`, `component`, `ref`,
+ * `className` and every attribute that the component does not set itself.
+ *
+ * @typeParam Slot the names of its slots, for `slots` and `slotProps`.
+ */
+export type KitProps<Own, Root extends ElementType, Slot extends string = never> = Own &
+  Omit<
+    ComponentPropsWithRef<Root>,
+    keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'color'
+  > & {
+    /** MUI's system prop for styles. */
+    readonly sx?: SxProps<Theme> | undefined;
+    /** The element or component to render as the root. */
+    readonly component?: ElementType | undefined;
+  } & ([Slot] extends [never]
+    ? unknown
+    : {
+        /** The element or component to render for each slot. */
+        readonly slots?: Readonly<Partial<Record<Slot, ElementType>>> | undefined;
+        /** The props of each slot. */
+        readonly slotProps?: Readonly<Partial<Record<Slot, SlotAttributes>>> | undefined;
+      });
+
+interface Settable {
+  readonly component?: ElementType | undefined;
+  readonly slots?: Readonly<Partial<Record<string, ElementType>>> | undefined;
+  readonly slotProps?: Readonly<Partial<Record<string, SlotAttributes>>> | undefined;
+}
+
+/** The names of a component's slots. */
+export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | undefined }
+  ? keyof NonNullable<Slots>
+  : never;
+
+/**
+ * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
+ *
+ * @param name of the component in the theme: 'KitHero'.
+ * @returns the props; `as` for the root, if `component` was given; and `slot`, which returns the
+ *   props of a slot.
+ */
+export function useKitProps<Props extends Settable>(name: string, props: Props) {
+  const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
+  const slot = (part: SlotOf<Props> & string): SlotAttributes => {
+    const element = slots?.[part];
+    return { ...(element && { as: element }), ...slotProps?.[part] };
+  };
+  return { ...own, ...(component && { as: component }), slot };
+}

@@ -1,0 +1,137 @@
+/** How a visitor's choice about cookies is kept (§4.6). */
+export interface CookieSettings {
+  /** The name of the cookie; it holds `true` or `false`. */
+  readonly name: string;
+  /** How long the choice is kept (§9: 150). */
+  readonly days: number;
+  /** The share of the page, in percent, past which scrolling accepts (§9: 50); `undefined` for never. */
+  readonly acceptPastPercent?: number | undefined;
+}
+
+/** The id of the banner, which a page has once. */
+export const cookieBannerId = 'cookie-banner';
+
+/** The values of a button's attribute `data-cookies`: what it does. */
+export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
+
+/** Keys that scroll. End and Home are left out, because they jump. */
+const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
+
+/**
+ * Tells the page how much of its lower edge the banner covers, so that nothing stays hidden behind
+ * it.
+ */
+const keepClear = (bar: HTMLElement): void => {
+  const { style } = document.documentElement;
+  document.body.style.setProperty('padding-block-end', 'var(--kit-bottom-inset)');
+  new ResizeObserver(() => {
+    style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
+  }).observe(bar);
+};
+
+/**
+ * Hides the banner from visitors who have answered it (§4.6). Call it in a script of the page's
+ * head, so that it does not flash.
+ *
+ * @param name the name of the cookie.
+ */
+export function hideAnsweredBanner(name: string): void {
+  const isAnswered = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
+  if (isAnswered) document.documentElement.dataset.consent = 'hidden';
+}
+
+/**
+ * Makes the cookie banner work (§4.6), with or without React. The banner is in the page; `<html
+ * data-consent>` hides it: `hidden`, or `scrolled`, which shows the message that scrolling has
+ * accepted. A page that is not rendered on a server calls this in an effect.
+ *
+ * @returns a function that removes its listeners.
+ */
+export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSettings): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const page = document.documentElement;
+  const banner = () => document.getElementById(cookieBannerId);
+  /**
+   * The button that showed the banner again. It gets the focus back, and scrolling does not accept
+   * meanwhile.
+   */
+  let opener: HTMLElement | undefined;
+  /** Whether the visitor is scrolling with wheel, finger or keys, as opposed to a jump. */
+  let isOwn = false;
+
+  const hide = (how: 'hidden' | 'scrolled'): void => {
+    const hadFocus = banner()?.contains(document.activeElement);
+    page.dataset.consent = how;
+    if (hadFocus) opener?.focus();
+    opener = undefined;
+  };
+  const choose = (accepted: boolean): void => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
+    // If cookies are blocked, the banner is shown once a visit.
+    sessionStorage.setItem(name, String(accepted));
+  };
+
+  hideAnsweredBanner(name);
+  const start = () => {
+    const element = banner();
+    if (element) keepClear(element);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { signal });
+  else start();
+
+  addEventListener(
+    'click',
+    (event) => {
+      isOwn = false;
+      const button =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-cookies]');
+      if (!button) return;
+      // `react-cookie-consent` would set the same cookie once more.
+      event.stopPropagation();
+      const act = button.dataset.cookies;
+      if (act === 'ask') {
+        delete page.dataset.consent;
+        opener = button;
+        banner()?.querySelector('button')?.focus();
+        return;
+      }
+      if (act !== 'close') choose(act === 'accept');
+      hide('hidden');
+    },
+    { capture: true, signal },
+  );
+
+  for (const sign of ['wheel', 'touchmove']) {
+    addEventListener(
+      sign,
+      () => {
+        isOwn = true;
+      },
+      { passive: true, signal },
+    );
+  }
+  addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      isOwn = scrollKeys.includes(key);
+      const isInBanner = target instanceof Node && banner()?.contains(target);
+      // Hidden on this page without a choice.
+      if (key === 'Escape' && isInBanner) hide('hidden');
+    },
+    { signal },
+  );
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isOwn || opener || !banner() || page.dataset.consent !== undefined) return;
+      const way = page.scrollHeight - innerHeight;
+      if (way <= 0 || (100 * scrollY) / way <= (acceptPastPercent ?? 100)) return;
+      choose(true);
+      hide('scrolled');
+    },
+    { passive: true, signal },
+  );
+  return () => ending.abort();
+}

@@ -1,0 +1,103 @@
+import type { KitWords } from '../KitProvider.tsx';
+
+/** A text in the pseudo-locale, in brackets. A text without brackets is hard-coded in the kit. */
+export const inBrackets = (text: string): string => `[[${text}]]`;
+
+/** Names of model fields that are not texts: addresses, identifiers, kinds. */
+const noText: ReadonlySet<string> = new Set([
+  'href',
+  'src',
+  'srcSet',
+  'sizes',
+  'media',
+  'type',
+  'id',
+  'icon',
+  'theme',
+  'status',
+  'side',
+  'viewBox',
+  'd',
+  'dateTime',
+  'locale',
+  'defaultCountry',
+  'homeHref',
+  'currentHref',
+  'scheme',
+  'activeScheme',
+  'serviceHoverScheme',
+]);
+
+const inHtml = (html: string): string =>
+  html.replace(/(^|>)([^<]*\p{L}[^<]*)(?=<|$)/gu, (_, before: string, words: string) => {
+    return before + inBrackets(words);
+  });
+
+/** A model with all its texts in brackets, without its functions. */
+export function bracketed<Model>(model: Model): Model {
+  const copy: Model = JSON.parse(
+    JSON.stringify(model, (key, value: unknown) => {
+      if (typeof value !== 'string' || noText.has(key) || !/\p{L}/u.test(value)) return value;
+      return value.includes('<') ? inHtml(value) : inBrackets(value);
+    }),
+  );
+  return copy;
+}
+
+/** The kit's texts in the pseudo-locale. */
+export const pseudoWords: KitWords = {
+  opensInNewTab: '[[opens in a new tab]]',
+  loading: '[[Loading...]]',
+  close: '[[Close]]',
+  openMenu: '[[Open the menu]]',
+  closeMenu: '[[Close the menu]]',
+  skipToContent: '[[Skip to the content]]',
+  mainNavigation: '[[Main]]',
+  audienceSwitch: '[[Audience]]',
+  sectionNavigation: '[[Products]]',
+  pages: '[[Pages]]',
+  previous: '[[Previous]]',
+  next: '[[Next]]',
+  page: (number) => `[[Page ${number}]]`,
+  carousel: '[[carousel]]',
+  slide: '[[slide]]',
+  position: (current, total) => `[[${current} of ${total}]]`,
+};
+
+const textAttributes = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'aria-placeholder',
+  'title',
+  'alt',
+  'placeholder',
+  'label',
+] as const;
+
+/** Whether a text has words outside brackets. */
+const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
+
+/**
+ * All texts of an element, visible or visually hidden, that are not in brackets.
+ *
+ * @param except a selector for elements that are not checked here.
+ */
+export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element?.closest(except)) continue;
+    if (!(node instanceof Element)) {
+      if (hasLiteral(node.textContent ?? '')) found.push(node.textContent?.trim() ?? '');
+      continue;
+    }
+    for (const name of textAttributes) {
+      const value = node.getAttribute(name) ?? '';
+      if (hasLiteral(value)) found.push(`${name}="${value}" of <${node.tagName.toLowerCase()}>`);
+    }
+  }
+  return found;
+}

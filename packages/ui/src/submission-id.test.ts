@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSubmissionId, renewSubmissionId } from './submission-id.ts';
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  form = document.createElement('form');
+  form.innerHTML = '<input type="hidden" name="submission_id">';
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the id of a submission', () => {
+  it('stays the same while the form is unchanged, and is posted with it', () => {
+    const name = readSubmissionId(form);
+    expect(name).toMatch(uuid);
+    expect(readSubmissionId(form)).toBe(name);
+    expect(new FormData(form).get('submission_id')).toBe(name);
+  });
+
+  it('changes when the form changes', () => {
+    const name = readSubmissionId(form);
+    renewSubmissionId(form);
+    expect(readSubmissionId(form)).toMatch(uuid);
+    expect(readSubmissionId(form)).not.toBe(name);
+  });
+
+  it('is empty without https, where browsers create no UUIDs', () => {
+    vi.stubGlobal('isSecureContext', false);
+    expect(readSubmissionId(form)).toBe('');
+  });
+});

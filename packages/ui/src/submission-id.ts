@@ -1,0 +1,19 @@
+/** The hidden field with the id of a submission, so that sending a form twice counts once. */
+export const submissionIdName = 'submission_id';
+
+const fieldOf = (form: HTMLFormElement): HTMLInputElement | undefined => {
+  const field = form.elements.namedItem(submissionIdName);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
+/** Gives a changed form a new submission id. Without https there is none. */
+export function renewSubmissionId(form: HTMLFormElement): void {
+  const field = fieldOf(form);
+  if (field) field.value = isSecureContext ? crypto.randomUUID() : '';
+}
+
+/** The submission id of a form's current values; creates the first one. */
+export function readSubmissionId(form: HTMLFormElement): string {
+  if (fieldOf(form)?.value === '') renewSubmissionId(form);
+  return fieldOf(form)?.value ?? '';
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { schemes } from '../fixtures/schemes.ts';
+import { contrast } from './contrast.ts';
+import { createKitTheme, themeVariables } from './create-kit-theme.ts';
+import { schemesOf } from './palette.ts';
+import { plainSchemes, rolePairs } from './roles.ts';
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+const three = schemesOf({ purple: '#630994', red: '#9c0421', teal: '#005f5b' });
+const theme = createKitTheme({ schemes: three });
+
+describe.each(Object.entries({ ...plainSchemes, ...three }))('the scheme %s', (name, roles) => {
+  it.each(rolePairs)('shows %s on %s with a contrast of at least %d', (ink, surface, least) => {
+    expect(contrast(roles[ink], roles[surface])).toBeGreaterThanOrEqual(least);
+  });
+
+  it('has its hero surface among the variables that follow data-theme', () => {
+    const css = themeVariables(createKitTheme({ schemes: { [name]: roles } }));
+    const rule = css.split('}').find((part) => part.includes(`[data-theme="${name}"]`));
+    expect(rule).toContain(`--kit-palette-roles-hero:${roles.hero}`);
+  });
+});
+
+describe('a company’s theme', () => {
+  it('is an ordinary MUI theme whose palette, type and shape are the company’s', () => {
+    expect(theme.palette.primary.main).toBe(three.purple?.brand);
+    expect(theme.palette.secondary.main).toBe(three.purple?.accent);
+    expect(theme.palette.text.primary).toBe(three.purple?.ink);
+    expect(theme.typography.h1.fontFamily).toContain('Display');
+    expect(Object.keys(theme.colorSchemes).toSorted()).toEqual(['purple', 'red', 'teal']);
+    expect(theme.defaultColorScheme).toBe('purple');
+  });
+
+  it('has variables for values that differ between schemes, and plain values for the rest', () => {
+    expect(theme.vars.palette.roles.hero).toBe('var(--kit-palette-roles-hero)');
+    expect(theme.vars.palette.primary.main).toBe('var(--kit-palette-primary-main)');
+    expect(theme.vars.palette.text.primary).toBe(three.purple?.ink);
+  });
+
+  it('writes shared variables once, and few in all', () => {
+    const css = themeVariables(createKitTheme({ schemes }));
+    expect(css.match(/--kit-palette-roles-ink:/g)).toHaveLength(1);
+    expect(css.length).toBeLessThan(5_000);
+  });
+
+  it('writes only the variables of one scheme, for a page that uses no other', () => {
+    const css = themeVariables(theme, 'teal');
+    expect(css).toContain(`--kit-palette-roles-brand:${three.teal?.brand}`);
+    expect(css).not.toContain('data-theme');
+    expect(css).toContain(`--kit-purple-brandHover:${three.purple?.brandHover}`);
+  });
+
+  it('merges a company’s overrides', () => {
+    const own = createKitTheme({
+      overrides: { components: { MuiButton: { defaultProps: { disableElevation: false } } } },
+    });
+    expect(own.components?.MuiButton?.defaultProps?.disableElevation).toBe(false);
+    expect(own.components?.MuiButton?.styleOverrides?.root).toBeDefined();
+  });
+
+  it('needs a scheme', () => {
+    expect(() => createKitTheme({ schemes: {} })).toThrow('A theme needs a colour scheme');
+  });
+});

@@ -1,0 +1,270 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { layout } from './layout.ts';
+
+/** The page's focus ring (`baseStyles`), which MUI removes from buttons. */
+const focusMark = ({ vars }: Theme) => ({
+  '&:focus-visible': {
+    outline: `3px solid ${vars.palette.roles.focusOuter}`,
+    outlineOffset: 3,
+    boxShadow: `0 0 0 3px ${vars.palette.roles.focusInner}`,
+  },
+});
+
+/** Forced colours: the reader's own colours replace all surfaces. */
+const forced = '@media (forced-colors: active)';
+
+/** The looks of MUI's own components in all companies; the kit's components are made of them. */
+export const muiLooks: NonNullable<ThemeOptions['components']> = {
+  // A press is shown by colour instead of a ripple.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => focusMark(theme) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        gap: 10,
+        minHeight: layout.control,
+        padding: '6px 26px',
+        border: '2px solid transparent',
+        textAlign: 'center',
+        transition: 'background-color 160ms, color 160ms, border-color 160ms',
+        '& svg': { transition: 'transform 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+        '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
+        // Again, because MUI's button removes the shadow.
+        ...focusMark(theme),
+        '&:disabled': {
+          borderColor: 'transparent',
+          background: theme.vars.palette.roles.disabledSurface,
+          color: theme.vars.palette.roles.disabledInk,
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+        },
+        // Room for the loading indicator beside the label.
+        '&.MuiButton-loading': { color: 'transparent' },
+        [forced]: { '&:disabled': { color: 'GrayText' } },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '4px 18px', fontSize: '1rem' },
+          },
+          {
+            props: { size: 'large' },
+            style: { minHeight: layout.controlBanner, padding: '8px 36px', fontSize: '1.1875rem' },
+          },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: 'currentColor',
+              '&:hover': { borderColor: 'currentColor' },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              background: theme.vars.palette.roles.page,
+              '&:hover': { background: theme.vars.palette.roles.panel },
+            },
+          },
+          {
+            // On a brand surface it takes the text colour of that surface.
+            props: { variant: 'outlined', color: 'inherit' },
+            style: { '&:hover': { background: 'rgb(255 255 255 / 0.1)' } },
+          },
+        ],
+      }),
+      startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
+      // The text below it still has a colour then, which is enough.
+      loadingIndicator: { [forced]: { display: 'none' } },
+    },
+  },
+  // A square of 48 px with an icon of 28 px.
+  MuiIconButton: {
+    defaultProps: { color: 'inherit', disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 48,
+        height: 48,
+        padding: 0,
+        borderRadius: theme.vars.shape.borderRadius,
+        transition: 'none',
+        '& svg': { width: 28, height: 28 },
+      }),
+    },
+  },
+  // Labels are above their controls, hints and errors below: nothing floats or moves.
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.small,
+        display: 'block',
+        marginBlockEnd: 8,
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        maxWidth: 'none',
+        transform: 'none',
+        pointerEvents: 'auto',
+        userSelect: 'auto',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: {
+        variants: [{ props: { labelPlacement: 'end' }, style: { marginInline: '-11px 16px' } }],
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.small,
+        margin: '8px 0 0',
+        color: theme.vars.palette.roles.inkMuted,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        '&.Mui-error': { color: theme.vars.palette.roles.error },
+      }),
+    },
+  },
+  // MUI watches for autofill only because of floating labels.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+  // As high as buttons; the border shows its state.
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { roles } = theme.vars.palette;
+        const outline = '.MuiOutlinedInput-notchedOutline';
+        return {
+          minWidth: 0,
+          background: roles.page,
+          color: roles.ink,
+          lineHeight: 1.5,
+          // The focus ring is the page's own.
+          [`&.Mui-focused ${outline}`]: { borderWidth: 1, borderColor: roles.controlBorder },
+          [`&:hover ${outline}`]: { borderColor: roles.ink },
+          [`&.MuiInputBase-colorSuccess ${outline}`]: {
+            borderWidth: 2,
+            borderColor: roles.success,
+          },
+          [`&.Mui-error ${outline}`]: { borderWidth: 2, borderColor: roles.error },
+          [`&.Mui-disabled ${outline}`]: { borderColor: roles.disabledInk },
+          variants: [{ props: { multiline: true }, style: { padding: 0 } }],
+        };
+      },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.roles.controlBorder,
+        '& > legend': { display: 'none' },
+      }),
+      input: ({ theme }) => ({
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: layout.control,
+        padding: '12px 16px',
+        borderRadius: 'inherit',
+        '&::placeholder': { color: theme.vars.palette.roles.inkMuted, opacity: 1 },
+        ...focusMark(theme),
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { minHeight: layout.controlHeader, padding: '8px 16px' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: {
+        textOverflow: 'ellipsis',
+        '&&&': { paddingRight: 16, paddingInlineEnd: 48 },
+      },
+      icon: {
+        insetBlockStart: 'calc(50% - 0.625em)',
+        right: 'auto',
+        insetInlineEnd: 16,
+        color: 'inherit',
+      },
+    },
+  },
+  // Icons are beside text, 1.25 times its size.
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'inherit' },
+    styleOverrides: { root: { width: '1.25em', height: '1.25em' } },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 36,
+        borderRadius: theme.shape.borderRadius,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        [forced]: { border: '1px solid' },
+      }),
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: 'none',
+        minHeight: layout.control,
+        color: theme.vars.palette.roles.ink,
+      }),
+    },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 4, [forced]: { background: 'Highlight' } } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        padding: '8px 12px',
+        background: theme.vars.palette.roles.ink,
+        color: theme.vars.palette.roles.page,
+        fontSize: '0.9375rem',
+        fontWeight: 400,
+      }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      // The space beside its icon, for both writing directions.
+      root: { columnGap: 12, [forced]: { border: '1px solid' } },
+      icon: { marginRight: 0 },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.roles.ruleStrong,
+        fontSize: '1rem',
+        variants: [
+          { props: { align: 'inherit' }, style: { textAlign: 'start' } },
+          {
+            props: { padding: 'normal', size: 'medium' },
+            style: { padding: '14px 0', paddingInlineEnd: 16 },
+          },
+        ],
+      }),
+      head: ({ theme }) => ({
+        borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
+        fontWeight: 600,
+      }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+  MuiPopover: { styleOverrides: { paper: { boxShadow: layout.floatingShadow } } },
+};

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '..', '..', '..');
+
+/** The paths of all files of the repository, new ones included, from its root. */
+export const files: readonly string[] = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\0')
+  .filter((file) => file !== '' && existsSync(join(root, file)))
+  .toSorted();
+
+/** The text of a file, by its path from the root. */
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
