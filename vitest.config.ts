@@ -17,7 +17,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/content-service/src/**/*.test.ts',
-            'apps/site/{app,server}/**/*.test.{ts,tsx}',
+            'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
             'tools/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/support/**/*.test.ts',

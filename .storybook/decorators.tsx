@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Globals } from 'storybook/internal/types';
-import { company } from '../apps/site/app/companies/index.ts';
+import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
 import { schemeNames } from './company/theme.ts';
 import { bothThemes, globalTypes, textSizes } from './toolbar.ts';

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { fonts, measures } from '../apps/site/app/companies/fonts.ts';
+import { fonts, measures } from '#company/fonts.ts';
 import { withTheme } from '../packages/ui/src/stories/with-theme.tsx';
 import { schemeNamed, schemes } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';

@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { audiences } from '../apps/site/app/audience.ts';
-import { company } from '../apps/site/app/companies/index.ts';
-import { schemeOf } from '../apps/site/app/companies/schemes.ts';
+import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
+import { audienceNames } from '../apps/site/addresses/route-table.ts';
 import { chosenCompany, companies } from './company/companies.ts';
 
 /** The toolbar's value that shows a story in every scheme at once. */
@@ -30,9 +29,9 @@ export const globalTypes = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
-        ...audiences.map((audience) => ({
+        ...audienceNames.map((audience) => ({
           value: audience,
-          title: `${company.audiences[audience]} (${schemeOf[audience]})`,
+          title: `${audiences[audience].label} (${schemeOf[audience]})`,
         })),
         { value: bothThemes, title: 'Side by side' },
       ],
@@ -73,7 +72,7 @@ export const globalTypes = {
 /** The default choices. */
 export const initialGlobals = {
   company: chosenCompany,
-  theme: audiences[0],
+  theme: defaultAudience,
   textSize: 'normal',
   motion: 'system',
   direction: 'ltr',

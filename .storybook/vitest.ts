@@ -10,10 +10,10 @@ import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
-const { schemes }: { readonly schemes: Readonly<Record<string, string>> } = await import(
-  `${companyFolder(chosenCompany())}/schemes.ts`
+const { schemeOf }: { readonly schemeOf: Readonly<Record<string, string>> } = await import(
+  `${companyFolder(chosenCompany())}/audiences.ts`
 );
-const schemeNames = Object.values(schemes);
+const schemeNames = Object.values(schemeOf);
 
 /** The MUI components that the kit imports, each by its path. */
 const muiParts = [

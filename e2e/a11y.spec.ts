@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeTable } from '../apps/site/app/route-table.ts';
+import { routeTable } from '../apps/site/addresses/route-table.ts';
 import { violations } from './support/axe.ts';
 import { homes, pagePaths, unknownPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routeTable } from '../apps/site/app/route-table.ts';
+import { routeTable } from '../apps/site/addresses/route-table.ts';
 import { firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
 import { homes } from './support/pages.ts';

@@ -1,4 +1,4 @@
-import { type RouteRow, routeTable } from '../apps/site/app/route-table.ts';
+import { type RouteRow, routeTable } from '../apps/site/addresses/route-table.ts';
 import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
 import { screens } from './screens/table.ts';
 import { squash, wordsOf } from './screens/words.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { routeTable } from '../apps/site/addresses/route-table.ts';
 import { mapsOrigin } from '../apps/site/app/offices/maps.ts';
-import { routeTable } from '../apps/site/app/route-table.ts';
 import { hostileHtml } from '../packages/content-client/src/html/vectors.ts';
 import { type ResourceName, resourcePath } from '../packages/content-client/src/records/index.ts';
 import { firstCompany } from '../scripts/lib/company.mjs';

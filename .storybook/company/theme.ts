@@ -1,7 +1,8 @@
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { colours } from '#company/colours.ts';
-import { audiences, readAudience } from '../../apps/site/app/audience.ts';
-import { colourSchemes } from '../../apps/site/app/companies/colour-schemes.ts';
-import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
+import { readAudience } from '../../apps/site/addresses/audience.ts';
+import { audienceNames } from '../../apps/site/addresses/route-table.ts';
+import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
@@ -15,7 +16,7 @@ export const schemeNames: readonly string[] = Object.keys(schemes);
  */
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
-  schemeOf[readAudience(String(value)) ?? audiences[0]];
+  schemeOf[readAudience(String(value)) ?? defaultAudience];
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {
@@ -26,5 +27,5 @@ export function rolesOfScheme(name: string): Roles {
 
 /** The ramps of the schemes. */
 export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
-  audiences.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
+  audienceNames.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
+import { schemeOf } from '#company/audiences.ts';
 import defaultPicture from '../../packages/ui/src/art/default-picture.svg?url';
 import fihankra from '../../packages/ui/src/art/fihankra.svg?url';
 import { mframadan } from '../../packages/ui/src/art/mframadan.ts';

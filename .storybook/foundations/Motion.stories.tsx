@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
+import { schemeOf } from '#company/audiences.ts';
 import { Actions } from '../../packages/ui/src/components/Actions/Actions.tsx';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Loading } from '../../packages/ui/src/components/Loading/Loading.tsx';

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
-import { articlePath, type PageName, pathOf } from '../../apps/site/app/route-table.ts';
+import { schemeOf } from '#company/audiences.ts';
+import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
+import type { PageName } from '../../apps/site/app/companies/contract/audiences.ts';
 import { schemeNamed } from '../company/theme.ts';
 import { audienceOf, Site } from './Site.tsx';
 
@@ -39,8 +40,26 @@ const corporateAlone = { theme: schemeOf.institution };
 
 export const Home: Story = {};
 export const About: Story = { args: { page: 'about' } };
-export const Products: Story = { args: { page: 'products' } };
-export const Motor: Story = { args: { page: 'motor' } };
+export const Products: Story = {
+  args: { page: 'products' },
+  globals: individualAlone,
+  tags: ['only-purple'],
+};
+export const ProductsCorporate: Story = {
+  args: { page: 'products-corporate' },
+  globals: corporateAlone,
+  tags: ['only-red'],
+};
+export const Motor: Story = {
+  args: { page: 'motor' },
+  globals: individualAlone,
+  tags: ['only-purple'],
+};
+export const MotorCorporate: Story = {
+  args: { page: 'motor-corporate' },
+  globals: corporateAlone,
+  tags: ['only-red'],
+};
 export const Travel: Story = {
   args: { page: 'travel' },
   globals: individualAlone,

@@ -1,17 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-router';
-import { type Audience, audienceOfPath, audiences } from '../../apps/site/app/audience.ts';
-import { company } from '../../apps/site/app/companies/index.ts';
-import { schemeOf } from '../../apps/site/app/companies/schemes.ts';
-import { theme } from '../../apps/site/app/companies/theme.ts';
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../apps/site/addresses/audience.ts';
+import {
+  audienceNames,
+  audienceOfPath,
+  redirects,
+  routeTable,
+} from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
-import { themedPicture } from '../../apps/site/app/lib/picture-model.ts';
+import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
-import { redirects, routeTable } from '../../apps/site/app/route-table.ts';
 import { shellModel } from '../../apps/site/app/shell.ts';
-import type { FileSizes } from '../../apps/site/server/content/file-sizes.ts';
-import type { Outbox } from '../../apps/site/server/context.ts';
+import { theme } from '../../apps/site/app/theme/theme.ts';
+import type { FileSizes, Outbox } from '../../apps/site/handover/context.ts';
 import {
   ContentProvider,
   type ContentReader,
@@ -56,7 +60,7 @@ const Failing = (): never => {
 
 /** The audience of a scheme. */
 export const audienceOf = (theme: string): Audience =>
-  audiences.find((audience) => schemeOf[audience] === theme) ?? audiences[0];
+  audienceNames.find((audience) => schemeOf[audience] === theme) ?? defaultAudience;
 
 /** Storybook sends no messages. */
 const site = {
@@ -98,7 +102,7 @@ const noExtras: Extras = {};
 
 /** The story's settings, for the shell of the routes. */
 const Composition = createContext<Required<Omit<SiteProps, 'path'>>>({
-  audience: audiences[0],
+  audience: defaultAudience,
   content: seededReader,
   extras: noExtras,
 });

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { company } from '../../apps/site/app/companies/index.ts';
-import { articleTexts } from '../../apps/site/app/companies/texts/article.ts';
-import { contactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
-import { cookieTexts } from '../../apps/site/app/companies/texts/cookies.ts';
-import { feedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
-import { insightsTexts } from '../../apps/site/app/companies/texts/insights.ts';
+import { company } from '#company/index.ts';
+import { articleTexts, insightsTexts } from '#company/texts/articles.ts';
+import { contactFormTexts } from '#company/texts/contact.ts';
+import { feedbackTexts } from '#company/texts/feedback.ts';
+import { articlePath, pathOf, productRoutes } from '../../apps/site/addresses/route-table.ts';
 import { cookieSettings } from '../../apps/site/app/features/cookies/settings.ts';
 import FeedbackDialog from '../../apps/site/app/features/feedback/feedback-dialog.tsx';
 import { feedbackDialogId } from '../../apps/site/app/features/feedback/settings.ts';
 import { showToast } from '../../apps/site/app/features/toasts/toasts.tsx';
-import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
 import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
@@ -26,6 +24,7 @@ interface State extends Pick<SiteProps, 'content' | 'extras'> {
   readonly at: (audience: Audience) => string;
 }
 
+const firstProduct = (audience: Audience) => productRoutes(audience)[0]?.path ?? home(audience);
 const home = (audience: Audience) => pathOf(audience, 'home');
 const longTimeout = { timeout: 10_000 };
 
@@ -110,11 +109,11 @@ export const ServerError: Story = {
 /** §4.6 The first visit, with the cookie banner. */
 export const CookieNotice: Story = {
   args: {
-    extras: { notice: <CookieBanner model={cookieTexts.banner} settings={cookieSettings} /> },
+    extras: { notice: <CookieBanner model={company.cookies} settings={cookieSettings} /> },
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: cookieTexts.banner.label }, longTimeout),
+      await canvas.findByRole('region', { name: company.cookies.label }, longTimeout),
     ).toBeVisible();
   },
 };
@@ -142,7 +141,7 @@ export const FeedbackModal: Story = {
 
 /** §4.7 The features of a cover on the motor page. */
 export const FeaturesModal: Story = {
-  args: { at: (audience) => pathOf(audience, 'motor') },
+  args: { at: firstProduct },
   play: async ({ canvasElement }) => {
     const opener = await waitFor(() => {
       const found = canvasElement.querySelector('main [aria-haspopup="dialog"]');

@@ -34,8 +34,9 @@ const neededByEveryPage = [
   /packages\/ui\/src\/components\/(?:Actions|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|PageHero|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
   /packages\/ui\/src\/templates\/PageShell\//,
   /packages\/content-client\/src\/queries/,
+  /apps\/site\/(?:addresses|handover)\//,
   // Not the entry: it would start the application as soon as a page's code is loaded.
-  /apps\/site\/app\/(?:(?!entry)[^/]+|content\/(?!prefetch)[^/]+|lib\/(?:caption|closing|dates|inner|page|picture|router|seo|share|style|use)[^/]*|companies\/(?:(?!map)[^/]+|[^/]+\/(?:identity|index|logo)\.ts))$/,
+  /apps\/site\/app\/(?:(?!entry)[^/]+|(?:head|pictures|theme)\/[^/]+|content\/(?!prefetch)[^/]+|text\/(?:caption|dates|plain)[^/]*|sections\/(?:closing|contact|page)[^/]*|companies\/[^/]+\/(?:audiences|identity|index|logo|fonts)\.ts)$/,
 ];
 
 /**
@@ -44,9 +45,9 @@ const neededByEveryPage = [
  */
 const shared = {
   cards:
-    /packages\/ui\/src\/components\/(?:AccountBand|Article\w+)\/|apps\/site\/app\/lib\/(?:account|article)-/,
+    /packages\/ui\/src\/components\/(?:AccountBand|Article\w+)\/|apps\/site\/app\/sections\/(?:account|article)-/,
   sections:
-    /packages\/ui\/src\/components\/(?:SplitSection|ProductCards)\/|apps\/site\/app\/lib\/split-/,
+    /packages\/ui\/src\/components\/(?:SplitSection|ProductCards)\/|apps\/site\/app\/sections\/split-/,
   products:
     /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\//,
 };
@@ -81,7 +82,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { polyfill: false },
     // What is bundled, with its licences: on the site too (`/licenses.txt`), and read by `pnpm pack:release`.
     license: { fileName: 'licenses.txt' },
-    ...(isSsrBuild ? { rolldownOptions: { input: './server/main.ts' } } : {}),
+    ...(isSsrBuild ? { rolldownOptions: { input: './main.ts' } } : {}),
   },
   environments: {
     client: {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { pathOf } from '../../apps/site/app/route-table.ts';
+import { pathOf } from '../../apps/site/addresses/route-table.ts';
 import { budgets } from '../budgets.ts';
 import { browserOptions } from '../support/browser.ts';
 import { inlineScripts, kB, ofType, watchResponses } from '../support/responses.ts';

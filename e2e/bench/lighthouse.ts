@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { articlePath, pathOf } from '../../apps/site/app/route-table.ts';
+import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../support/browser.ts';
@@ -86,7 +86,7 @@ const pagesOf = (article: string): readonly { readonly path: string; readonly ru
   { path: '/', runs: 5 },
   { path: '/redhome', runs: 5 },
   { path: pathOf('individual', 'motor'), runs: 3 },
-  { path: pathOf('institution', 'motor'), runs: 3 },
+  { path: pathOf('institution', 'motor-corporate'), runs: 3 },
   { path: pathOf('individual', 'insights'), runs: 3 },
   { path: articlePath('individual', article), runs: 3 },
   { path: articlePath('institution', article), runs: 3 },

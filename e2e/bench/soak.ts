@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { routeTable } from '../../apps/site/app/route-table.ts';
+import { routeTable } from '../../apps/site/addresses/route-table.ts';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import type { App } from '../support/apps.ts';
 import { type Fault, type FaultyContent, startFaultyContent } from '../support/faulty-content.ts';

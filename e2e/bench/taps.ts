@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { pathOf } from '../../apps/site/app/route-table.ts';
+import { pathOf } from '../../apps/site/addresses/route-table.ts';
 import { root } from '../../scripts/lib/workspace.mjs';
 import { browserOptions } from '../support/browser.ts';
 import { contactField, sendButton } from '../support/contact-form.ts';

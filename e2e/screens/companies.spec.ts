@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { audienceOfPage } from '../../apps/site/app/audience.ts';
-import type { CompanyColours } from '../../apps/site/app/companies/colours.ts';
-import type { Features } from '../../apps/site/app/companies/features.ts';
-import type { Identity } from '../../apps/site/app/companies/identity.ts';
-import type { ContactFormTexts } from '../../apps/site/app/companies/texts/contact-form.ts';
-import type { FeedbackTexts } from '../../apps/site/app/companies/texts/feedback.ts';
+import { audienceOfPage } from '../../apps/site/addresses/route-table.ts';
+import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
+import type { Features, Identity } from '../../apps/site/app/companies/contract/company.ts';
+import type {
+  ContactFormTexts,
+  FeedbackTexts,
+} from '../../apps/site/app/companies/contract/texts.ts';
 import { violations } from '../support/axe.ts';
 import { identityOf, partOf } from '../support/company.ts';
 import { startReact } from '../support/react.ts';
@@ -16,15 +17,15 @@ import { type Screen, screens } from './table.ts';
 import { squash, wordsOf } from './words.ts';
 
 /** The pages with a fixed heading, and where it is in a company's folder. */
-const titles: Readonly<Record<string, string>> = {
-  '/purpleinsights': 'insights',
-  '/redinsights': 'insights',
-  '/purpleservices': 'services',
-  '/redservices': 'services',
-  '/purplewhistle': 'whistle',
-  '/redwhistle': 'whistle',
-  '/privacy': 'privacy',
-  '/feedback': 'feedback',
+const titles: Readonly<Record<string, readonly [file: string, texts: string]>> = {
+  '/purpleinsights': ['articles', 'insightsTexts'],
+  '/redinsights': ['articles', 'insightsTexts'],
+  '/purpleservices': ['service', 'servicesTexts'],
+  '/redservices': ['service', 'servicesTexts'],
+  '/purplewhistle': ['service', 'whistleTexts'],
+  '/redwhistle': ['service', 'whistleTexts'],
+  '/privacy': ['service', 'privacyTexts'],
+  '/feedback': ['feedback', 'feedbackTexts'],
 };
 
 /** A page's heading, from the company's folder or its record. */
@@ -38,11 +39,12 @@ async function headingOf(
     const [record] = first === undefined ? [] : await readRecords(request, first);
     return wordsOf(String(record?.[heading.field])).join(' ');
   }
-  const name = titles[path];
+  const place = titles[path];
   // The corporate home is headed by the company's name (§2.5).
-  if (name === undefined) return (await identityOf(company)).legalName;
-  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${name}.ts`);
-  return texts[`${name}Texts`]?.title ?? '';
+  if (place === undefined) return (await identityOf(company)).legalName;
+  const [file, name] = place;
+  const texts = await partOf<Record<string, { title: string }>>(company, `texts/${file}.ts`);
+  return texts[name]?.title ?? '';
 }
 
 /** All texts of a page, including visually hidden and collapsed ones. */
@@ -145,7 +147,7 @@ test.describe('every route has the company’s content, also without JavaScript'
     const identity = await identityOf(company);
     const { contactFormTexts } = await partOf<{ contactFormTexts: ContactFormTexts }>(
       company,
-      'texts/contact-form.ts',
+      'texts/contact.ts',
     );
     const { feedbackTexts } = await partOf<{ feedbackTexts: FeedbackTexts }>(
       company,
@@ -177,7 +179,10 @@ test.describe('a few screens after React has started', () => {
   };
 
   test('§9 both themes have the company’s colours', async ({ page, company }) => {
-    const { colours } = await partOf<{ colours: CompanyColours }>(company, 'colours.ts');
+    const { colours } = await partOf<{ colours: CompanyColours<'individual' | 'institution'> }>(
+      company,
+      'colours.ts',
+    );
     for (const [path, colour] of [
       ['/', colours.individual],
       ['/redhome', colours.institution],
@@ -221,7 +226,7 @@ test.describe('a few screens after React has started', () => {
     const identity = await identityOf(company);
     const {
       contactFormTexts: { form },
-    } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact-form.ts');
+    } = await partOf<{ contactFormTexts: ContactFormTexts }>(company, 'texts/contact.ts');
     await open(page, '/purplecontact');
     const country = page.getByRole('combobox', { name: form.phone.country });
     // The phone field with the list of countries replaces the plain one.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Identity } from '../../apps/site/app/companies/identity.ts';
-import type { CompanySchemes } from '../../apps/site/app/companies/schemes.ts';
+import type { AudienceSchemes } from '../../apps/site/app/companies/contract/audiences.ts';
+import type { Identity } from '../../apps/site/app/companies/contract/company.ts';
 import { companyFolder } from '../../scripts/lib/company.mjs';
 
 /** Imports a module of the company's folder. */
@@ -11,6 +11,8 @@ export const partOf = <Part>(company: string, file: string): Promise<Part> =>
 export const identityOf = async (company: string): Promise<Identity> =>
   (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
+type Schemes = AudienceSchemes<'individual' | 'institution'>;
+
 /** The names of a company's colour schemes, by audience. */
-export const schemesOf = async (company: string): Promise<CompanySchemes> =>
-  (await partOf<{ schemes: CompanySchemes }>(company, 'schemes.ts')).schemes;
+export const schemesOf = async (company: string): Promise<Schemes> =>
+  (await partOf<{ schemeOf: Schemes }>(company, 'audiences.ts')).schemeOf;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RouteRow, routeTable } from '../../apps/site/app/route-table.ts';
+import { type RouteRow, routeTable } from '../../apps/site/addresses/route-table.ts';
 import { root } from '../../scripts/lib/workspace.mjs';
 
 const hasPage = ({ page }: RouteRow): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { routeTable } from './route-table.ts';
+import { routeTable } from '../addresses/route-table.ts';
 import { documentFaults } from './test/document-faults.ts';
 import { answersTo, contentFrom, visit } from './test/hostile-content.ts';
 import { renderPage } from './test/rendered-site.ts';

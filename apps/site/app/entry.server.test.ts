@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationId } from './page-script/react.ts';
+import { applicationId } from '../handover/marks.ts';
 import { contentFrom } from './test/hostile-content.ts';
 import { renderPage } from './test/rendered-site.ts';
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { InlineMarkContext, inlineMarkHeader, StyleCacheContext } from './lib/render-context.ts';
-import { applicationId, applicationStart } from './page-script/react.ts';
+import { applicationId, applicationStart, inlineMarkHeader } from '../handover/marks.ts';
+import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
 
 /** Milliseconds after which a render that does not end is given up. */
 const renderTimeout = 10_000;

@@ -19,30 +19,38 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { fonts } from '#company/fonts.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../addresses/audience.ts';
+import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
+import { applicationId } from '../handover/marks.ts';
 import type { Route } from './+types/root';
-import { audienceOfPath } from './audience.ts';
-import { fontFaces, stylesOf } from './base-styles.ts';
-import { fonts } from './companies/fonts.ts';
-import { company } from './companies/index.ts';
-import { schemeOf } from './companies/schemes.ts';
-import { cookieTexts } from './companies/texts/cookies.ts';
-import { footerActions } from './companies/texts/footer-actions.ts';
-import { theme } from './companies/theme.ts';
 import { browserSource } from './content/browser-source.ts';
 import { createQueryClient } from './content/query-client.ts';
 import { cookieSettings } from './features/cookies/settings.ts';
 import { feedbackDialogId } from './features/feedback/settings.ts';
 import { SiteFeedback } from './features/feedback/site-feedback.tsx';
 import { ToastHost } from './features/toasts/toasts.tsx';
-import { themedPicture } from './lib/picture-model.ts';
-import { InlineMarkContext, StyleCacheContext } from './lib/render-context.ts';
-import { useAudience } from './lib/use-audience.ts';
-import { applicationId, readyEvent } from './page-script/react.ts';
+import { readyEvent } from './page-script/react.ts';
+import { themedPicture } from './pictures/picture-model.ts';
+import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
 import { shellModel } from './shell.ts';
+import { fontFaces, stylesOf } from './theme/base-styles.ts';
+import { theme } from './theme/theme.ts';
 
 /** What every page knows of the site: its public address, and the e-mail account of its forms. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.site;
+}
+
+/**
+ * The audience of a page: what its path says, else what this browser showed last, else the default one
+ * (§2.2, §4.3).
+ */
+function useAudience(pathname: string): Audience {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return audienceOfPath(pathname) ?? site?.audience ?? defaultAudience;
 }
 
 /** The document around every page and every error. */
@@ -52,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const savesData = useRouteLoaderData<typeof loader>('root')?.lite ?? false;
   const styleCache = use(StyleCacheContext);
   const mark = use(InlineMarkContext);
+  const { actions } = company.footer;
   const defaultPicture = themedPicture(company.defaultPicture, audience);
   return (
     <html
@@ -100,15 +109,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         >
           <PageShell
             {...shellModel(company, audience, pathname)}
-            notice={<CookieBanner model={cookieTexts.banner} settings={cookieSettings} />}
+            notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
             footerActions={
               <>
                 <a href="/feedback" data-hydrate="" {...linksToDialog(feedbackDialogId)}>
-                  {footerActions.feedback}
+                  {actions.feedback}
                 </a>
-                <FooterAction data-cookies="ask">{footerActions.cookies}</FooterAction>
+                <FooterAction data-cookies="ask">{actions.cookies}</FooterAction>
                 <a href={savesData ? '/lite?off' : '/lite'} rel="nofollow">
-                  {savesData ? footerActions.full : footerActions.lite}
+                  {savesData ? actions.full : actions.lite}
                 </a>
               </>
             }
@@ -157,7 +166,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         model={{
           title: company.error.title,
           message,
-          home: { label: company.error.home, href: '/' },
+          home: { label: company.error.home, href: pathOf(defaultAudience, 'home') },
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { feedPath } from './articles/insights-address.ts';
-import { type RouteRow, redirects, routeTable } from './route-table.ts';
+import { feedPath } from '../addresses/insights-address.ts';
+import { type RouteRow, redirects, routeTable } from '../addresses/route-table.ts';
 
 const fileOf = ({ page }: RouteRow): string => `pages/${page}.tsx`;
 

@@ -1,18 +1,31 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
-import { type Audience, audiences } from './audience.ts';
-import type { Company } from './companies/company.ts';
-import { schemeOf } from './companies/schemes.ts';
+import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
+import type { Audience } from '../addresses/audience.ts';
+import { audienceNames, overviewPath, pageAt, pathOf } from '../addresses/route-table.ts';
+import type { PageName } from './companies/contract/audiences.ts';
+import type { Company } from './companies/contract/company.ts';
 import { phoneLink } from './offices/contact-links.ts';
-import { pathOf } from './route-table.ts';
 
-/** The five links of the main bar, and the paths on which each of them is underlined (§2.2). */
-const sections = [
-  { page: 'about', within: ['/purpleabout', '/redabout'] },
-  { page: 'products', within: ['/purpleproduct', '/redproduct'] },
-  { page: 'insights', within: ['/purpleinsights', '/redinsights', '/purpledetail', '/reddetail'] },
-  { page: 'careers', within: ['/purplecareers', '/redcareers'] },
-  { page: 'contact', within: ['/purplecontact', '/redcontact'] },
-] as const;
+/** The five links of the main bar (§2.2). */
+type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
+const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
+
+/** The link that is underlined on each screen; the others belong to none. */
+const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
+  about: 'about',
+  products: 'products',
+  'products-corporate': 'products',
+  motor: 'products',
+  'motor-corporate': 'products',
+  travel: 'products',
+  'home-insurance': 'products',
+  engineering: 'products',
+  marine: 'products',
+  insights: 'insights',
+  article: 'insights',
+  careers: 'careers',
+  contact: 'contact',
+};
 
 /**
  * The header and footer of a page (§2.2, §2.3).
@@ -23,27 +36,28 @@ const sections = [
 export function shellModel(company: Company, audience: Audience, pathname: string): ShellModel {
   const homeHref = pathOf(audience, 'home');
   // As §2.3 shows it: every link of the columns but whistle blowing leads to the individual home.
-  const toHome = (label: string): LinkModel => ({ label, href: '/' });
-  const current = sections.find(({ within }) => within.some((path) => pathname.startsWith(path)));
+  const toHome = (label: string): LinkModel => ({ label, href: pathOf(defaultAudience, 'home') });
+  const hrefOf = (section: Section): string =>
+    section === 'products' ? overviewPath(audience) : pathOf(audience, section);
+  const page = pageAt(pathname);
+  const current = page && sectionOf[page];
+  const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
   const { logo, header, footer } = company;
   return {
     header: {
       hours: company.workingHours,
-      audiences: audiences.map((candidate) => ({
-        label: company.audiences[candidate],
+      audiences: audienceNames.map((candidate) => ({
+        label: audiences[candidate].label,
         href: pathOf(candidate, 'home'),
         scheme: schemeOf[candidate],
       })),
       activeScheme: schemeOf[audience],
       logo,
       homeHref,
-      pages: sections.map(({ page }) => ({ label: header[page], href: pathOf(audience, page) })),
-      ...(current === undefined ? {} : { currentHref: pathOf(audience, current.page) }),
+      pages: sections.map((section) => ({ label: header[section], href: hrefOf(section) })),
+      ...(current && { currentHref: hrefOf(current) }),
       service: { label: header.services, href: pathOf(audience, 'services') },
-      // The quirk of §2.2: the button hovers in the individual colour everywhere but on the corporate
-      // About page.
-      serviceHoverScheme:
-        schemeOf[pathname === pathOf('institution', 'about') ? 'institution' : 'individual'],
+      serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
       phone: phoneLink(company.phone),
     },
     footer: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pictureAddress, shareCardAddress } from '../app/lib/pictures.ts';
+import { pictureAddress, shareCardAddress } from '../addresses/pictures.ts';
 import { createSiteServer, type SiteServer } from './app.ts';
 import { readConfig } from './config.ts';
 import { speculationRulesPath } from './pages/speculation.ts';

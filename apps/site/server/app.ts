@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
 import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
-import type { SiteFacts } from './context.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
 import { createOutbox } from './forms/outbox.ts';

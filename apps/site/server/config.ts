@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, SettingError } from '@insurance-kit/settings';
-import type { EmailJsAccount } from './context.ts';
+import type { EmailJsAccount } from '../handover/context.ts';
 
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -3,14 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { chosenCompany } from '../../../scripts/lib/company.mjs';
+import type { SiteContext } from '../handover/context.ts';
 import { createSiteServer } from './app.ts';
 import { readConfig } from './config.ts';
-import type { SiteContext } from './context.ts';
 import type { PageHandler } from './pages/routes.ts';
 import { run } from './run.ts';
 
-// Nothing of a company is imported here: plain Node knows no `#company/…` but the first one's, and
-// cannot load what Vite makes of a picture. Its modules come by Vite, within the build that it serves.
+// Of a company only its audiences are imported here (`company.register.ts`): plain Node cannot load what
+// Vite makes of a picture. Its other modules come by Vite, within the build that it serves.
 
 const buildModule = 'virtual:react-router/server-build';
 /** Who edits content looks at the page at once. */

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { companyFolder } from '../../../scripts/lib/company.mjs';
-import { type CompanyColours, companySchemes } from '../app/companies/colours.ts';
-import type { CompanySchemes } from '../app/companies/schemes.ts';
+import type { AudienceSchemes } from '../app/companies/contract/audiences.ts';
+import type { CompanyColours } from '../app/companies/contract/colours.ts';
+import { companySchemes } from '../app/theme/company-schemes.ts';
 
-const schemesModule = fileURLToPath(new URL('../app/companies/colour-schemes.ts', import.meta.url));
+const schemesModule = fileURLToPath(new URL('../app/theme/colour-schemes.ts', import.meta.url));
 
 /**
  * Works out a company's colours when the site is built for it, so that the server starts without the
@@ -18,9 +19,9 @@ export const builtTheme = (company: string): Plugin => ({
     const { colours }: { readonly colours: CompanyColours } = await import(
       `${companyFolder(company)}/colours.ts`
     );
-    const { schemes }: { readonly schemes: CompanySchemes } = await import(
-      `${companyFolder(company)}/schemes.ts`
+    const { schemeOf }: { readonly schemeOf: AudienceSchemes<string> } = await import(
+      `${companyFolder(company)}/audiences.ts`
     );
-    return `export const colourSchemes = ${JSON.stringify(companySchemes(colours, schemes))};`;
+    return `export const colourSchemes = ${JSON.stringify(companySchemes(colours, schemeOf))};`;
   },
 });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
 import sharp from 'sharp';
-import type { CompanyColours } from '../../../apps/site/app/companies/colours.ts';
-import type { Identity } from '../../../apps/site/app/companies/identity.ts';
+import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
   companyFolder,
@@ -165,7 +165,7 @@ const logoModule = (): OutputFile =>
   module(
     'apps/site/app/companies/harmattan-ghana/logo.ts',
     `// ${notice}
-import type { LogoMark } from '../company.ts';
+import type { LogoMark } from '../contract/company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
 export const logoMark: LogoMark = {
@@ -201,7 +201,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
   const folder = companyFolder(id);
-  const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));
+  const { colours }: { colours: CompanyColours<'individual' | 'institution'> } = await import(
+    join(folder, 'colours.ts')
+  );
   const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
   const { logoMark: mark }: { logoMark: Mark } = await import(join(folder, 'logo.ts'));
   return {

@@ -7,9 +7,9 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rampOf } from '@insurance-kit/ui/palette';
-import type { CompanyColours } from '../../../apps/site/app/companies/colours.ts';
-import type { Identity } from '../../../apps/site/app/companies/identity.ts';
-import type { Printing } from '../../../apps/site/app/companies/printing.ts';
+import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
+import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { readArticle } from './article.ts';
 import { type Publication, printArticle } from './print.ts';
@@ -18,8 +18,13 @@ async function publicationOf(company: string): Promise<Publication & Pick<Printi
   const folder = companyFolder(company);
   const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
   const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));
+  const { defaultAudience }: { defaultAudience: string } = await import(
+    join(folder, 'audiences.ts')
+  );
   const { printing }: { printing: Printing } = await import(join(folder, 'printing.ts'));
-  const ramp = rampOf(colours.individual);
+  const colour = colours[defaultAudience];
+  if (colour === undefined) throw new Error(`${company} has no colour for '${defaultAudience}'.`);
+  const ramp = rampOf(colour);
   return {
     publisher: identity.legalName,
     language: identity.locale,

@@ -59,7 +59,7 @@ describe('documents, code and tests agree', () => {
 
   it('every folder is in docs/where-code-goes.md, and every folder there exists', () => {
     const top =
-      /^(?:apps\/[^/]+\/(?:app|server|src)|packages\/[^/]+\/src|tools|e2e)(?:\/[^/]+){0,2}$/;
+      /^(?:apps\/[^/]+\/(?:addresses|app|handover|server|src)|packages\/[^/]+\/src|tools|e2e)(?:\/[^/]+){0,2}$/;
     const parents = (path: string): readonly string[] =>
       path === '.' ? [] : [path, ...parents(dirname(path))];
     const folders = [...new Set(files.flatMap((file) => parents(dirname(file))))];

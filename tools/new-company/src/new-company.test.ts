@@ -69,14 +69,16 @@ describe('the company that is made', () => {
     async (locale, ...old) => {
       const files = await planCompany({ ...kenya, locale });
       const paths = files.map(({ path }) => path);
-      for (const part of ['index.ts', 'identity.ts', 'colours.ts', 'logo.ts', 'people.ts']) {
+      for (const part of ['index.ts', 'identity.ts', 'colours.ts', 'logo.ts', 'people.server.ts']) {
         expect(paths).toContain(join(companyFolder(kenya.id), part));
       }
       expect(paths).toContain(join(seededContent(kenya.id), 'home', 'record.json'));
       const all = files.map(({ text }) => text).join('\n');
       for (const name of old) expect(all).not.toMatch(new RegExp(`${name}(?!\\p{L})`, 'u'));
       expect(all).not.toContain('Kenyaian');
-      expect(all).toContain("audiences: { individual: 'Households', institution: 'Firms' }");
+      expect(all).toContain("individual: {\n    label: 'Households',");
+      expect(all).toContain("institution: {\n    label: 'Firms',");
+      expect(all).toContain("institution: 'institution',");
       expect(all).toContain("individual: '#005f5b'");
       expect(all).toContain('.harmattan-kenya.example/');
       // In the header's menu, and in the contact record.
@@ -94,7 +96,7 @@ describe('the company that is made', () => {
     const files = await planCompany({ ...kenya, locale: 'fr-SN' });
     const fonts = files.filter(({ path }) => path.includes('fonts'));
     expect(fonts.map(({ path }) => path)).toEqual([join(companyFolder(kenya.id), 'fonts.ts')]);
-    expect(fonts[0]?.text).toContain("from '../group-fonts.ts'");
+    expect(fonts[0]?.text).toContain("from '../group/fonts.ts'");
   });
 });
 

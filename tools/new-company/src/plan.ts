@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Identity } from '../../../apps/site/app/companies/identity.ts';
+import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
   companyFolder,
@@ -58,7 +58,9 @@ const wholeName = (name: string): RegExp =>
 
 const quoted = (text: string): string => `'${text}'`;
 
-const identityFile = (answers: Answers): string => `import type { Identity } from '../identity.ts';
+const identityFile = (
+  answers: Answers,
+): string => `import type { Identity } from '../contract/company.ts';
 
 export const identity: Identity = {
   id: ${quoted(answers.id)},
@@ -79,18 +81,29 @@ export const identity: Identity = {
 
 const coloursFile = (
   answers: Answers,
-): string => `import type { CompanyColours } from '../colours.ts';
+): string => `import type { CompanyColours } from '../contract/colours.ts';
+import type { Audience } from './audiences.ts';
 
-export const colours: CompanyColours = {
+export const colours: CompanyColours<Audience> = {
   individual: ${quoted(answers['individual-colour'])},
   institution: ${quoted(answers['institution-colour'])},
 };
 `;
 
-/** The model's `index.ts` with the new company's logo, default picture and audiences. */
+/** The model's audiences by their new names. Schemes are named for what they are for; colours may change. */
+function audiencesFile(text: string, answers: Answers): string {
+  const [individual, institution] = [answers['individual-name'], answers['institution-name']];
+  return text
+    .replace(/\/\*\*.*\*\/\n(?=export const schemeOf)/, '')
+    .replace(/individual: '\w+',/, "individual: 'individual',")
+    .replace(/institution: '\w+',/, "institution: 'institution',")
+    .replace(/(individual: \{\s+label: )'[^']*'/, `$1${quoted(individual)}`)
+    .replace(/(institution: \{\s+label: )'[^']*'/, `$1${quoted(institution)}`);
+}
+
+/** The model's `index.ts` with the new company's logo and default picture. */
 function indexFile(text: string, answers: Answers): string {
   const [name = '', ...descriptor] = answers.name.split(' ');
-  const audiences = `audiences: { individual: ${quoted(answers['individual-name'])}, institution: ${quoted(answers['institution-name'])} },`;
   return text
     .replace(/^import defaultPicture from .*\n/m, '')
     .replace(
@@ -100,8 +113,7 @@ function indexFile(text: string, answers: Answers): string {
     .replace(
       /logo: \{ \.\.\.logoMark, .*\},/,
       `logo: { ...logoMark, name: ${quoted(name)}, descriptor: ${quoted(descriptor.join(' '))} },`,
-    )
-    .replace(/audiences: \{[^}]*\},/, audiences);
+    );
 }
 
 /**
@@ -132,14 +144,10 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
     'colours.ts': () => coloursFile(answers),
-    // Named by purpose, because the colours may change.
-    'schemes.ts': (text) =>
-      text
-        .replace(/\n\/\*\*.*\*\/(?=\n)/, '')
-        .replace(/'\w+', institution: '\w+'/, "'individual', institution: 'institution'"),
+    'audiences.ts': (text) => audiencesFile(text, answers),
     'index.ts': (text) => indexFile(renamed(text), answers),
     // From now on the company's own file, which is not drawn by a tool.
-    'fonts.ts': () => "export { fonts, measures } from '../group-fonts.ts';\n",
+    'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
   };
   return [

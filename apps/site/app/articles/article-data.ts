@@ -1,5 +1,5 @@
-import type { Company } from '../companies/company.ts';
-import { sitePicture } from '../lib/seo.ts';
+import type { Company } from '../companies/contract/company.ts';
+import { sitePicture } from '../head/seo.ts';
 
 /** An article as search engines know it (readings §5). */
 export function articleData(

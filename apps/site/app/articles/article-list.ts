@@ -1,6 +1,10 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
-import { insightsTexts as texts } from '../companies/texts/insights.ts';
-import { type InsightsChoice, insightsQuery, readInsightsChoice } from './insights-address.ts';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
+import {
+  type InsightsChoice,
+  insightsQuery,
+  readInsightsChoice,
+} from '../../addresses/insights-address.ts';
 
 /** Cards a page of the list (§9). */
 const cardsPerPage = 6;

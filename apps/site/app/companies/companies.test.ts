@@ -7,8 +7,7 @@ import {
   firstCompany,
   seededContent,
 } from '../../../../scripts/lib/company.mjs';
-import type { Company } from './company.ts';
-import type { Identity } from './identity.ts';
+import type { Company, Identity } from './contract/company.ts';
 
 /** The modules of a company, by their paths in its folder. */
 const modulesOf = (company: string): readonly string[] =>

@@ -1,12 +1,9 @@
-import { isContentError } from '@insurance-kit/content-client';
-import {
-  type ContentQueries,
-  type ContentReader,
-  createContentQueries,
-  type PlainResourceName,
-} from '@insurance-kit/content-client/queries';
+import { isContentError, type ResourceName } from '@insurance-kit/content-client';
+import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { fetchesOf } from '../../addresses/route-table.ts';
+import type { PageName } from '../companies/contract/audiences.ts';
 
 /** What a page's loader sends to the page: the query cache, ready to hydrate. */
 export interface PrefetchedContent {
@@ -38,41 +35,31 @@ const timeless = ({ queries, mutations }: DehydratedState): DehydratedState => (
   })),
 });
 
+const answerTo = (failure: unknown): ResponseInit | undefined => {
+  if (failure === undefined) return undefined;
+  if (isContentError(failure, 'missing')) return { status: 404 };
+  return { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
+};
+
 /**
- * Asks for a page's content and answers with the status that tells the truth (readings §4, §4.1):
- * 200 when every required query has its data, 404 when one is not there, 503 with `Retry-After`
- * when the content service fails and nothing is known. Optional queries never change the status.
- *
- * @param content the server's content store.
- * @param ask starts the page's queries on the given client.
+ * Loads what the route table says of a page, and tells the status that is true (readings §4, §4.1): 200 when
+ * the first of it is there, 404 when that does not exist, 503 with `Retry-After` when the content
+ * service fails and it is not known. What follows the first never changes the status.
  */
-export async function prefetchContent(
-  content: ContentReader,
-  ask: (
-    client: QueryClient,
-    queries: ContentQueries,
-  ) => {
-    readonly required: readonly Promise<unknown>[];
-    readonly optional?: readonly Promise<unknown>[];
-  },
-) {
+export async function loadContent(
+  page: PageName,
+  { context, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+): Promise<{ readonly known: PrefetchedContent; readonly init: ResponseInit | undefined }> {
   const client = new QueryClient();
-  const { required, optional = [] } = ask(client, createContentQueries(content));
-  const [failures] = await Promise.all([
-    Promise.all(required.map(failureOf)),
-    Promise.all(optional.map(failureOf)),
-  ]);
-  const failure = failures.find((candidate) => candidate !== undefined);
-  const body: PrefetchedContent = { content: timeless(dehydrate(client)) };
-  if (failure === undefined) return data(body);
-  if (isContentError(failure, 'missing')) {
-    return data(body, { status: 404 });
-  }
-  return data(body, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
+  const { article, resource } = createContentQueries(context.content);
+  const ask = (name: ResourceName): Promise<unknown> =>
+    name === 'article' ? client.query(article(id)) : client.query(resource(name));
+  const [failure] = await Promise.all(fetchesOf[page].map((name) => failureOf(ask(name))));
+  return { known: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
 }
 
-/** The content of a page that shows one record. */
-export const prefetchRecord = (content: ContentReader, name: PlainResourceName) =>
-  prefetchContent(content, (client, { resource }) => ({
-    required: [client.query(resource(name))],
-  }));
+/** The loader of a page that needs nothing but its content. */
+export const contentLoader = (page: PageName) => async (args: LoaderFunctionArgs) => {
+  const { known, init } = await loadContent(page, args);
+  return data(known, init);
+};

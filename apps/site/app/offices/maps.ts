@@ -1,11 +1,7 @@
+import type { MapPoint } from '../companies/contract/company.ts';
+
 /** The origin of the maps that contact pages show in a frame (§2.17): the policy lets it in. */
 export const mapsOrigin = 'https://www.openstreetmap.org';
-
-/** A place on the map, in degrees north and east. */
-export interface MapPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Half the height of a map's frame in degrees: some 900 m. Its width is twice its height. */
 const reach = 0.008;

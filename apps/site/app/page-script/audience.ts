@@ -1,5 +1,5 @@
-import { audienceCookie, readAudience } from '../audience.ts';
-import { schemeOf } from '../companies/schemes.ts';
+import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { audienceCookie, readAudience } from '../../addresses/audience.ts';
 
 /** The session storage entry that remembers the audience of this browser tab. */
 const storageKey = 'audience';
@@ -20,7 +20,7 @@ export function noteAudience(): void {
 function note(): void {
   const ofPath = readAudience(page.audience);
   if (ofPath !== undefined) sessionStorage.setItem(storageKey, ofPath);
-  const ofTab = readAudience(sessionStorage.getItem(storageKey)) ?? 'individual';
+  const ofTab = readAudience(sessionStorage.getItem(storageKey)) ?? defaultAudience;
   const cookie = `${audienceCookie}=${ofTab}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${cookie}; path=/; samesite=lax`;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationId } from '../../handover/marks.ts';
 import { feedbackDialogId } from '../features/feedback/settings.ts';
 import { forgetListeners } from '../test/listeners.ts';
-import { applicationId, failedEvent, readyEvent, startReactWhenWanted } from './react.ts';
+import { failedEvent, readyEvent, startReactWhenWanted } from './react.ts';
 
 const page = `
   <p>Words</p>

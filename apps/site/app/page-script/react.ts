@@ -1,12 +1,9 @@
+import { applicationId } from '../../handover/marks.ts';
 import { draftsKey } from '../features/contact/drafts-key.ts';
 import { feedbackDialogId } from '../features/feedback/settings.ts';
 
 /** The event of a press that the application cannot answer: its scripts are not there (`new-version.ts`). */
 export const failedEvent = 'app:failed';
-/** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
-export const applicationId = 'application';
-/** What in that element follows the links to the scripts: the server keeps it apart (`server/pages/application.ts`). */
-export const applicationStart = '<!--application-->';
 /**
  * The event by which React says that it is there: on the window for the page (`root.tsx`), and on the
  * feedback dialog, whose code comes when it opens (`site-feedback.tsx`).

@@ -1,4 +1,4 @@
-import { submissionIdName } from '../lib/submission-id.ts';
+import { submissionIdName } from '../../handover/marks.ts';
 
 /**
  * Names what a form says, anew with each change: a second press of its button is then told from a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../companies/index.ts';
-import { people } from '../companies/people.server.ts';
-import { aboutTexts } from '../companies/texts/about.ts';
+import { company } from '#company/index.ts';
+import { people } from '#company/people.server.ts';
+import { aboutTexts } from '#company/texts/company.ts';
 import {
   attack,
   fieldsMissingFrom,

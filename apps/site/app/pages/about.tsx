@@ -1,42 +1,22 @@
 import type { AboutRecord } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
-import type { AboutModel, LinkModel, ProfileModel } from '@insurance-kit/ui';
+import type { AboutModel, ProfileModel } from '@insurance-kit/ui';
 import { AboutTemplate } from '@insurance-kit/ui/templates/AboutTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
-import { data } from 'react-router';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { type People, type Person, people } from '../companies/people.server.ts';
-import { aboutTexts as texts } from '../companies/texts/about.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { accountBandModel } from '../lib/account-band.ts';
-import { captionModel } from '../lib/caption.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel } from '../lib/page-hero.ts';
-import { pictureModel } from '../lib/picture-model.ts';
-import { isEmptySection, splitSectionModel } from '../lib/split-section.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/about';
-
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { data: prefetched, init } = await prefetchRecord(context.content, 'about');
-  return data({ ...prefetched, people }, init ?? undefined);
-};
-
-export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'about' }],
-    content: loaderData?.content,
-  });
-
-const groupContact: LinkModel = {
-  label: company.header.contact,
-  href: company.links.groupContact,
-  external: true,
-};
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { company } from '#company/index.ts';
+import { people } from '#company/people.server.ts';
+import { aboutTexts as texts } from '#company/texts/company.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import type { People, Person } from '../companies/contract/people.ts';
+import { loadContent } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { accountBandModel } from '../sections/account-band.ts';
+import { contactLinks } from '../sections/contact-links.ts';
+import { pageHeroModel } from '../sections/page-hero.ts';
+import { isEmptySection, splitSectionModel } from '../sections/split-section.ts';
+import { captionModel } from '../text/caption.ts';
 
 const profileModel = (
   { portrait, ...person }: Person,
@@ -83,10 +63,10 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
     }));
 
 /**
- * The about record and the company's people as the template of both audiences takes them.
+ * The about record and the company's people as the template takes them.
  *
- * Of the Contact Us buttons, the individual page's leads to the individual contact page, the others to
- * the group's; the account card leads to the corporate contact page for both (readings §4, §2.8).
+ * The hero's Contact Us button leads where the company says for the audience, the other one to the
+ * group's contact page; the account card leads to one page for all (readings §4, §2.8).
  */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;
@@ -96,17 +76,13 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       record,
       audience,
       title: texts.meta.title,
-      actions: [
-        audience === 'individual'
-          ? { label: company.header.contact, href: pathOf('individual', 'contact') }
-          : groupContact,
-      ],
+      actions: [contactLinks(audience)[texts.contact[audience]]],
     }),
     account: accountBandModel(account, {
       label: company.header.contact,
-      href: pathOf('institution', 'contact'),
+      href: pathOf(texts.accountContact, 'contact'),
     }),
-    intro: { ...intro, action: groupContact },
+    intro: { ...intro, action: contactLinks(audience).group },
     statement: {
       left: captionModel(left, company.name),
       ...(leftBody === '' ? {} : { leftBody }),
@@ -133,25 +109,26 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
   };
 }
 
-interface AboutPageProps {
-  readonly people: People;
-  readonly audience: Audience;
-}
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { known, init } = await loadContent('about', args);
+  return data({ ...known, people }, init);
+};
 
-function AboutPage({ people, audience }: AboutPageProps) {
-  const record = useContent('about');
-  return (
-    <AboutTemplate
-      model={record.status === 'ready' ? aboutModel(record.data, people, audience) : undefined}
-    />
-  );
-}
+/** Who the company is (§2.8). */
+const page = definePage({
+  page: 'about',
+  meta: (head) =>
+    innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'about' }],
+    }),
+  useModel: ({ audience, useKnown }) => {
+    const record = useKnown('about');
+    const { people } = useLoaderData<typeof loader>();
+    return record && aboutModel(record, people, audience);
+  },
+  template: AboutTemplate,
+});
 
-/** Who the company is, for both audiences (§2.8). */
-export default function About({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <AboutPage people={loaderData.people} audience={audienceOfPage(matches[1].pathname)} />
-    </HydrationBoundary>
-  );
-}
+export const meta = page.meta;
+export default page.Component;

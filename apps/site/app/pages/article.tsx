@@ -1,27 +1,29 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
-import { useArticle, useContent } from '@insurance-kit/content-client/queries';
+import { useArticle } from '@insurance-kit/content-client/queries';
 import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
-import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
-import { data, type MetaDescriptor } from 'react-router';
-import type { FileState } from '../../server/content/file-sizes.ts';
+import type { DehydratedState } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { articleTexts as texts } from '#company/texts/articles.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { shareCardAddress } from '../../addresses/pictures.ts';
+import { articlePath, pathOf } from '../../addresses/route-table.ts';
+import type { FileState } from '../../handover/context.ts';
 import { articleData } from '../articles/article-data.ts';
 import { prefetched } from '../articles/prefetched.ts';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { articleTexts as texts } from '../companies/texts/article.ts';
-import { prefetchContent } from '../content/prefetch.server.ts';
-import { teaserModel } from '../lib/article-card.ts';
-import { captionModel } from '../lib/caption.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
-import { longDate } from '../lib/dates.ts';
-import { fileSize } from '../lib/file-size.ts';
-import { pictureModel } from '../lib/picture-model.ts';
-import { shareCardAddress } from '../lib/pictures.ts';
-import { opening, plainText } from '../lib/plain-text.ts';
-import { breadcrumbList, pageMeta } from '../lib/seo.ts';
-import { articlePath, pathOf } from '../route-table.ts';
-import type { Route } from './+types/article';
+import { loadContent } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
+import { breadcrumbList, pageMeta } from '../head/seo.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { teaserModel } from '../sections/article-card.ts';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactLinks } from '../sections/contact-links.ts';
+import { captionModel } from '../text/caption.ts';
+import { longDate } from '../text/dates.ts';
+import { fileSize } from '../text/file-size.ts';
+import { opening, plainText } from '../text/plain-text.ts';
 
 /** Other articles beside one (§9). */
 const sideCards = 2;
@@ -36,22 +38,9 @@ function articleOf(content: DehydratedState | undefined, id: string): ArticleDet
   return client.getQueryData(queries.article(id).queryKey);
 }
 
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { data: known, init } = await prefetchContent(
-    context.content,
-    (client, { article, resource }) => ({
-      required: [client.query(article(id))],
-      optional: [client.query(resource('latestArticles')), client.query(resource('articleCards'))],
-    }),
-  );
-  const address = articleOf(known.content, id)?.pdf_file;
-  const pdf = address === undefined ? undefined : await context.files.look(address);
-  return data({ ...known, pdf }, init ?? undefined);
-}
-
 /**
- * What an article's page says of itself. Both audiences' pages of an article are known under the
- * individual address (readings §5).
+ * What an article's page says of itself. All audiences' pages of an article are known under the
+ * default one's address (readings §5).
  *
  * @param article `undefined` where there is none, or it cannot be had: nothing to be found by.
  * @param place whose page it is, the article's id, and the site's public address.
@@ -68,7 +57,7 @@ export function articleMeta(
   }
   const { id, audience, origin } = place;
   const { caption, body, category, created_at, main_image } = article;
-  const path = articlePath('individual', id);
+  const path = articlePath(defaultAudience, id);
   const headline = plainText(caption) || texts.insights;
   const description = opening(plainText(body), descriptionLength) || headline;
   const image = main_image === undefined ? undefined : shareCardAddress(main_image);
@@ -97,13 +86,6 @@ export function articleMeta(
     ],
   });
 }
-
-export const meta: Route.MetaFunction = ({ location, matches, params: { id }, loaderData }) =>
-  articleMeta(articleOf(loaderData?.content, id), {
-    id,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin ?? '',
-  });
 
 /** Where an article stands among the others. */
 export interface ArticleSurroundings {
@@ -166,7 +148,7 @@ const detailOf = (
 };
 
 /**
- * An article and what stands around it, as the template of both audiences takes it (§2.7).
+ * An article and what stands around it, as the template takes it (§2.7).
  *
  * @param article `undefined` where there is none, or it cannot be had (§4.4).
  */
@@ -194,47 +176,41 @@ export function articleModel(
       title: texts.more,
       articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
     },
-    ...(audience === 'institution'
-      ? {
-          banner: closingBannerModel(audience, {
-            label: company.header.contact,
-            href: pathOf(audience, 'contact'),
-          }),
-        }
-      : {}),
+    ...(texts.hasBanner[audience] && {
+      banner: closingBannerModel(audience, contactLinks(audience).own),
+    }),
   };
 }
 
-type ArticlePageProps = Pick<ArticleSurroundings, 'id' | 'audience' | 'pdf'>;
+export const loader = async (args: LoaderFunctionArgs) => {
+  const { known, init } = await loadContent('article', args);
+  const address = articleOf(known.content, args.params.id ?? '')?.pdf_file;
+  const pdf = address === undefined ? undefined : await args.context.files.look(address);
+  return data({ ...known, pdf }, init);
+};
 
-function ArticlePage({ id, audience, pdf }: ArticlePageProps) {
-  const article = useArticle(id);
-  const latest = useContent('latestArticles');
-  const cards = useContent('articleCards');
-  // The loader has asked already: an article that is not there now is one that could not be had. The
-  // query asks again, and the article shows as soon as it comes.
-  return (
-    <ArticleTemplate
-      model={articleModel(article.status === 'ready' ? article.data : undefined, {
-        id,
-        audience,
-        pdf,
-        latest: latest.status === 'ready' ? latest.data : [],
-        cards: cards.status === 'ready' ? cards.data : [],
-      })}
-    />
-  );
-}
+/** One article (§2.7). */
+const page = definePage({
+  page: 'article',
+  meta: ({ id, audience, origin, content }) =>
+    articleMeta(articleOf(content, id), { id, audience, origin }),
+  useModel: ({ id, audience, useKnown }) => {
+    const { pdf } = useLoaderData<typeof loader>();
+    // The loader has asked already: an article that is not there now is one that could not be had. The
+    // query asks again, and the article shows as soon as it comes.
+    const article = useArticle(id);
+    const latest = useKnown('latestArticles') ?? [];
+    const cards = useKnown('articleCards') ?? [];
+    return articleModel(article.status === 'ready' ? article.data : undefined, {
+      id,
+      audience,
+      pdf,
+      latest,
+      cards,
+    });
+  },
+  template: ArticleTemplate,
+});
 
-/** One article, for both audiences (§2.7). */
-export default function Article({ loaderData, matches, params }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <ArticlePage
-        id={params.id}
-        audience={audienceOfPage(matches[1].pathname)}
-        pdf={loaderData.pdf}
-      />
-    </HydrationBoundary>
-  );
-}
+export const meta = page.meta;
+export default page.Component;

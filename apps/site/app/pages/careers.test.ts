@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../companies/index.ts';
-import { careersTexts } from '../companies/texts/careers.ts';
+import { company } from '#company/index.ts';
+import { careersTexts } from '#company/texts/company.ts';
 import {
   attack,
   fieldsMissingFrom,

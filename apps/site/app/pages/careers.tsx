@@ -1,32 +1,19 @@
 import type { CareersRecord } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
 import type { CareerCardModel, CareersModel } from '@insurance-kit/ui';
 import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { careersTexts as texts } from '../companies/texts/careers.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { accountBandModel } from '../lib/account-band.ts';
-import { captionModel } from '../lib/caption.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel } from '../lib/page-hero.ts';
-import { pictureModel } from '../lib/picture-model.ts';
-import { isEmptySection, splitSectionModel } from '../lib/split-section.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/careers';
-
-export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'careers');
-
-export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'careers' }],
-    content: loaderData?.content,
-  });
+import { company } from '#company/index.ts';
+import { careersTexts as texts } from '#company/texts/company.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { accountBandModel } from '../sections/account-band.ts';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { pageHeroModel } from '../sections/page-hero.ts';
+import { isEmptySection, splitSectionModel } from '../sections/split-section.ts';
+import { captionModel } from '../text/caption.ts';
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 
@@ -55,7 +42,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
       link: { label: texts.cards.action, href: texts.cards.href, external: true },
     }));
 
-/** The careers record as the template of both audiences takes it. */
+/** The careers record as the template takes it. */
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
   const account = texts.account[audience];
   const section = (fields: Parameters<typeof splitSectionModel>[0]['fields']) =>
@@ -91,20 +78,22 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
   };
 }
 
-function CareersPage({ audience }: { readonly audience: Audience }) {
-  const record = useContent('careers');
-  return (
-    <CareersTemplate
-      model={record.status === 'ready' ? careersModel(record.data, audience) : undefined}
-    />
-  );
-}
+export const loader = contentLoader('careers');
 
-/** Working at the company, for both audiences (§2.16). */
-export default function Careers({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <CareersPage audience={audienceOfPage(matches[1].pathname)} />
-    </HydrationBoundary>
-  );
-}
+/** Working at the company (§2.16). */
+const page = definePage({
+  page: 'careers',
+  meta: (head) =>
+    innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'careers' }],
+    }),
+  useModel: ({ audience, useKnown }) => {
+    const record = useKnown('careers');
+    return record && careersModel(record, audience);
+  },
+  template: CareersTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

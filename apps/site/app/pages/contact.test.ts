@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../companies/index.ts';
-import { contactTexts } from '../companies/texts/contact.ts';
+import { company } from '#company/index.ts';
+import { contactTexts } from '#company/texts/contact.ts';
 import { mapPageAddress, mapsOrigin } from '../offices/maps.ts';
 import { attack, hostileRecord, linksOf, recordOf } from '../test/records.ts';
 import { contactModel } from './contact.tsx';

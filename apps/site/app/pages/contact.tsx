@@ -1,5 +1,4 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
 import type {
   ContactAnswer,
   ContactChannelModel,
@@ -7,37 +6,23 @@ import type {
   OfficeModel,
 } from '@insurance-kit/ui';
 import { ContactTemplate } from '@insurance-kit/ui/templates/ContactTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { type OfficeTexts, contactTexts as texts } from '../companies/texts/contact.ts';
-import { contactFormTexts } from '../companies/texts/contact-form.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
+import { company } from '#company/index.ts';
+import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import { readSent } from '../../addresses/sent-address.ts';
+import type { OfficeTexts } from '../companies/contract/texts.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
 import { postContact } from '../features/contact/post-contact.ts';
 import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
-import { closingBannerModel } from '../lib/closing-banner.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel } from '../lib/page-hero.ts';
-import { readSent } from '../lib/sent-address.ts';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/contact';
-
-export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'contact');
-
-export const action = ({ request, context }: Route.ActionArgs) =>
-  postContact(request, context.outbox);
-
-export const meta: Route.MetaFunction = ({ location, matches, loaderData }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'contact' }],
-    content: loaderData?.content,
-  });
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { pageHeroModel } from '../sections/page-hero.ts';
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
 function officeModel(
@@ -66,7 +51,7 @@ function officeModel(
   };
 }
 
-/** The contact record as the template of both audiences takes it. */
+/** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
   const { title, own, parent } = texts.offices;
   return {
@@ -106,20 +91,20 @@ const sentAnswer: ContactAnswer = {
   outcome: { tone: 'success', message: contactFormTexts.messages.sent },
 };
 
-interface ContactPageProps {
+interface ContactPageModel {
+  readonly contact: ContactModel | undefined;
   readonly audience: Audience;
-  /** What a post was answered that was not taken. */
-  readonly refused: ContactAnswer | undefined;
 }
 
-function ContactPage({ audience, refused }: ContactPageProps) {
-  const record = useContent('contact');
+function ContactPage({ model: { contact, audience } }: { readonly model: ContactPageModel }) {
+  // What a post was answered that was not taken.
+  const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (
     <ContactTemplate
-      model={record.status === 'ready' ? contactModel(record.data, audience) : undefined}
+      model={contact}
       form={
-        record.status === 'ready' && (
+        contact && (
           <SiteContactForm
             path={pathOf(audience, 'contact')}
             privacyHref={pathOf(audience, 'privacy')}
@@ -131,11 +116,25 @@ function ContactPage({ audience, refused }: ContactPageProps) {
   );
 }
 
-/** How to reach the company, for both audiences (§2.17). */
-export default function Contact({ loaderData, actionData, matches }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <ContactPage audience={audienceOfPage(matches[1].pathname)} refused={actionData} />
-    </HydrationBoundary>
-  );
-}
+export const loader = contentLoader('contact');
+
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  postContact(request, context.outbox);
+
+/** How to reach the company (§2.17). */
+const page = definePage({
+  page: 'contact',
+  meta: (head) =>
+    innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'contact' }],
+    }),
+  useModel: ({ audience, useKnown }) => {
+    const record = useKnown('contact');
+    return { audience, contact: record && contactModel(record, audience) };
+  },
+  template: ContactPage,
+});
+
+export const meta = page.meta;
+export default page.Component;

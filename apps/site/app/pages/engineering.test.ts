@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -9,9 +8,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { engineering } from './engineering.tsx';
+import { engineeringModel } from './engineering.tsx';
 
-const model = productModel(engineering, filledRecord('engineering'));
+const model = engineeringModel(filledRecord('engineering'), 'institution');
 
 it('shows every field of the record (§3)', () => {
   // The contractors' picture is no field of its own: see the quirk below.
@@ -59,7 +58,7 @@ it('shows the benefits of both motor covers below their text (§2.14)', () => {
 
 describe('the quirk of contractors_all_risk_body (§3)', () => {
   const contractors = (body: string) =>
-    productModel(engineering, recordOf('engineering', { contractors_all_risk_body: body }))
+    engineeringModel(recordOf('engineering', { contractors_all_risk_body: body }), 'institution')
       .items[1];
 
   it('is the picture where it looks like a path, and then no text', () => {
@@ -76,14 +75,14 @@ describe('the quirk of contractors_all_risk_body (§3)', () => {
 });
 
 it('stands with an empty record (readings §6)', () => {
-  const { hero, items, benefits } = productModel(engineering, recordOf('engineering', {}));
+  const { hero, items, benefits } = engineeringModel(recordOf('engineering', {}), 'institution');
   expect(hero.title).toBe('Engineering Insurance');
   expect(items).toHaveLength(5);
   expect(benefits).toBeUndefined();
 });
 
 it('lets nothing hostile through (readings §6)', () => {
-  expect(JSON.stringify(productModel(engineering, hostileRecord('engineering')))).not.toMatch(
+  expect(JSON.stringify(engineeringModel(hostileRecord('engineering'), 'institution'))).not.toMatch(
     attack,
   );
 });

@@ -1,24 +1,18 @@
 import type { EngineeringRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
-import { company } from '../companies/index.ts';
-import {
-  type EngineeringKindId,
-  engineeringTexts as texts,
-} from '../companies/texts/engineering.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { company } from '#company/index.ts';
+import { engineeringTexts as texts } from '#company/texts/products.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import type { EngineeringKindId } from '../companies/contract/texts.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/engineering';
-
-/** Engineering insurance is for organisations alone (§2.14). */
-const audience = 'institution';
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetchRecord(context.content, 'engineering');
+import { defineProduct, productHead } from '../products/product-page.tsx';
+import { closingBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
   {
@@ -54,40 +48,44 @@ const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKi
 ];
 
 /** The engineering page: five products, and the motor covers that a project needs (§2.14). */
-export const engineering: Product<EngineeringRecord> = {
-  page: 'engineering',
-  audience,
-  words: texts.meta,
-  useRecord: () => useContent('engineering'),
-  useFeatures: (id) => featuresContent(useContent('engineering', { fresh: true }), kindsOf, id),
-  partsOf: (record) => {
-    const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
-    const { title, comprehensive, fireTheft } = texts.benefits;
-    const groups = benefitGroups([
-      { title: comprehensive, html: record.comprehensive_benefits },
-      { title: fireTheft, html: record.tp_fire_theft_benefits },
-    ]);
-    const lead = record.benefits_body === '' ? {} : { lead: { html: record.benefits_body } };
-    return {
-      layout: 'sections',
-      items: productItems({
-        kinds: kindsOf(record),
-        words: texts,
-        place: 'section',
-        audience,
-        actions: [contact],
-      }),
-      ...(groups.length === 0 && record.benefits_body === ''
-        ? {}
-        : { benefits: { title, ...lead, groups } }),
-      banner: closingBannerModel(audience, contact),
-    };
-  },
-};
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  productMeta(engineering, loaderData?.content, matches[0].loaderData?.origin);
-
-export default function Engineering({ loaderData }: Route.ComponentProps) {
-  return <ProductSectionsPage product={engineering} content={loaderData.content} />;
+export function engineeringModel(
+  record: EngineeringRecord,
+  audience: Audience,
+): ProductSectionsModel {
+  const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
+  const { title, comprehensive, fireTheft } = texts.benefits;
+  const groups = benefitGroups([
+    { title: comprehensive, html: record.comprehensive_benefits },
+    { title: fireTheft, html: record.tp_fire_theft_benefits },
+  ]);
+  const lead = record.benefits_body === '' ? {} : { lead: { html: record.benefits_body } };
+  return {
+    ...productHead('engineering', record, audience),
+    layout: 'sections',
+    items: productItems({
+      kinds: kindsOf(record),
+      words: texts,
+      place: 'section',
+      audience,
+      actions: [contact],
+    }),
+    ...(groups.length === 0 && record.benefits_body === ''
+      ? {}
+      : { benefits: { title, ...lead, groups } }),
+    banner: closingBannerModel(audience, contact),
+  };
 }
+
+export const loader = contentLoader('engineering');
+
+const page = defineProduct({
+  page: 'engineering',
+  resource: 'engineering',
+  words: texts.meta,
+  useFeatures: (id) => featuresContent(useContent('engineering', { fresh: true }), kindsOf, id),
+  modelOf: engineeringModel,
+  template: ProductSectionsTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

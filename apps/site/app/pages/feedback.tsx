@@ -1,26 +1,23 @@
 import { FeedbackForm } from '@insurance-kit/ui';
 import { FeedbackTemplate } from '@insurance-kit/ui/templates/FeedbackTemplate';
+import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
-import { company } from '../companies/index.ts';
-import { feedbackTexts as texts } from '../companies/texts/feedback.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { feedbackTexts as texts } from '#company/texts/feedback.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import { readSent } from '../../addresses/sent-address.ts';
+import { definePage } from '../define-page.tsx';
 import { postFeedback } from '../features/feedback/post-feedback.ts';
-import { readSent } from '../lib/sent-address.ts';
-import { pageMeta } from '../lib/seo.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/feedback';
+import { pageMeta } from '../head/seo.ts';
 
-const path = pathOf('individual', 'feedback');
+const path = pathOf(defaultAudience, 'feedback');
 
-export const action = ({ request, context }: Route.ActionArgs) =>
+export const action = ({ request, context }: ActionFunctionArgs) =>
   postFeedback(request, context.outbox);
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(company, { ...texts.meta, origin: matches[0].loaderData?.origin ?? '', path }),
-  { name: 'robots', content: 'noindex' },
-];
-
-/** The feedback form on a page of its own, for who comes without a script (§4.5, readings §2.1). */
-export default function Feedback({ actionData }: Route.ComponentProps) {
+function FeedbackPage() {
+  const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   const sent = readSent(query);
   return (
@@ -33,12 +30,22 @@ export default function Feedback({ actionData }: Route.ComponentProps) {
         },
       }}
       form={
-        <FeedbackForm
-          model={{ ...texts.form, title: texts.title }}
-          action={path}
-          answer={actionData}
-        />
+        <FeedbackForm model={{ ...texts.form, title: texts.title }} action={path} answer={answer} />
       }
     />
   );
 }
+
+/** The feedback form on a page of its own, for who comes without a script (§4.5, readings §2.1). */
+const page = definePage({
+  page: 'feedback',
+  meta: ({ origin }) => [
+    ...pageMeta(company, { ...texts.meta, origin, path }),
+    { name: 'robots', content: 'noindex' },
+  ],
+  useModel: () => undefined,
+  template: FeedbackPage,
+});
+
+export const meta = page.meta;
+export default page.Component;

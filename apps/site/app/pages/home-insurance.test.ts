@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -9,9 +8,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { homeInsurance } from './home-insurance.tsx';
+import { homeInsuranceModel } from './home-insurance.tsx';
 
-const model = productModel(homeInsurance, filledRecord('homeInsurance'));
+const model = homeInsuranceModel(filledRecord('homeInsurance'), 'individual');
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'homeInsurance')).toEqual([]);
@@ -37,14 +36,14 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
 });
 
 it('stands with an empty record (readings §6)', () => {
-  const { hero, items, benefits } = productModel(homeInsurance, recordOf('homeInsurance', {}));
+  const { hero, items, benefits } = homeInsuranceModel(recordOf('homeInsurance', {}), 'individual');
   expect(hero.title).toBe('Home Insurance');
   expect(items).toHaveLength(2);
   expect(benefits).toBeUndefined();
 });
 
 it('lets nothing hostile through (readings §6)', () => {
-  expect(JSON.stringify(productModel(homeInsurance, hostileRecord('homeInsurance')))).not.toMatch(
-    attack,
-  );
+  expect(
+    JSON.stringify(homeInsuranceModel(hostileRecord('homeInsurance'), 'individual')),
+  ).not.toMatch(attack);
 });

@@ -1,24 +1,18 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
-import { company } from '../companies/index.ts';
-import {
-  type HomeInsuranceKindId,
-  homeInsuranceTexts as texts,
-} from '../companies/texts/home-insurance.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { captionModel } from '../lib/caption.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { company } from '#company/index.ts';
+import { homeInsuranceTexts as texts } from '#company/texts/products.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import type { HomeInsuranceKindId } from '../companies/contract/texts.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
-import type { Route } from './+types/home-insurance';
-
-/** Home insurance is for individuals alone (§2.13). */
-const audience = 'individual';
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetchRecord(context.content, 'homeInsurance');
+import { defineProduct, productHead } from '../products/product-page.tsx';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { captionModel } from '../text/caption.ts';
 
 const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuranceKindId>[] => [
   {
@@ -36,37 +30,41 @@ const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuran
 ];
 
 /** The home insurance page: two sections and the benefits (§2.13). */
-export const homeInsurance: Product<HomeInsuranceRecord> = {
-  page: 'home-insurance',
-  audience,
-  words: texts.meta,
-  useRecord: () => useContent('homeInsurance'),
-  useFeatures: (id) => featuresContent(useContent('homeInsurance', { fresh: true }), kindsOf, id),
-  partsOf: (record) => {
-    const groups = benefitGroups([{ html: record.sec1_body }]);
-    return {
-      layout: 'sections',
-      items: productItems({
-        kinds: kindsOf(record),
-        words: texts,
-        place: 'squareSection',
-        audience,
-      }),
-      ...(groups.length === 0
-        ? {}
-        : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
-      banner: closingBannerModel(audience, {
-        label: company.banner.quote,
-        href: company.links.quote,
-        external: true,
-      }),
-    };
-  },
-};
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  productMeta(homeInsurance, loaderData?.content, matches[0].loaderData?.origin);
-
-export default function HomeInsurance({ loaderData }: Route.ComponentProps) {
-  return <ProductSectionsPage product={homeInsurance} content={loaderData.content} />;
+export function homeInsuranceModel(
+  record: HomeInsuranceRecord,
+  audience: Audience,
+): ProductSectionsModel {
+  const groups = benefitGroups([{ html: record.sec1_body }]);
+  return {
+    ...productHead('home-insurance', record, audience),
+    layout: 'sections',
+    items: productItems({
+      kinds: kindsOf(record),
+      words: texts,
+      place: 'squareSection',
+      audience,
+    }),
+    ...(groups.length === 0
+      ? {}
+      : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
+    banner: closingBannerModel(audience, {
+      label: company.banner.quote,
+      href: company.links.quote,
+      external: true,
+    }),
+  };
 }
+
+export const loader = contentLoader('home-insurance');
+
+const page = defineProduct({
+  page: 'home-insurance',
+  resource: 'homeInsurance',
+  words: texts.meta,
+  useFeatures: (id) => featuresContent(useContent('homeInsurance', { fresh: true }), kindsOf, id),
+  modelOf: homeInsuranceModel,
+  template: ProductSectionsTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

@@ -1,51 +1,28 @@
 import type { ArticleCard, HomeRecord } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
 import type { HomeModel, LinkModel } from '@insurance-kit/ui';
 import { HomeTemplate } from '@insurance-kit/ui/templates/HomeTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { homeTexts } from '../companies/texts/home.ts';
-import { prefetchContent } from '../content/prefetch.server.ts';
-import { accountBandModel } from '../lib/account-band.ts';
-import { affiliationModel } from '../lib/affiliation.ts';
-import { articleCardModel } from '../lib/article-card.ts';
-import { captionModel } from '../lib/caption.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
-import { pictureModel } from '../lib/picture-model.ts';
-import { insuranceAgency, pageMeta } from '../lib/seo.ts';
-import { headerPicture } from '../lib/share-card.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/home';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { homeTexts } from '#company/texts/home.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
+import { insuranceAgency, pageMeta } from '../head/seo.ts';
+import { headerPicture } from '../head/share-card.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { accountBandModel } from '../sections/account-band.ts';
+import { affiliationModel } from '../sections/affiliation.ts';
+import { articleCardModel } from '../sections/article-card.ts';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { captionModel } from '../text/caption.ts';
 
 /** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
 const cardsOnHome = 6;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetchContent(context.content, (client, { resource }) => ({
-    required: [client.query(resource('home'))],
-    optional: [client.query(resource('articleCards'))],
-  }));
-}
-
-export const meta: Route.MetaFunction = ({ location, loaderData, matches }) => {
-  const audience = audienceOfPage(location.pathname);
-  const origin = matches[0].loaderData?.origin ?? '';
-  return pageMeta(company, {
-    ...homeTexts.meta[audience],
-    origin,
-    path: pathOf(audience, 'home'),
-    heroPicture:
-      audience === 'institution'
-        ? homeTexts.corporateHero.picture.src
-        : headerPicture(loaderData?.content),
-    jsonLd: [insuranceAgency(company, origin)],
-  });
-};
-
-/** The individual home's hero is the record's, the corporate one's the company's (§2.4, §2.5). */
+/** A home's hero is the record's or the company's (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
-  const { corporateHero, heroPictureAlt } = homeTexts;
+  const hero = homeTexts.heroes[audience];
   const place = {
     width: 760,
     height: 800,
@@ -54,25 +31,47 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  if (audience === 'institution') {
-    const { title, tagline, picture } = corporateHero;
-    return {
-      title,
-      lead: tagline,
-      picture: pictureModel({ ...place, address: picture.src, alt: picture.alt }),
-    };
+  switch (hero.from) {
+    case 'company':
+      return {
+        title: hero.title,
+        lead: hero.tagline,
+        picture: pictureModel({ ...place, address: hero.picture.src, alt: hero.picture.alt }),
+      };
+    case 'record':
+      return {
+        title: captionModel(record.header_caption, company.slogan),
+        lead: { html: record.header_body },
+        picture: pictureModel({ ...place, address: record.header_image, alt: hero.pictureAlt }),
+      };
   }
-  return {
-    title: captionModel(record.header_caption, company.slogan),
-    lead: { html: record.header_body },
-    picture: pictureModel({ ...place, address: record.header_image, alt: heroPictureAlt }),
-  };
 };
 
-/** The two tiles: the same words and pictures for both audiences, other buttons (§2.4, §2.5). */
+/** Where the two tiles lead (§2.4, §2.5). */
+const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
+  const { learnMore, makeClaim, getQuote, actions } = homeTexts.tiles;
+  const about = pathOf(audience, 'about');
+  switch (actions[audience]) {
+    case 'quote':
+      return [
+        { label: learnMore, href: about },
+        { label: getQuote, href: company.links.portal, external: true },
+      ];
+    case 'record':
+      return [
+        { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
+        {
+          label: record.tile2_btn_text || makeClaim,
+          href: record.tile2_btn_link ?? pathOf(audience, 'home'),
+          external: true,
+        },
+      ];
+  }
+};
+
+/** The two tiles: the same words and pictures on every home, other buttons (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
-  const { learnMore, makeClaim, getQuote } = homeTexts.tiles;
-  const more: LinkModel = { label: learnMore, href: pathOf(audience, 'about') };
+  const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
   const picture = (address: string | undefined) =>
     pictureModel({
       address,
@@ -82,20 +81,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
       sizes: '(max-width: 820px) calc(39vw - 20px), 270px',
       audience,
     });
-  const actions: readonly [LinkModel, LinkModel] =
-    audience === 'institution'
-      ? [more, { label: getQuote, href: company.links.portal, external: true }]
-      : [
-          {
-            label: record.tile1_btn_text || learnMore,
-            href: record.tile1_btn_link ?? pathOf('individual', 'about'),
-          },
-          {
-            label: record.tile2_btn_text || makeClaim,
-            href: record.tile2_btn_link ?? pathOf('individual', 'home'),
-            external: true,
-          },
-        ];
+  const actions = tileActions(record, audience);
   return [
     {
       title: captionModel(record.tile1_caption, actions[0].label),
@@ -113,7 +99,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
   ];
 };
 
-/** The home record and the articles as the template of both homes takes them. */
+/** The home record and the articles as the template of every home takes them. */
 export function homeModel(
   record: HomeRecord,
   cards: readonly ArticleCard[] | undefined,
@@ -132,8 +118,8 @@ export function homeModel(
     insights: {
       title: insights.title,
       lead: insights.lead,
-      // To the individual list from both homes, as §2.5 shows it.
-      more: { label: insights.more, href: pathOf('individual', 'insights') },
+      // To the individual list from every home, as §2.5 shows it.
+      more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty },
     },
@@ -146,25 +132,28 @@ export function homeModel(
   };
 }
 
-function HomePage({ audience }: { readonly audience: Audience }) {
-  const record = useContent('home');
-  const cards = useContent('articleCards');
-  return (
-    <HomeTemplate
-      model={
-        record.status === 'ready'
-          ? homeModel(record.data, cards.status === 'ready' ? cards.data : undefined, audience)
-          : undefined
-      }
-    />
-  );
-}
+export const loader = contentLoader('home');
 
-/** Both homes (§2.4, §2.5). */
-export default function Home({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <HomePage audience={audienceOfPage(matches[1].pathname)} />
-    </HydrationBoundary>
-  );
-}
+/** The home of each audience (§2.4, §2.5). */
+const page = definePage({
+  page: 'home',
+  meta: ({ audience, origin, content }) => {
+    const hero = homeTexts.heroes[audience];
+    return pageMeta(company, {
+      ...homeTexts.meta[audience],
+      origin,
+      path: pathOf(audience, 'home'),
+      heroPicture: hero.from === 'company' ? hero.picture.src : headerPicture(content),
+      jsonLd: [insuranceAgency(company, origin)],
+    });
+  },
+  useModel: ({ audience, useKnown }) => {
+    const record = useKnown('home');
+    const cards = useKnown('articleCards');
+    return record && homeModel(record, cards, audience);
+  },
+  template: HomeTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

@@ -2,10 +2,10 @@ import { type ArticleCard, resources } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
 import { plainInsightsQuery } from '../articles/article-list.ts';
-import { type InsightsChoice, readInsightsChoice } from '../articles/insights-address.ts';
-import type { Audience } from '../audience.ts';
-import { company } from '../companies/index.ts';
 import { attack } from '../test/records.ts';
 import { insightsModel } from './insights.tsx';
 

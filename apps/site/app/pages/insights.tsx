@@ -1,58 +1,33 @@
 import type { ArticleCard, BlogCategory } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
 import type { ArticleListModel, InsightsPageModel } from '@insurance-kit/ui';
 import { InsightsTemplate } from '@insurance-kit/ui/templates/InsightsTemplate';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { company } from '#company/index.ts';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import {
+  feedPath,
+  type InsightsChoice,
+  insightsAddress,
+  readInsightsChoice,
+} from '../../addresses/insights-address.ts';
 import {
   chosenCategory,
   isSameCategory,
   listArticles,
   plainChoice,
 } from '../articles/article-list.ts';
-import {
-  feedPath,
-  type InsightsChoice,
-  insightsAddress,
-  readInsightsChoice,
-} from '../articles/insights-address.ts';
-import { type Audience, audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { insightsTexts as texts } from '../companies/texts/insights.ts';
-import { prefetchContent } from '../content/prefetch.server.ts';
-import { accountBandModel } from '../lib/account-band.ts';
-import { articleCardModel, teaserModel } from '../lib/article-card.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pathOf } from '../route-table.ts';
-import type { Route } from './+types/insights';
+import { contentLoader } from '../content/prefetch.server.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { accountBandModel } from '../sections/account-band.ts';
+import { articleCardModel, teaserModel } from '../sections/article-card.ts';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactLinks } from '../sections/contact-links.ts';
 
 const listId = 'articles';
 /** A link to another part of the list brings the list into sight (`page-script/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
-
-export function loader({ context }: Route.LoaderArgs) {
-  return prefetchContent(context.content, (client, { resource }) => ({
-    required: [client.query(resource('articleCards'))],
-    optional: [client.query(resource('latestArticles')), client.query(resource('categories'))],
-  }));
-}
-
-export const meta: Route.MetaFunction = ({ location, matches }) => [
-  ...innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'insights' }],
-  }),
-  {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    title: texts.feed,
-    href: feedPath,
-  },
-];
 
 /** What the page shows; `undefined` stands for what has not arrived. */
 export interface InsightsContent {
@@ -114,55 +89,56 @@ function listModel(
 }
 
 /**
- * The articles as the template of both audiences takes them. The individual page's banner leads to
- * the group's contact page; all contact links of the corporate one lead to its own (§2.6).
+ * The articles as the template takes them. The banner leads to the audience's contact page or to the
+ * group's, as the company says (§2.6).
  */
 export function insightsModel(
   content: InsightsContent,
   choice: InsightsChoice,
   audience: Audience,
 ): InsightsPageModel {
-  const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
+  const contact = contactLinks(audience);
   return {
     hero: { title: texts.title, lead: texts.lead },
-    account: accountBandModel(texts.account, contact),
+    account: accountBandModel(texts.account, contact.own),
     latest: {
       title: texts.latest,
       articles: (content.latest ?? []).map((card) => teaserModel(card, audience)),
     },
     list: listModel(content, choice, audience),
-    banner: closingBannerModel(
-      audience,
-      audience === 'individual'
-        ? { ...contact, href: company.links.groupContact, external: true }
-        : contact,
-    ),
+    banner: closingBannerModel(audience, contact[texts.contact[audience]]),
   };
 }
 
-function InsightsPage({ audience }: { readonly audience: Audience }) {
-  const cards = useContent('articleCards');
-  const latest = useContent('latestArticles');
-  const categories = useContent('categories');
-  const [query] = useSearchParams();
-  const choice = readInsightsChoice(query);
-  const model = insightsModel(
-    {
-      cards: cards.status === 'ready' ? cards.data : undefined,
-      latest: latest.status === 'ready' ? latest.data : undefined,
-      categories: categories.status === 'ready' ? categories.data : undefined,
-    },
-    choice,
-    audience,
-  );
-  return <InsightsTemplate model={model} />;
-}
+export const loader = contentLoader('insights');
 
-/** All articles, for both audiences (§2.6). */
-export default function Insights({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <HydrationBoundary state={loaderData.content}>
-      <InsightsPage audience={audienceOfPage(matches[1].pathname)} />
-    </HydrationBoundary>
-  );
-}
+/** All articles (§2.6). */
+const page = definePage({
+  page: 'insights',
+  meta: (head) => [
+    ...innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'insights' }],
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: texts.feed,
+      href: feedPath,
+    },
+  ],
+  useModel: ({ audience, useKnown }) => {
+    const content = {
+      cards: useKnown('articleCards'),
+      latest: useKnown('latestArticles'),
+      categories: useKnown('categories'),
+    };
+    const [query] = useSearchParams();
+    return insightsModel(content, readInsightsChoice(query), audience);
+  },
+  template: InsightsTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

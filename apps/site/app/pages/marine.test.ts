@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -9,9 +8,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { marine } from './marine.tsx';
+import { marineModel } from './marine.tsx';
 
-const model = productModel(marine, filledRecord('marine'));
+const model = marineModel(filledRecord('marine'), 'institution');
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'marine')).toEqual([]);
@@ -50,11 +49,11 @@ it('lists benefits of travel-type cover, and ends with a text block (§2.15)', (
 });
 
 it('stands with an empty record (readings §6)', () => {
-  const { hero, items } = productModel(marine, recordOf('marine', {}));
+  const { hero, items } = marineModel(recordOf('marine', {}), 'institution');
   expect(hero.title).toBe('Marine Insurance');
   expect(items.map(({ picture }) => picture.src)).toEqual([undefined, undefined]);
 });
 
 it('lets nothing hostile through (readings §6)', () => {
-  expect(JSON.stringify(productModel(marine, hostileRecord('marine')))).not.toMatch(attack);
+  expect(JSON.stringify(marineModel(hostileRecord('marine'), 'institution'))).not.toMatch(attack);
 });

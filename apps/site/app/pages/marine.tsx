@@ -1,18 +1,16 @@
 import type { MarineRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
-import { company } from '../companies/index.ts';
-import { type MarineKindId, marineTexts as texts } from '../companies/texts/marine.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { company } from '#company/index.ts';
+import { marineTexts as texts } from '#company/texts/products.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import type { MarineKindId } from '../companies/contract/texts.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
-import type { Route } from './+types/marine';
-
-/** Marine insurance is for organisations alone (§2.15). */
-const audience = 'institution';
-
-export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'marine');
+import { defineProduct, productHead } from '../products/product-page.tsx';
+import { closingBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
   {
@@ -30,37 +28,38 @@ const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] =>
 ];
 
 /** The marine page: cargo and hull, travel cover beside them, and a last word (§2.15). */
-export const marine: Product<MarineRecord> = {
-  page: 'marine',
-  audience,
-  words: texts.meta,
-  useRecord: () => useContent('marine'),
-  useFeatures: (id) => featuresContent(useContent('marine', { fresh: true }), kindsOf, id),
-  partsOf: (record) => {
-    const { title, lead, items } = texts.benefits;
-    return {
-      layout: 'sections',
-      items: productItems({
-        kinds: kindsOf(record),
-        words: texts,
-        place: 'section',
-        audience,
-        actions: [{ label: texts.pay, href: company.links.portal, external: true }],
-      }),
-      benefits: { title, lead, groups: [{ items }] },
-      text: { title: texts.closing.title, body: texts.closing.text },
-      banner: closingBannerModel(audience, {
-        label: company.banner.quote,
-        href: company.links.quoteMarine,
-        external: true,
-      }),
-    };
-  },
-};
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  productMeta(marine, loaderData?.content, matches[0].loaderData?.origin);
-
-export default function Marine({ loaderData }: Route.ComponentProps) {
-  return <ProductSectionsPage product={marine} content={loaderData.content} />;
+export function marineModel(record: MarineRecord, audience: Audience): ProductSectionsModel {
+  const { title, lead, items } = texts.benefits;
+  return {
+    ...productHead('marine', record, audience),
+    layout: 'sections',
+    items: productItems({
+      kinds: kindsOf(record),
+      words: texts,
+      place: 'section',
+      audience,
+      actions: [{ label: texts.pay, href: company.links.portal, external: true }],
+    }),
+    benefits: { title, lead, groups: [{ items }] },
+    text: { title: texts.closing.title, body: texts.closing.text },
+    banner: closingBannerModel(audience, {
+      label: company.banner.quote,
+      href: company.links.quoteMarine,
+      external: true,
+    }),
+  };
 }
+
+export const loader = contentLoader('marine');
+
+const page = defineProduct({
+  page: 'marine',
+  resource: 'marine',
+  words: texts.meta,
+  useFeatures: (id) => featuresContent(useContent('marine', { fresh: true }), kindsOf, id),
+  modelOf: marineModel,
+  template: ProductSectionsTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

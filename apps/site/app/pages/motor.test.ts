@@ -8,12 +8,13 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { corporateMotorModel, individualMotorModel } from './motor.tsx';
+import { motorModel } from './motor.tsx';
+import { motorCorporateModel } from './motor-corporate.tsx';
 
 const html = (field: string): string => `<p>${markOf(field)}</p>`;
 
 describe('individual motor (§2.11)', () => {
-  const model = individualMotorModel(filledRecord('motorIndividual'));
+  const model = motorModel(filledRecord('motorIndividual'), 'individual');
 
   it('shows every field of the record (§3)', () => {
     expect(fieldsMissingFrom(model, 'motorIndividual')).toEqual([]);
@@ -51,7 +52,7 @@ describe('individual motor (§2.11)', () => {
 });
 
 describe('corporate motor (§2.11)', () => {
-  const model = corporateMotorModel(filledRecord('motorCorporate'));
+  const model = motorCorporateModel(filledRecord('motorCorporate'), 'institution');
 
   it('shows every field of the record (§3)', () => {
     expect(fieldsMissingFrom(model, 'motorCorporate')).toEqual([]);
@@ -89,8 +90,8 @@ describe('corporate motor (§2.11)', () => {
 
 describe('bad content (readings §6)', () => {
   it('keeps the covers and leaves out what has nothing to show', () => {
-    const individual = individualMotorModel(recordOf('motorIndividual', {}));
-    const corporate = corporateMotorModel(recordOf('motorCorporate', {}));
+    const individual = motorModel(recordOf('motorIndividual', {}), 'individual');
+    const corporate = motorCorporateModel(recordOf('motorCorporate', {}), 'institution');
     for (const model of [individual, corporate]) {
       expect(model.hero.title).toBe('Motor Insurance');
       expect(model.covers.items).toHaveLength(3);
@@ -101,13 +102,13 @@ describe('bad content (readings §6)', () => {
 
   it('shows the body in the dialog of a cover without features', () => {
     const record = recordOf('motorIndividual', { tp_only_body: '<p>By law.</p>' });
-    expect(individualMotorModel(record).covers.items[2]?.features?.html).toBe('<p>By law.</p>');
+    expect(motorModel(record, 'individual').covers.items[2]?.features?.html).toBe('<p>By law.</p>');
   });
 
   it('lets nothing hostile through', () => {
     const models = [
-      individualMotorModel(hostileRecord('motorIndividual')),
-      corporateMotorModel(hostileRecord('motorCorporate')),
+      motorModel(hostileRecord('motorIndividual'), 'individual'),
+      motorCorporateModel(hostileRecord('motorCorporate'), 'institution'),
     ];
     expect(JSON.stringify(models)).not.toMatch(attack);
   });

@@ -1,33 +1,29 @@
 import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
-import { company } from '../companies/index.ts';
-import { privacyPolicy } from '../companies/legal.server.ts';
-import { privacyTexts } from '../companies/texts/privacy.ts';
-import { pageMeta } from '../lib/seo.ts';
-import type { Route } from './+types/privacy';
+import { useLoaderData } from 'react-router';
+import { company } from '#company/index.ts';
+import { privacyTexts as texts } from '#company/texts/service.ts';
+import { definePage } from '../define-page.tsx';
+import { pageMeta } from '../head/seo.ts';
+import { privacyPolicy } from '../text/legal.server.ts';
 
 /** The policy comes with the page, so that its text is not in the code of every page. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.site.origin, ...privacyPolicy };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(company, {
-    ...privacyTexts.meta,
-    origin: loaderData?.origin ?? '',
-    path: '/privacy',
-  });
+export const loader = () => privacyPolicy;
 
 /** The privacy and cookie policy (§2.20). */
-export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { title, updated, contents } = privacyTexts;
-  return (
-    <TextTemplate
-      model={{
-        title,
-        updated,
-        contents: { title: contents, entries: loaderData.contents },
-        body: loaderData.body,
-      }}
-    />
-  );
-}
+const page = definePage({
+  page: 'privacy',
+  meta: ({ origin }) => pageMeta(company, { ...texts.meta, origin, path: '/privacy' }),
+  useModel: () => {
+    const { body, contents } = useLoaderData<typeof loader>();
+    return {
+      title: texts.title,
+      updated: texts.updated,
+      contents: { title: texts.contents, entries: contents },
+      body,
+    };
+  },
+  template: TextTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

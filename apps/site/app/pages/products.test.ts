@@ -8,16 +8,17 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { corporateProductsModel, individualProductsModel } from './products.tsx';
+import { productsModel } from './products.tsx';
+import { productsCorporateModel } from './products-corporate.tsx';
 
 describe('individual overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = individualProductsModel(filledRecord('productsIndividual'));
+    const model = productsModel(filledRecord('productsIndividual'), 'individual');
     expect(fieldsMissingFrom(model, 'productsIndividual')).toEqual([]);
   });
 
   it('has three cards: motor, travel, home, each of its own fields', () => {
-    const { cards } = individualProductsModel(filledRecord('productsIndividual'));
+    const { cards } = productsModel(filledRecord('productsIndividual'), 'individual');
     expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
     expect(cards.map(({ title }) => title)).toEqual(
       ['motor', 'travel', 'house'].map((name) => ({
@@ -30,7 +31,7 @@ describe('individual overview (§2.9)', () => {
   });
 
   it('leads to its products, claims, a quote and contact', () => {
-    expect(linksOf(individualProductsModel(recordOf('productsIndividual', {})))).toEqual([
+    expect(linksOf(productsModel(recordOf('productsIndividual', {}), 'individual'))).toEqual([
       ['Read More', '/purpleproductdetails/motor', false],
       ['Read More', '/purpleproductdetails/travel', false],
       ['Read More', '/purpleproductdetails/home', false],
@@ -41,19 +42,19 @@ describe('individual overview (§2.9)', () => {
   });
 
   it('shows the Get a Quote banner on large screens only', () => {
-    const { quote } = individualProductsModel(recordOf('productsIndividual', {}));
+    const { quote } = productsModel(recordOf('productsIndividual', {}), 'individual');
     expect(quote?.wideOnly).toBe(true);
   });
 });
 
 describe('corporate overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = corporateProductsModel(filledRecord('productsCorporate'));
+    const model = productsCorporateModel(filledRecord('productsCorporate'), 'institution');
     expect(fieldsMissingFrom(model, 'productsCorporate')).toEqual([]);
   });
 
   it('leads to its products, to claims, and to a quote from the bottom banner', () => {
-    const model = corporateProductsModel(recordOf('productsCorporate', {}));
+    const model = productsCorporateModel(recordOf('productsCorporate', {}), 'institution');
     expect(linksOf(model)).toEqual([
       ['Read More', '/redproductdetails/redmotor', false],
       ['Read More', '/redproductdetails/engineer', false],
@@ -65,14 +66,14 @@ describe('corporate overview (§2.9)', () => {
   });
 
   it('shows its drawings in red', () => {
-    const { hero } = corporateProductsModel(filledRecord('productsCorporate'));
+    const { hero } = productsCorporateModel(filledRecord('productsCorporate'), 'institution');
     expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red`);
   });
 });
 
 describe('bad content (readings §6)', () => {
   it('falls back to names and the default picture where fields are empty', () => {
-    const { hero, cards, claims } = individualProductsModel(recordOf('productsIndividual', {}));
+    const { hero, cards, claims } = productsModel(recordOf('productsIndividual', {}), 'individual');
     expect(hero.title).toBe('Product & Solutions');
     expect(hero.picture?.src).toBeUndefined();
     expect(cards.map(({ title }) => title)).toEqual([
@@ -85,8 +86,8 @@ describe('bad content (readings §6)', () => {
 
   it('lets nothing hostile through', () => {
     const models = [
-      individualProductsModel(hostileRecord('productsIndividual')),
-      corporateProductsModel(hostileRecord('productsCorporate')),
+      productsModel(hostileRecord('productsIndividual'), 'individual'),
+      productsCorporateModel(hostileRecord('productsCorporate'), 'institution'),
     ];
     expect(JSON.stringify(models)).not.toMatch(attack);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { company } from '../companies/index.ts';
+import { company } from '#company/index.ts';
 import { linksOf } from '../test/records.ts';
 import { servicesModel } from './services.tsx';
 

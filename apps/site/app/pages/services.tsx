@@ -1,21 +1,12 @@
 import type { ServicesModel } from '@insurance-kit/ui';
 import { ServicesTemplate } from '@insurance-kit/ui/templates/ServicesTemplate';
-import { audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { servicesTexts as texts } from '../companies/texts/services.ts';
-import { accountBandModel } from '../lib/account-band.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import type { Route } from './+types/services';
+import { company } from '#company/index.ts';
+import { servicesTexts as texts } from '#company/texts/service.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { accountBandModel } from '../sections/account-band.ts';
 
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'services' }],
-  });
-
-/** The page's fixed words and outside links (§2.18): the same for both audiences. */
+/** The page's fixed words and outside links (§2.18): the same for every audience. */
 export const servicesModel: ServicesModel = {
   hero: { title: texts.title, lead: texts.lead },
   account: accountBandModel(texts.account.text, {
@@ -37,7 +28,17 @@ export const servicesModel: ServicesModel = {
   ],
 };
 
-/** Where customers help themselves, for both audiences (§2.18). */
-export default function Services() {
-  return <ServicesTemplate model={servicesModel} />;
-}
+/** Where customers help themselves (§2.18). */
+const page = definePage({
+  page: 'services',
+  meta: (head) =>
+    innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'services' }],
+    }),
+  useModel: () => servicesModel,
+  template: ServicesTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { productModel } from '../products/product-page.tsx';
 import {
   attack,
   fieldsMissingFrom,
@@ -9,9 +8,9 @@ import {
   markOf,
   recordOf,
 } from '../test/records.ts';
-import { travel } from './travel.tsx';
+import { travelModel } from './travel.tsx';
 
-const model = productModel(travel, filledRecord('travel'));
+const model = travelModel(filledRecord('travel'), 'individual');
 
 it('shows every field of the record (§3)', () => {
   expect(fieldsMissingFrom(model, 'travel')).toEqual([]);
@@ -45,7 +44,7 @@ it('leads to its sister pages and to a quote (§2.10)', () => {
 });
 
 it('stands with an empty record: its name, both cards, default pictures (readings §6)', () => {
-  const { hero, items, benefits } = productModel(travel, recordOf('travel', {}));
+  const { hero, items, benefits } = travelModel(recordOf('travel', {}), 'individual');
   expect(hero.title).toBe('Travel Insurance');
   expect(items.map(({ title, picture }) => [title, picture.src])).toEqual([
     ['STUDENT', undefined],
@@ -55,5 +54,5 @@ it('stands with an empty record: its name, both cards, default pictures (reading
 });
 
 it('lets nothing hostile through (readings §6)', () => {
-  expect(JSON.stringify(productModel(travel, hostileRecord('travel')))).not.toMatch(attack);
+  expect(JSON.stringify(travelModel(hostileRecord('travel'), 'individual'))).not.toMatch(attack);
 });

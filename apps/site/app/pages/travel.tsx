@@ -1,20 +1,18 @@
 import type { TravelRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
-import { company } from '../companies/index.ts';
-import { type TravelKindId, travelTexts as texts } from '../companies/texts/travel.ts';
-import { prefetchRecord } from '../content/prefetch.server.ts';
-import { captionModel } from '../lib/caption.ts';
-import { closingBannerModel } from '../lib/closing-banner.ts';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
+import { company } from '#company/index.ts';
+import { travelTexts as texts } from '#company/texts/products.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import type { TravelKindId } from '../companies/contract/texts.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
-import { type Product, ProductSectionsPage, productMeta } from '../products/product-page.tsx';
-import type { Route } from './+types/travel';
-
-/** Travel insurance is for individuals alone (§2.12). */
-const audience = 'individual';
-
-export const loader = ({ context }: Route.LoaderArgs) => prefetchRecord(context.content, 'travel');
+import { defineProduct, productHead } from '../products/product-page.tsx';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+import { captionModel } from '../text/caption.ts';
 
 const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
   {
@@ -32,32 +30,33 @@ const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] =>
 ];
 
 /** The travel page: two cards and the list of benefits (§2.12). */
-export const travel: Product<TravelRecord> = {
-  page: 'travel',
-  audience,
-  words: texts.meta,
-  useRecord: () => useContent('travel'),
-  useFeatures: (id) => featuresContent(useContent('travel', { fresh: true }), kindsOf, id),
-  partsOf: (record) => {
-    const groups = benefitGroups([{ html: record.sec1_body }]);
-    return {
-      layout: 'cards',
-      items: productItems({ kinds: kindsOf(record), words: texts, place: 'card', audience }),
-      ...(groups.length === 0
-        ? {}
-        : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
-      banner: closingBannerModel(audience, {
-        label: company.banner.quote,
-        href: company.links.quote,
-        external: true,
-      }),
-    };
-  },
-};
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  productMeta(travel, loaderData?.content, matches[0].loaderData?.origin);
-
-export default function Travel({ loaderData }: Route.ComponentProps) {
-  return <ProductSectionsPage product={travel} content={loaderData.content} />;
+export function travelModel(record: TravelRecord, audience: Audience): ProductSectionsModel {
+  const groups = benefitGroups([{ html: record.sec1_body }]);
+  return {
+    ...productHead('travel', record, audience),
+    layout: 'cards',
+    items: productItems({ kinds: kindsOf(record), words: texts, place: 'card', audience }),
+    ...(groups.length === 0
+      ? {}
+      : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
+    banner: closingBannerModel(audience, {
+      label: company.banner.quote,
+      href: company.links.quote,
+      external: true,
+    }),
+  };
 }
+
+export const loader = contentLoader('travel');
+
+const page = defineProduct({
+  page: 'travel',
+  resource: 'travel',
+  words: texts.meta,
+  useFeatures: (id) => featuresContent(useContent('travel', { fresh: true }), kindsOf, id),
+  modelOf: travelModel,
+  template: ProductSectionsTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

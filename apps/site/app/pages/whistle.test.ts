@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '../companies/index.ts';
+import { company } from '#company/index.ts';
 import { linksOf } from '../test/records.ts';
 import { whistleModel } from './whistle.tsx';
 

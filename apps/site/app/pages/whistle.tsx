@@ -1,24 +1,15 @@
 import type { WhistleModel } from '@insurance-kit/ui';
 import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
-import { audienceOfPage } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { whistleTexts as texts } from '../companies/texts/whistle.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
+import { company } from '#company/index.ts';
+import { whistleTexts as texts } from '#company/texts/service.ts';
+import { definePage } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
-import type { Route } from './+types/whistle';
-
-export const meta: Route.MetaFunction = ({ location, matches }) =>
-  innerPageMeta({
-    words: texts.meta,
-    audience: audienceOfPage(location.pathname),
-    origin: matches[0].loaderData?.origin,
-    trail: [{ label: texts.meta.title, page: 'whistle' }],
-  });
 
 const channelsId = 'channels';
 const { officer, email, web, auditors } = texts.channels;
 
-/** The policy and the channels (§2.19): the same for both audiences. */
+/** The policy and the channels (§2.19): the same for every audience. */
 export const whistleModel: WhistleModel = {
   hero: {
     title: texts.title,
@@ -42,7 +33,17 @@ export const whistleModel: WhistleModel = {
   },
 };
 
-/** How to report a wrong, for both audiences (§2.19). */
-export default function Whistle() {
-  return <WhistleTemplate model={whistleModel} />;
-}
+/** How to report a wrong (§2.19). */
+const page = definePage({
+  page: 'whistle',
+  meta: (head) =>
+    innerPageMeta(head, {
+      words: texts.meta,
+      trail: [{ label: texts.meta.title, page: 'whistle' }],
+    }),
+  useModel: () => whistleModel,
+  template: WhistleTemplate,
+});
+
+export const meta = page.meta;
+export default page.Component;

@@ -1,6 +1,6 @@
 import type { LinkModel, ProductItemModel } from '@insurance-kit/ui';
-import type { Audience } from '../audience.ts';
-import { pictureModel } from '../lib/picture-model.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
 import { featuresModel, type PicturedKind } from './features.ts';
 
 const besideWords = '(max-width: 820px) 100vw, (max-width: 1440px) 45vw, 604px';

@@ -1,84 +1,66 @@
-import type { ContentState } from '@insurance-kit/content-client/queries';
-import type { ProductSectionsModel, UseFeatures } from '@insurance-kit/ui';
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
-import type { Audience } from '../audience.ts';
-import type { PageMeta } from '../companies/company.ts';
-import { company } from '../companies/index.ts';
-import { innerPageMeta } from '../lib/inner-page-meta.ts';
-import { pageHeroModel, type RecordHeader } from '../lib/page-hero.ts';
-import type { ProductPage } from '../route-table.ts';
+import type { ContentData } from '@insurance-kit/content-client';
+import type { PageHeroModel, TabNavModel, UseFeatures } from '@insurance-kit/ui';
+import type { ComponentType } from 'react';
+import { audiences } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import type { ProductPage } from '../companies/contract/audiences.ts';
+import type { PageMeta } from '../companies/contract/company.ts';
+import { definePage, type Fetched } from '../define-page.tsx';
+import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
 import { productTabs } from './tabs.ts';
 
-/** A product whose page lists the kinds that it comes in (§2.12 to §2.15). */
-export interface Product<ProductRecord extends RecordHeader> {
-  readonly page: ProductPage;
-  /** Whom it is for: one audience alone. */
-  readonly audience: Audience;
-  readonly words: PageMeta;
-  /** The hook of its record. */
-  readonly useRecord: () => ContentState<ProductRecord>;
-  /** Brings the record's own features anew each time that a dialog opens (§4.7). */
-  readonly useFeatures: UseFeatures;
-  /** What stands below the hero and the tabs. */
-  readonly partsOf: (record: ProductRecord) => Omit<ProductSectionsModel, 'hero' | 'tabs'>;
-}
-
-/** A product's record as its template takes it. */
-export const productModel = <ProductRecord extends RecordHeader>(
-  { page, audience, partsOf }: Product<ProductRecord>,
-  record: ProductRecord,
-): ProductSectionsModel => ({
+/** What the pages of all products begin with (§2.10 to §2.15): hero and tab bar. */
+export const productHead = (
+  page: ProductPage,
+  record: RecordHeader,
+  audience: Audience,
+): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
   hero: pageHeroModel({ record, audience, title: company.products[page] }),
   tabs: productTabs(audience, page),
-  ...partsOf(record),
 });
 
-/** What a product's page says of itself. */
-export const productMeta = (
-  { page, audience, words }: Pick<Product<never>, 'page' | 'audience' | 'words'>,
-  content: DehydratedState | undefined,
-  origin: string | undefined,
-): MetaDescriptor[] =>
-  innerPageMeta({
-    words,
-    audience,
-    origin,
-    trail: [
-      { label: company.header.products, page: 'products' },
-      { label: company.products[page], page },
-    ],
-    content,
+/** A product, for whichever audience has it. */
+interface Product<Page extends ProductPage, Name extends Fetched<Page>, Model> {
+  readonly page: Page;
+  /** Its record. */
+  readonly resource: Name;
+  readonly words: PageMeta;
+  /** Brings the record's own features anew each time that a dialog opens (§4.7). */
+  readonly useFeatures: UseFeatures;
+  readonly modelOf: (record: ContentData[Name], audience: Audience) => Model;
+  readonly template: ComponentType<{
+    readonly model: Model | undefined;
+    readonly useFeatures: UseFeatures;
+  }>;
+}
+
+/** The page of a product: `definePage` with what the pages of all products share. */
+export function defineProduct<Page extends ProductPage, Name extends Fetched<Page>, Model>({
+  page,
+  resource,
+  words,
+  useFeatures,
+  modelOf,
+  template: Template,
+}: Product<Page, Name, Model>) {
+  return definePage({
+    page,
+    meta: (head) =>
+      innerPageMeta(head, {
+        words,
+        trail: [
+          { label: company.header.products, page: audiences[head.audience].overview },
+          { label: company.products[page], page },
+        ],
+      }),
+    useModel: ({ audience, useKnown }) => {
+      const record = useKnown(resource);
+      return record && modelOf(record, audience);
+    },
+    template: ({ model }: { readonly model: Model | undefined }) => (
+      <Template model={model} useFeatures={useFeatures} />
+    ),
   });
-
-function RecordPage<ProductRecord extends RecordHeader>({
-  product,
-}: {
-  readonly product: Product<ProductRecord>;
-}) {
-  const { useRecord, useFeatures } = product;
-  const record = useRecord();
-  return (
-    <ProductSectionsTemplate
-      model={record.status === 'ready' ? productModel(product, record.data) : undefined}
-      useFeatures={useFeatures}
-    />
-  );
 }
-
-export interface ProductSectionsPageProps<ProductRecord extends RecordHeader> {
-  readonly product: Product<ProductRecord>;
-  /** What the page's loader sent along. */
-  readonly content: DehydratedState;
-}
-
-/** The page of such a product. */
-export const ProductSectionsPage = <ProductRecord extends RecordHeader>({
-  product,
-  content,
-}: ProductSectionsPageProps<ProductRecord>) => (
-  <HydrationBoundary state={content}>
-    <RecordPage product={product} />
-  </HydrationBoundary>
-);

@@ -1,7 +1,8 @@
 import type { TabNavModel } from '@insurance-kit/ui';
-import type { Audience } from '../audience.ts';
-import { company } from '../companies/index.ts';
-import { type ProductPage, pathOf, productRoutes } from '../route-table.ts';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { pathOf, productRoutes } from '../../addresses/route-table.ts';
+import type { ProductPage } from '../companies/contract/audiences.ts';
 
 /** The tab bar of an audience's products, the one shown marked (§2.10). */
 export const productTabs = (audience: Audience, page: ProductPage): TabNavModel => ({

@@ -1,9 +1,10 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
-import { feedPath } from '../articles/insights-address.ts';
-import { company } from '../companies/index.ts';
-import { insightsTexts as texts } from '../companies/texts/insights.ts';
-import { escapeXml } from '../lib/xml.ts';
-import { articlePath, pathOf } from '../route-table.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { company } from '#company/index.ts';
+import { insightsTexts as texts } from '#company/texts/articles.ts';
+import { feedPath } from '../../addresses/insights-address.ts';
+import { articlePath, pathOf } from '../../addresses/route-table.ts';
+import { escapeXml } from '../text/xml.ts';
 import type { Route } from './+types/feed';
 import { orUnavailable } from './unavailable.ts';
 
@@ -15,7 +16,7 @@ const rssDate = (instant: string | undefined): string | undefined =>
 
 /** An article under its one canonical address. */
 const item = ({ id, caption, excerpt, category, created_at }: ArticleCard, origin: string) => {
-  const address = origin + articlePath('individual', id);
+  const address = origin + articlePath(defaultAudience, id);
   return [
     '<item>',
     element('title', caption || texts.title),
@@ -39,7 +40,7 @@ export function feedOf(cards: readonly ArticleCard[], origin: string): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     element('title', texts.feed),
-    element('link', origin + pathOf('individual', 'insights')),
+    element('link', origin + pathOf(defaultAudience, 'insights')),
     element('description', texts.meta.description),
     element('language', company.locale),
     element('lastBuildDate', rssDate(newest)),

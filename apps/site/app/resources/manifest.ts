@@ -1,5 +1,5 @@
-import { company } from '../companies/index.ts';
-import { theme } from '../companies/theme.ts';
+import { company } from '#company/index.ts';
+import { theme } from '../theme/theme.ts';
 
 const { page, deep } = theme.palette.roles;
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { redirects } from '../route-table.ts';
+import { redirects } from '../../addresses/route-table.ts';
 import type { Route } from './+types/redirect';
 
 /** Leads on from an address that has no screen of its own (readings §4, §2.1). */

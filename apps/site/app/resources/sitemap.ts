@@ -1,5 +1,6 @@
-import { escapeXml } from '../lib/xml.ts';
-import { articlePath, routeTable } from '../route-table.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { articlePath, routeTable } from '../../addresses/route-table.ts';
+import { escapeXml } from '../text/xml.ts';
 import type { Route } from './+types/sitemap';
 import { orUnavailable } from './unavailable.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
     .map(({ path }) => entry(origin + path));
   const cards = await orUnavailable(context.content.read('articleCards'));
   const articles = cards.map(({ id, created_at }) =>
-    entry(origin + articlePath('individual', id), created_at),
+    entry(origin + articlePath(defaultAudience, id), created_at),
   );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,9 +5,9 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
+import { type RouteRow, routeTable } from '../../addresses/route-table.ts';
 import * as entry from '../entry.server.tsx';
 import * as root from '../root.tsx';
-import { type RouteRow, routeTable } from '../route-table.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 

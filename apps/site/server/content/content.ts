@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { HtmlSanitizer } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { FileSizes } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/pages.ts';
 import { followVersions } from './changes.ts';
-import { createFileSizes, type FileSizes } from './file-sizes.ts';
+import { createFileSizes } from './file-sizes.ts';
 import {
   corePaths,
   createContentReader,

@@ -1,24 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { FileSizes, FileState } from '../../handover/context.ts';
 import { elapsedMs } from '../clock.ts';
 import { readFilePath } from './files.ts';
 import type { Upstream } from './upstream.ts';
-
-/** What is known of a file that a page offers. */
-export type FileState =
-  | { readonly state: 'found'; readonly bytes: number }
-  | { readonly state: 'absent' }
-  /** It could not be found out now. */
-  | { readonly state: 'unknown' };
-
-/** Tells how large the content service's files are, so that a page can say what a download costs. */
-export interface FileSizes {
-  /**
-   * Never fails, and never waits long.
-   *
-   * @param address as pages have it: `/content/files/a.pdf`.
-   */
-  look(address: string): Promise<FileState>;
-}
 
 interface FileSizesOptions {
   readonly upstream: Pick<Upstream, 'request' | 'state'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formPaths } from '../../app/route-table.ts';
+import { formPaths } from '../../addresses/route-table.ts';
 import { createClientReader } from '../http/client-address.ts';
 import { createPolicies } from '../http/csp.ts';
 import { prepareResponse } from '../http/response.ts';

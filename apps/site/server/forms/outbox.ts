@@ -4,9 +4,9 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
-import { submissionIdName } from '../../app/lib/submission-id.ts';
+import type { Outbox } from '../../handover/context.ts';
+import { submissionIdName } from '../../handover/marks.ts';
 import type { Config } from '../config.ts';
-import type { Outbox } from '../context.ts';
 import type { Log } from '../log.ts';
 
 interface OutboxOptions {

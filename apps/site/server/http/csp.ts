@@ -130,7 +130,7 @@ const sourceOf = (text: string): string =>
  * Only what carries the render's mark is the site's own. Should a script of a record's get past the
  * sanitiser, it stands in the page and may not run.
  *
- * @param mark what the site's own inline elements have as their nonce (`app/lib/render-context.ts`).
+ * @param mark what the site's own inline elements have as their nonce (`app/render-context.ts`).
  */
 export function inlineSources(html: string, mark: string): InlineSources {
   const scripts = new Set<string>();

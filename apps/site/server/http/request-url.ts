@@ -1,6 +1,6 @@
 import FindMyWay from 'find-my-way';
-import { pageKeys } from '../../app/articles/insights-address.ts';
-import { sentKeys } from '../../app/lib/sent-address.ts';
+import { pageKeys } from '../../addresses/insights-address.ts';
+import { sentKeys } from '../../addresses/sent-address.ts';
 
 /** The part of React Router's route manifest that addresses need. */
 interface RouteEntry {

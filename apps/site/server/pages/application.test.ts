@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationId, applicationStart } from '../../app/page-script/react.ts';
+import { applicationId, applicationStart } from '../../handover/marks.ts';
 import { readApplicationAddress, splitPage } from './application.ts';
 
 const links = '<link rel="modulepreload" href="/assets/a.js">';

@@ -1,4 +1,4 @@
-import { applicationId, applicationStart } from '../../app/page-script/react.ts';
+import { applicationId, applicationStart } from '../../handover/marks.ts';
 import { fingerprint } from '../http/response.ts';
 
 /** Addresses below which the application of a page is. */

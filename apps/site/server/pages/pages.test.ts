@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inlineMarkHeader } from '../../app/lib/render-context.ts';
+import { inlineMarkHeader } from '../../handover/marks.ts';
 import { createClientReader } from '../http/client-address.ts';
 import { createPolicies } from '../http/csp.ts';
 import { createUrlReader } from '../http/request-url.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type Audience, audienceOfPath } from '../../app/audience.ts';
-import { inlineMarkHeader } from '../../app/lib/render-context.ts';
+import { unknownPathLike } from '../../addresses/route-table.ts';
+import type { SiteContext } from '../../handover/context.ts';
+import { inlineMarkHeader } from '../../handover/marks.ts';
 import { elapsedMs } from '../clock.ts';
-import type { SiteContext } from '../context.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { inlineSources, withoutMarks } from '../http/csp.ts';
@@ -126,16 +126,6 @@ const withheld = new Set([
   'vary',
   inlineMarkHeader,
 ]);
-
-/** The address by which the answer to all unknown ones of an audience is rendered, and kept. */
-const unknownPath = (pathname: string): string => {
-  const audience = audienceOfPath(pathname);
-  return audience === undefined ? '/unknown' : unknownPaths[audience];
-};
-const unknownPaths: Readonly<Record<Audience, string>> = {
-  individual: '/purpleunknown',
-  institution: '/redunknown',
-};
 
 /** Statuses that may be kept: pages and moves. */
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
@@ -414,7 +404,8 @@ export function createPages(options: PagesOptions): Pages {
       return textResponse(400, 'The host name is not one.', policies.resource);
     }
     const visit = visitOf(request, url);
-    const canonical = target.kind === 'unknown' ? unknownPath(target.pathname) : target.canonical;
+    const canonical =
+      target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
     const key = origin + canonical + visitKey(visit);
     const known = lookUpAny(key) ?? rendering.get(key);
     if (known !== undefined) return known;

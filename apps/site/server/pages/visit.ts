@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Audience, audienceCookie, audienceOfPath, readAudience } from '../../app/audience.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { type Audience, audienceCookie, readAudience } from '../../addresses/audience.ts';
+import { audienceOfPath } from '../../addresses/route-table.ts';
 
 /** What a request tells of the visit that it belongs to: all of it that may change a page. */
 export interface Visit {
@@ -29,8 +31,9 @@ export function visitOf({ headers }: IncomingMessage, url: string): Visit {
     chosen === undefined ? saveDataOn.test(String(headers['save-data'] ?? '')) : chosen === '1';
   const isOfAudience = audienceOfPath(url.split(/[?#]/, 1)[0] ?? '') !== undefined;
   const audience = isOfAudience ? undefined : readAudience(audienceChoice.exec(cookie)?.[1]);
-  // Individuals' is the page of a first visit too: one page, whether its script has set the cookie or not.
-  return { lite, ...(audience === 'institution' && { audience }) };
+  // The default one's is the page of a first visit too: one page, whether its script has set the cookie
+  // or not.
+  return { lite, ...(audience !== undefined && audience !== defaultAudience && { audience }) };
 }
 
 /** Tells the visits apart whose pages differ; empty for most. No address has a space. */

@@ -9,7 +9,7 @@ import {
   pictureFormats,
   pictureWidths,
   shareCardSize,
-} from '../../app/lib/pictures.ts';
+} from '../../addresses/pictures.ts';
 import { elapsedMs } from '../clock.ts';
 import { foreverCacheControl, readFilePath } from '../content/files.ts';
 import type { Upstream } from '../content/upstream.ts';

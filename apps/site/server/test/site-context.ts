@@ -1,4 +1,4 @@
-import type { SiteContext } from '../context.ts';
+import type { SiteContext } from '../../handover/context.ts';
 import type { Visit } from '../pages/visit.ts';
 
 /** What loaders and actions find in a test without a content service. */

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Identity } from '../../../../apps/site/app/companies/identity.ts';
-import { mapExtent, parentSeat } from '../../../../apps/site/app/companies/map-place.ts';
+import type { Identity } from '../../../../apps/site/app/companies/contract/company.ts';
+import { mapExtent, parentSeat } from '../../../../apps/site/app/companies/group/map-place.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 

@@ -1,4 +1,4 @@
-import type { Features } from '../features.ts';
+import type { Features } from '../contract/company.ts';
 
 /** Nothing by itself: a plain yes to cookies, no other site unbidden, no question unasked. */
 export const features: Features = {

@@ -1,12 +1,13 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
-import type { Company } from '../company.ts';
+import type { Company } from '../contract/company.ts';
+import type { Audience } from './audiences.ts';
 import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
 
 /** Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and links. */
-export const company: Company = {
+export const company: Company<Audience> = {
   ...identity,
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
@@ -31,7 +32,6 @@ export const company: Company = {
     slide: 'diapositive',
     position: (current, total) => `${current} sur ${total}`,
   },
-  audiences: { individual: 'Particuliers', institution: 'Entreprises' },
   links: {
     portal: 'https://espace-client.harmattan-ci.example/',
     quote: 'https://souscription.harmattan-ci.example/',
@@ -83,9 +83,24 @@ export const company: Company = {
     whistleBlowing: { title: 'Alerte éthique', item: 'Signaler un fait' },
     copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',
     privacy: 'Confidentialité et cookies',
+    actions: {
+      feedback: 'Donner mon avis',
+      cookies: 'Gérer les cookies',
+      lite: 'Version légère',
+      full: 'Version complète',
+    },
+  },
+  // Ivorian law wants consent to be an act of its own.
+  cookies: {
+    label: 'Cookies',
+    text: 'Nous déposons un seul cookie, pour retenir votre choix ici. Rien ne vaut accord tant que vous n’avez pas choisi.',
+    link: { label: 'Politique de confidentialité et de cookies', href: '/privacy' },
+    accept: 'J’accepte',
+    decline: 'Je refuse',
   },
   products: {
     motor: 'Assurance automobile',
+    'motor-corporate': 'Assurance automobile',
     travel: 'Assurance voyage',
     'home-insurance': 'Assurance habitation',
     engineering: 'Risques techniques',

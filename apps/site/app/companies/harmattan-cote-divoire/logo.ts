@@ -1,4 +1,4 @@
-import type { LogoMark } from '../company.ts';
+import type { LogoMark } from '../contract/company.ts';
 
 /** The company's mark: a woven square, three strips over the thread that holds them. */
 export const logoMark: LogoMark = {

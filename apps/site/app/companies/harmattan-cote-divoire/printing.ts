@@ -1,4 +1,4 @@
-import type { Printing } from '../printing.ts';
+import type { Printing } from '../contract/printing.ts';
 
 export const printing: Printing = {
   closingNote:

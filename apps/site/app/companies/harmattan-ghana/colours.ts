@@ -1,5 +1,6 @@
 import type { Ramp } from '@insurance-kit/ui/palette';
-import type { CompanyColours } from '../colours.ts';
+import type { CompanyColours } from '../contract/colours.ts';
+import type { Audience } from './audiences.ts';
 
 const purple: Ramp = {
   50: '#faf5fe',
@@ -30,4 +31,4 @@ const red: Ramp = {
 };
 
 /** Both drawn by hand. */
-export const colours: CompanyColours = { individual: purple, institution: red };
+export const colours: CompanyColours<Audience> = { individual: purple, institution: red };

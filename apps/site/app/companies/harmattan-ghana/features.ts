@@ -1,4 +1,4 @@
-import type { Features } from '../features.ts';
+import type { Features } from '../contract/company.ts';
 
 export const features: Features = {
   asksForFeedback: true,

@@ -1,1 +1,1 @@
-export { fonts, measures } from '../group-fonts.ts';
+export { fonts, measures } from '../group/fonts.ts';

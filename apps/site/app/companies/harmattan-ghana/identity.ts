@@ -1,4 +1,4 @@
-import type { Identity } from '../identity.ts';
+import type { Identity } from '../contract/company.ts';
 
 export const identity: Identity = {
   id: 'harmattan-ghana',

@@ -1,12 +1,13 @@
 import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
-import type { Company } from '../company.ts';
+import type { Company } from '../contract/company.ts';
+import type { Audience } from './audiences.ts';
 import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 
 /** Harmattan Insurance Ghana Ltd: a fictional company, with fictional people, numbers and links. */
-export const company: Company = {
+export const company: Company<Audience> = {
   ...identity,
   slogan: 'Cover for every season',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
@@ -31,7 +32,6 @@ export const company: Company = {
     slide: 'slide',
     position: (current, total) => `${current} of ${total}`,
   },
-  audiences: { individual: 'Individual', institution: 'Corporate' },
   links: {
     portal: 'https://portal.harmattan-ghana.example/',
     quote: 'https://buy.harmattan-ghana.example/',
@@ -83,9 +83,28 @@ export const company: Company = {
     whistleBlowing: { title: 'Whistle Blowing', item: 'Report a concern' },
     copyright: '© 2024 Harmattan Insurance Ghana Ltd',
     privacy: 'Privacy and cookies',
+    actions: {
+      feedback: 'Feedback',
+      cookies: 'Cookie settings',
+      lite: 'Lite version',
+      full: 'Full version',
+    },
+  },
+  cookies: {
+    label: 'Cookies',
+    text: 'We use one cookie to remember your choice here. Scrolling past half of a page counts as accepting.',
+    link: { label: 'Privacy and cookie policy', href: '/privacy' },
+    accept: 'I Accept',
+    decline: 'I Decline',
+    scrolled: {
+      text: 'You scrolled on, so cookies are accepted.',
+      change: 'Change',
+      close: 'OK',
+    },
   },
   products: {
     motor: 'Motor Insurance',
+    'motor-corporate': 'Motor Insurance',
     travel: 'Travel Insurance',
     'home-insurance': 'Home Insurance',
     engineering: 'Engineering Insurance',

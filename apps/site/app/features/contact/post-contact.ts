@@ -7,11 +7,11 @@ import {
   readPhone,
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
-import type { Outbox } from '../../../server/context.ts';
-import { company } from '../../companies/index.ts';
-import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
-import { sentAddress } from '../../lib/sent-address.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { company } from '#company/index.ts';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { sentAddress } from '../../../addresses/sent-address.ts';
+import type { Outbox } from '../../../handover/context.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { contactMessage } from './message.ts';
 
 /**

@@ -6,9 +6,9 @@ import {
   isBlank,
 } from '@insurance-kit/ui';
 import { useEffect, useRef, useState } from 'react';
-import { company } from '../../companies/index.ts';
-import { contactFormTexts as texts } from '../../companies/texts/contact-form.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { company } from '#company/index.ts';
+import { contactFormTexts as texts } from '#company/texts/contact.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';

@@ -1,4 +1,4 @@
-import type { EmailJsAccount } from '../../../server/context.ts';
+import type { EmailJsAccount } from '../../../handover/context.ts';
 
 /** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
 export const emailTimeout = 10_000;

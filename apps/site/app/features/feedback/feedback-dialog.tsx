@@ -3,10 +3,11 @@ import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { feedbackTexts } from '../../companies/texts/feedback.ts';
+import { defaultAudience } from '#company/audiences.ts';
+import { feedbackTexts } from '#company/texts/feedback.ts';
+import { pathOf } from '../../../addresses/route-table.ts';
 import { browserSource } from '../../content/browser-source.ts';
 import { createQueryClient } from '../../content/query-client.ts';
-import { pathOf } from '../../route-table.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
@@ -47,7 +48,7 @@ const Feedback = () => {
     <FeedbackDialog
       id={feedbackDialogId}
       model={{ ...feedbackTexts.form, title: feedbackTexts.title }}
-      action={pathOf('individual', 'feedback')}
+      action={pathOf(defaultAudience, 'feedback')}
       onOpenChange={(open) => {
         setState(idle);
         if (open) expectToasts();

@@ -6,10 +6,10 @@ import {
   readFeedbackValues,
 } from '@insurance-kit/ui';
 import { data, redirect } from 'react-router';
-import type { Outbox } from '../../../server/context.ts';
-import { feedbackTexts as texts } from '../../companies/texts/feedback.ts';
-import { sentAddress } from '../../lib/sent-address.ts';
-import { submissionIdName } from '../../lib/submission-id.ts';
+import { feedbackTexts as texts } from '#company/texts/feedback.ts';
+import { sentAddress } from '../../../addresses/sent-address.ts';
+import type { Outbox } from '../../../handover/context.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */

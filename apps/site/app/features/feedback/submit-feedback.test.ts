@@ -1,6 +1,6 @@
 import { ContentError } from '@insurance-kit/content-client';
 import { describe, expect, it, vi } from 'vitest';
-import { feedbackTexts } from '../../companies/texts/feedback.ts';
+import { feedbackTexts } from '#company/texts/feedback.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 const values = { rating: 4, likely_to_recommend: 9, feedback: '' };

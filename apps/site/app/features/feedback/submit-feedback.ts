@@ -1,6 +1,6 @@
 import { isContentError } from '@insurance-kit/content-client';
 import type { FeedbackValues } from '@insurance-kit/ui';
-import type { FeedbackMessages } from '../../companies/texts/feedback.ts';
+import type { FeedbackMessages } from '../../companies/contract/texts.ts';
 
 /** What became of feedback (§8). */
 export type FeedbackOutcome =

@@ -14,7 +14,8 @@ const meta = {
     not: 'Alone in a page of your own.',
     accessibility:
       'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked for eye and ear.',
-    limits: 'Five links of 1 to 3 words; two audiences; one service button; one phone number.',
+    limits:
+      'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
     ownWindow: 180,
   }),
   args: shell.header,
@@ -30,6 +31,22 @@ export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
 
 /** Self Service is red on hover, whatever the page's theme (§2.2). */
 export const RedServiceHover: Story = { args: { serviceHoverScheme: 'red' } };
+
+/** A company may have more audiences than two. */
+export const ThreeAudiences: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    audiences: [...shell.header.audiences, { label: 'Brokers', href: '#brokers', scheme: 'teal' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link', { name: /^(?:Individual|Corporate|Brokers)$/ });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toBeVisible();
+    const menu = within(await openMenu(canvasElement));
+    await expect(menu.getByRole('link', { name: 'Brokers' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+};
 
 export const LongWords: Story = {
   args: {

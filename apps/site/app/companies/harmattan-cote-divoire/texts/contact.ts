@@ -1,4 +1,4 @@
-import type { ContactTexts } from '../../texts/contact.ts';
+import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
 export const contactTexts: ContactTexts = {
@@ -27,5 +27,88 @@ export const contactTexts: ContactTexts = {
       map: 'Carte du bureau de Lagos, au Nigeria',
       place: { latitude: 6.4281, longitude: 3.4219 },
     },
+  },
+};
+
+export const contactFormTexts: ContactFormTexts = {
+  form: {
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    email: 'Adresse e-mail',
+    phone: {
+      label: 'Téléphone',
+      placeholder: '07 00 00 00 00',
+      country: 'Pays du numéro de téléphone',
+      defaultCountry: 'CI',
+      valid: 'Ce numéro de téléphone est complet.',
+      invalid: 'Saisissez le numéro complet, par exemple 07 00 00 00 00.',
+      locale: 'fr-CI',
+    },
+    request: {
+      label: 'Votre demande',
+      options: [
+        'Un devis',
+        'Une attestation ou une copie de mon contrat',
+        'Une modification de mon contrat',
+        'Un renouvellement',
+        'Un rappel téléphonique',
+      ],
+    },
+    enquiry: {
+      label: 'Votre question porte sur',
+      options: [
+        'L’assurance automobile',
+        'L’assurance voyage',
+        'L’assurance habitation',
+        'Les risques techniques',
+        'L’assurance maritime',
+        'Un sinistre',
+      ],
+    },
+    complaint: {
+      label: 'Votre réclamation porte sur',
+      options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
+    },
+    choose: 'Choisissez au moins une option',
+    message: 'Message',
+    time: {
+      label: 'Date et heure souhaitées',
+      hint: 'Facultatif. Mois/jour/année, heure:minutes par pas de 15, par exemple 04/08/2024, 10:15',
+      open: 'Choisir une date et une heure',
+      time: 'Heure',
+      previousMonth: 'Mois précédent',
+      nextMonth: 'Mois suivant',
+      invalid: 'Date non valable. Écrivez-la comme 04/08/2024, 10:15, ou effacez-la.',
+      locale: 'fr-CI',
+    },
+    privacy: {
+      before: 'J’ai lu la ',
+      link: 'politique de confidentialité et de cookies',
+      after: '.',
+    },
+    required: 'obligatoire',
+    send: 'Envoyer le message',
+    sending: 'Envoi...',
+    missing: {
+      first_name: 'Saisissez votre prénom.',
+      last_name: 'Saisissez votre nom.',
+      user_email: 'Saisissez votre adresse e-mail.',
+      user_phone: 'Saisissez votre numéro de téléphone.',
+      message: 'Écrivez votre message.',
+    },
+    invalidEmail: 'Saisissez une adresse e-mail comme nom@exemple.com.',
+    problems: (count) =>
+      count === 1
+        ? 'Vérifiez un champ avant d’envoyer'
+        : `Vérifiez ${count} champs avant d’envoyer`,
+    unsent: {
+      text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
+      action: 'Le remettre',
+    },
+    trap: 'Laissez ce champ vide',
+  },
+  messages: {
+    sent: 'Message envoyé !',
+    failed: 'L’envoi du message a échoué. Veuillez réessayer.',
   },
 };

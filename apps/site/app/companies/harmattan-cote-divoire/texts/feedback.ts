@@ -1,4 +1,4 @@
-import type { FeedbackTexts } from '../../texts/feedback.ts';
+import type { FeedbackTexts } from '../../contract/texts.ts';
 
 export const feedbackTexts: FeedbackTexts = {
   meta: {

@@ -1,10 +1,11 @@
-import { placesOnMap } from '../../map-place.ts';
-import type { HomeTexts } from '../../texts/home.ts';
+import type { HomeTexts } from '../../contract/texts.ts';
+import { placesOnMap } from '../../group/map-place.ts';
+import type { Audience } from '../audiences.ts';
 import { identity } from '../identity.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 import mapPicture from '../pictures/map.svg?url';
 
-export const homeTexts: HomeTexts = {
+export const homeTexts: HomeTexts<Audience> = {
   meta: {
     individual: {
       title: 'Harmattan Assurances Côte d’Ivoire : auto, habitation et voyage',
@@ -18,23 +19,30 @@ export const homeTexts: HomeTexts = {
         'Flotte automobile, risques techniques et transport maritime pour les entreprises de Côte d’Ivoire, par une compagnie d’un groupe ouest-africain.',
     },
   },
-  corporateHero: {
-    title: 'Harmattan Assurances Côte d’Ivoire SA',
-    tagline:
-      'Un partenaire financier africain de premier plan, qui assure les entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
-    picture: {
-      src: corporateHomePicture,
-      alt: 'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
-      width: 760,
-      height: 800,
+  heroes: {
+    individual: {
+      from: 'record',
+      pictureAlt:
+        'Un couple et sa fille devant leur maison sous un soleil voilé, en bandes de tissu cousues',
+    },
+    institution: {
+      from: 'company',
+      title: 'Harmattan Assurances Côte d’Ivoire SA',
+      tagline:
+        'Un partenaire financier africain de premier plan, qui assure les entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
+      picture: {
+        src: corporateHomePicture,
+        alt: 'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
+        width: 760,
+        height: 800,
+      },
     },
   },
-  heroPictureAlt:
-    'Un couple et sa fille devant leur maison sous un soleil voilé, en bandes de tissu cousues',
   tiles: {
     learnMore: 'En savoir plus',
     makeClaim: 'Déclarer un sinistre',
     getQuote: 'Obtenir un devis',
+    actions: { individual: 'record', institution: 'quote' },
   },
   insights: {
     title: 'Nos conseils',

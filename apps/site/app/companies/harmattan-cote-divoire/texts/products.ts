@@ -1,6 +1,14 @@
-import type { ProductsTexts } from '../../texts/products.ts';
+import type {
+  EngineeringTexts,
+  HomeInsuranceTexts,
+  MarineTexts,
+  MotorTexts,
+  ProductsTexts,
+  TravelTexts,
+} from '../../contract/texts.ts';
+import type { Audience } from '../audiences.ts';
 
-export const productsTexts: ProductsTexts = {
+export const productsTexts: ProductsTexts<Audience> = {
   meta: {
     individual: {
       title: 'Assurances des particuliers',
@@ -16,4 +24,132 @@ export const productsTexts: ProductsTexts = {
   readMore: 'Lire la suite',
   claims: { title: 'Déclarer un sinistre', action: 'Déclarer un sinistre' },
   quoteBanner: { title: 'Connaissez le prix avant de décider', action: 'Obtenir un devis' },
+};
+
+export const motorTexts: MotorTexts = {
+  meta: {
+    motor: {
+      title: 'Assurance automobile',
+      description:
+        'Tous risques, tiers étendu incendie et vol, responsabilité civile obligatoire : trois niveaux d’assurance automobile côte à côte.',
+    },
+    'motor-corporate': {
+      title: 'Assurance des flottes automobiles',
+      description:
+        'Un seul état de parc pour voitures de fonction, pick-up, cars et camions, en tous risques ou en responsabilité civile.',
+    },
+  },
+  covers: {
+    title: 'Choisissez votre formule',
+    sign: 'Mframadan, la maison qui tient dans le vent : le signe akan de la résistance.',
+    names: {
+      comprehensive: { header: 'TOUS RISQUES', dialog: 'Tous risques' },
+      'fire-theft': { header: 'TIERS, INCENDIE ET VOL', dialog: 'Tiers, incendie et vol' },
+      'third-party': {
+        header: 'RESPONSABILITÉ CIVILE OBLIGATOIRE',
+        dialog: 'Responsabilité civile obligatoire',
+      },
+    },
+    features: 'Voir les garanties',
+    quote: { motor: 'Obtenir un devis', 'motor-corporate': 'OBTENIR UN DEVIS' },
+  },
+  section: 'Garanties',
+  benefits: {
+    title: 'Ce qu’ajoutent les deux formules étendues',
+    comprehensive: 'Tous risques',
+    fireTheft: 'Tiers, incendie et vol',
+  },
+  banner: {
+    motor: 'Protégez la voiture, et tous ceux qui l’entourent.',
+    'motor-corporate': 'Un seul état de parc pour toute la flotte.',
+  },
+};
+
+export const travelTexts: TravelTexts = {
+  meta: {
+    title: 'Assurance voyage',
+    description:
+      'Sept garanties pour les étudiants et les voyageurs au départ de Côte d’Ivoire, des soins d’urgence aux bagages perdus.',
+  },
+  titles: { student: 'ÉTUDIANTS', individual: 'VOYAGEURS' },
+  features: 'Voir les garanties',
+  benefits: 'Les garanties du voyage',
+};
+
+export const homeInsuranceTexts: HomeInsuranceTexts = {
+  meta: {
+    title: 'Assurance habitation',
+    description:
+      'Multirisque habitation des propriétaires et des occupants : incendie, inondation, tempête et vol, en Côte d’Ivoire.',
+  },
+  titles: { homeowner: 'PROPRIÉTAIRES', householder: 'OCCUPANTS' },
+  features: 'Voir les garanties',
+  benefits: 'Garanties',
+};
+
+export const engineeringTexts: EngineeringTexts = {
+  meta: {
+    title: 'Assurance des risques techniques',
+    description:
+      'Engins, chantiers, montage, bris de machine et matériel électronique : les garanties des projets en Côte d’Ivoire.',
+  },
+  titles: {
+    plant: 'Tous risques engins de chantier',
+    contractors: 'Tous risques chantier',
+    machinery: 'Bris de machine',
+    erection: 'Tous risques montage',
+    computer: 'Tous risques informatiques et électroniques',
+  },
+  features: 'Voir les garanties',
+  benefits: {
+    title: 'Les véhicules du chantier',
+    comprehensive: 'Tous risques',
+    fireTheft: 'Tiers, incendie et vol',
+  },
+};
+
+export const marineTexts: MarineTexts = {
+  meta: {
+    title: 'Assurance maritime',
+    description:
+      'Facultés « tous risques » ou « FAP sauf », et corps de navires, pour les importateurs, exportateurs et armateurs de Côte d’Ivoire.',
+  },
+  titles: { cargo: 'Facultés maritimes', hull: 'Corps de navires' },
+  features: 'Voir les garanties',
+  pay: 'Demander et payer',
+  benefits: {
+    title: 'Pour celles et ceux qui voyagent avec l’affaire',
+    lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent recevoir une garantie voyage à côté du contrat maritime.',
+    items: [
+      {
+        title: 'Assistance médicale',
+        text: 'soins d’urgence après une maladie ou un accident soudains à l’étranger.',
+      },
+      {
+        title: 'Évacuation sanitaire',
+        text: 'transport vers un hôpital adapté quand les médecins le jugent nécessaire.',
+      },
+      {
+        title: 'Rapatriement',
+        text: 'retour en Côte d’Ivoire après les soins, ou retour du corps.',
+      },
+      {
+        title: 'Indemnisation des bagages',
+        text: 'bagages enregistrés perdus, volés ou retardés par le transporteur.',
+      },
+      {
+        title: 'Perte des papiers',
+        text: 'le coût d’un passeport de secours ou d’un livret maritime.',
+      },
+      { title: 'Départ retardé', text: 'pour les causes prévues au contrat.' },
+      {
+        title: 'Responsabilité civile vie privée',
+        text: 'dommages causés à autrui par accident.',
+      },
+    ],
+  },
+  closing: {
+    title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
+    text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, d’où, et selon quel incoterm. Nous proposons les clauses qui conviennent, disons ce qu’elles excluent, et tarifons en francs CFA.',
+  },
 };

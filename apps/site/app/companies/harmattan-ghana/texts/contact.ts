@@ -1,4 +1,4 @@
-import type { ContactTexts } from '../../texts/contact.ts';
+import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
 export const contactTexts: ContactTexts = {
@@ -27,5 +27,84 @@ export const contactTexts: ContactTexts = {
       map: 'Map of the Nigeria office in Lagos',
       place: { latitude: 6.4281, longitude: 3.4219 },
     },
+  },
+};
+
+export const contactFormTexts: ContactFormTexts = {
+  form: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: {
+      label: 'Phone',
+      placeholder: '024 000 0000',
+      country: 'Country of the phone number',
+      defaultCountry: 'GH',
+      valid: 'This phone number is complete.',
+      invalid: 'Enter the whole phone number, for example 024 000 0000.',
+      locale: 'en-GH',
+    },
+    request: {
+      label: 'Request Related',
+      options: [
+        'A quote',
+        'A certificate or a copy of my policy',
+        'A change to my policy',
+        'A renewal',
+        'A call back',
+      ],
+    },
+    enquiry: {
+      label: 'Enquiry related',
+      options: [
+        'Motor insurance',
+        'Travel insurance',
+        'Home insurance',
+        'Engineering insurance',
+        'Marine insurance',
+        'A claim',
+      ],
+    },
+    complaint: {
+      label: 'Complaint Related',
+      options: ['A claim', 'A payment', 'My policy', 'Our service', 'This website'],
+    },
+    choose: 'Select at least one option',
+    message: 'Message',
+    time: {
+      label: 'Preferred date and time',
+      hint: 'Optional. Month/day/year, hour:minutes in steps of 15, for example 04/08/2024, 10:15',
+      open: 'Choose a date and time',
+      time: 'Time',
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      invalid: 'Date input not valid. Write it like 04/08/2024, 10:15, or clear it.',
+      locale: 'en-GH',
+    },
+    privacy: { before: 'I have read the ', link: 'privacy and cookie policy', after: '.' },
+    required: 'required',
+    send: 'Send message',
+    sending: 'Sending...',
+    missing: {
+      first_name: 'Enter your first name.',
+      last_name: 'Enter your last name.',
+      user_email: 'Enter your email address.',
+      user_phone: 'Enter your phone number.',
+      message: 'Write your message.',
+    },
+    invalidEmail: 'Enter an email address like name@example.com.',
+    problems: (count) =>
+      count === 1
+        ? 'Please check one field before you send'
+        : `Please check ${count} fields before you send`,
+    unsent: {
+      text: 'Your last message may not have been sent. You can put it back and try again.',
+      action: 'Put it back',
+    },
+    trap: 'Leave this field empty',
+  },
+  messages: {
+    sent: 'Message sent successfully!',
+    failed: 'Failed to send message. Please try again.',
   },
 };

@@ -1,10 +1,11 @@
-import { placesOnMap } from '../../map-place.ts';
-import type { HomeTexts } from '../../texts/home.ts';
+import type { HomeTexts } from '../../contract/texts.ts';
+import { placesOnMap } from '../../group/map-place.ts';
+import type { Audience } from '../audiences.ts';
 import { identity } from '../identity.ts';
 import corporateHomePicture from '../pictures/corporate-home.svg?url';
 import mapPicture from '../pictures/map.svg?url';
 
-export const homeTexts: HomeTexts = {
+export const homeTexts: HomeTexts<Audience> = {
   meta: {
     individual: {
       title: 'Harmattan Insurance Ghana: motor, home and travel insurance',
@@ -17,20 +18,31 @@ export const homeTexts: HomeTexts = {
         'Motor fleet, engineering and marine insurance for organisations trading in Ghana and along the coast, from a member of a West African insurance group.',
     },
   },
-  corporateHero: {
-    title: 'Harmattan Insurance Ghana Ltd',
-    tagline:
-      'A leading African financial services partner, insuring the organisations that build, carry and trade in Ghana.',
-    picture: {
-      src: corporateHomePicture,
-      alt: 'A director and a site engineer in front of a container port, drawn as sewn strips of cloth',
-      width: 760,
-      height: 800,
+  heroes: {
+    individual: {
+      from: 'record',
+      pictureAlt:
+        'A couple and their daughter in front of their home under a hazy sun, drawn as sewn strips of cloth',
+    },
+    institution: {
+      from: 'company',
+      title: 'Harmattan Insurance Ghana Ltd',
+      tagline:
+        'A leading African financial services partner, insuring the organisations that build, carry and trade in Ghana.',
+      picture: {
+        src: corporateHomePicture,
+        alt: 'A director and a site engineer in front of a container port, drawn as sewn strips of cloth',
+        width: 760,
+        height: 800,
+      },
     },
   },
-  heroPictureAlt:
-    'A couple and their daughter in front of their home under a hazy sun, drawn as sewn strips of cloth',
-  tiles: { learnMore: 'Learn More', makeClaim: 'Make a Claim', getQuote: 'Get a Quote' },
+  tiles: {
+    learnMore: 'Learn More',
+    makeClaim: 'Make a Claim',
+    getQuote: 'Get a Quote',
+    actions: { individual: 'record', institution: 'quote' },
+  },
   insights: {
     title: 'Our Insights',
     lead: 'Hear the latest trends from our industry experts',

@@ -1,6 +1,14 @@
-import type { ProductsTexts } from '../../texts/products.ts';
+import type {
+  EngineeringTexts,
+  HomeInsuranceTexts,
+  MarineTexts,
+  MotorTexts,
+  ProductsTexts,
+  TravelTexts,
+} from '../../contract/texts.ts';
+import type { Audience } from '../audiences.ts';
 
-export const productsTexts: ProductsTexts = {
+export const productsTexts: ProductsTexts<Audience> = {
   meta: {
     individual: {
       title: 'Products for individuals',
@@ -15,4 +23,126 @@ export const productsTexts: ProductsTexts = {
   readMore: 'Read More',
   claims: { title: 'Make a claim', action: 'Make a Claim' },
   quoteBanner: { title: 'Know the price before you decide', action: 'Get a Quote' },
+};
+
+export const motorTexts: MotorTexts = {
+  meta: {
+    motor: {
+      title: 'Motor insurance',
+      description:
+        'Comprehensive, third party fire and theft, and third party only: three levels of car insurance side by side.',
+    },
+    'motor-corporate': {
+      title: 'Motor insurance for fleets',
+      description:
+        'One schedule for company cars, pick-ups, buses and trucks, with comprehensive or third-party cover.',
+    },
+  },
+  covers: {
+    title: 'Choose your cover',
+    sign: 'Mframadan, the house that stands in the wind: the Akan sign of resilience.',
+    names: {
+      comprehensive: { header: 'COMPREHENSIVE INSURANCE', dialog: 'Comprehensive insurance' },
+      'fire-theft': { header: 'THIRD PARTY FIRE & THEFT', dialog: 'Third party fire & theft' },
+      'third-party': { header: 'THIRD PARTY ONLY', dialog: 'Third party only' },
+    },
+    features: 'Insurance Features',
+    quote: { motor: 'Get a Quote', 'motor-corporate': 'GET A QUOTE' },
+  },
+  section: 'Benefits',
+  benefits: {
+    title: 'What the two wider covers add',
+    comprehensive: 'Comprehensive',
+    fireTheft: 'Third Party Fire & Theft',
+  },
+  banner: {
+    motor: 'Keep the car, and everyone around it, covered.',
+    'motor-corporate': 'One schedule for the whole fleet.',
+  },
+};
+
+export const travelTexts: TravelTexts = {
+  meta: {
+    title: 'Travel insurance',
+    description:
+      'Seven travel benefits for students and travellers leaving Ghana, from emergency treatment to lost luggage.',
+  },
+  titles: { student: 'STUDENT', individual: 'INDIVIDUALS' },
+  features: 'Insurance Features',
+  benefits: 'Travel benefits',
+};
+
+export const homeInsuranceTexts: HomeInsuranceTexts = {
+  meta: {
+    title: 'Home insurance',
+    description:
+      'Homeowners and householders cover against fire, flood, storm and burglary, for owners and tenants in Ghana.',
+  },
+  titles: { homeowner: 'HOMEOWNERS', householder: 'HOUSEHOLDERS' },
+  features: 'Featured Insurance',
+  benefits: 'Benefits',
+};
+
+export const engineeringTexts: EngineeringTexts = {
+  meta: {
+    title: 'Engineering insurance',
+    description:
+      'Plant, contractors’, erection, machinery breakdown and electronic equipment cover for projects in Ghana.',
+  },
+  titles: {
+    plant: 'Plant All - Risk',
+    contractors: 'Contractors All - Risk',
+    machinery: 'Machinery Breakdown',
+    erection: 'Erection All - Risk',
+    computer: 'Electronic Equipment Computer All - Risk',
+  },
+  features: 'Insurance Features',
+  benefits: {
+    title: 'Vehicles on the project',
+    comprehensive: 'Comprehensive',
+    fireTheft: 'Third Party Fire & Theft',
+  },
+};
+
+export const marineTexts: MarineTexts = {
+  meta: {
+    title: 'Marine insurance',
+    description:
+      'Cargo cover under Institute Cargo Clauses A, B or C, and hull cover for vessels working in Ghana.',
+  },
+  titles: { cargo: 'Marine Cargo', hull: 'Marine hull' },
+  features: 'Insurance Features',
+  pay: 'Request & Pay',
+  benefits: {
+    title: 'For the people who travel with the business',
+    lead: 'Crew joining a vessel and staff sent to a port abroad can have travel cover beside the marine policy.',
+    items: [
+      {
+        title: 'Medical assistance',
+        text: 'emergency treatment for sudden illness or injury abroad.',
+      },
+      {
+        title: 'Medical evacuation',
+        text: 'transport to a suitable hospital when doctors agree that it is needed.',
+      },
+      { title: 'Repatriation', text: 'return to Ghana after treatment, or of mortal remains.' },
+      {
+        title: 'Luggage compensation',
+        text: 'checked-in luggage lost, stolen or delayed by the carrier.',
+      },
+      {
+        title: 'Loss of travel documents',
+        text: 'the cost of an emergency passport or seaman’s book.',
+      },
+      { title: 'Delayed departure', text: 'for the causes that the policy names.' },
+      {
+        title: 'Personal liability',
+        text: 'injury or damage caused to other people by accident.',
+      },
+    ],
+  },
+  closing: {
+    title: 'MARINE INSURANCE THAT IS FOR YOU',
+    text: 'An importer with one container a year and a shipping line with ten vessels do not need the same policy. Tell us what you carry or sail, from where, and under which terms of sale. We suggest the clauses that fit, say what they leave out, and quote in Ghana cedis or, where the law allows, in the currency of the invoice.',
+  },
 };

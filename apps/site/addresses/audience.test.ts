@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import type { Audiences } from '../app/companies/contract/audiences.ts';
+import { readAudience } from './audience.ts';
+
+it('knows an audience by its name, and nothing else', () => {
+  expect(readAudience('institution')).toBe('institution');
+  for (const name of ['', 'constructor', 'admin', null, undefined]) {
+    expect(readAudience(name)).toBeUndefined();
+  }
+});
+
+const audiencesOf = async (company: string): Promise<Audiences<string>> =>
+  (await import(join(companyFolder(company), 'audiences.ts'))).audiences;
+
+it('no file but a company’s names an audience, or the addresses of one', async () => {
+  const all = (await Promise.all(companies().map(audiencesOf))).flatMap(
+    Object.entries<Audiences<string>[string]>,
+  );
+  const names = [...new Set(all.map(([name]) => name))].join('|');
+  const prefixes = [...new Set(all.map(([, { prefix }]) => prefix))].join('|');
+  const branch = new RegExp(
+    `(?:[=!]==|\\bcase|[aA]udience:|Of\\(|Path\\() *'(?:${names})'|'(?:${prefixes})`,
+  );
+  const files = globSync('apps/site/{addresses,app,handover,server}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /\/(?:companies|test)$|\.test\.tsx?$/.test(String(path)),
+  });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => branch.test(readFileSync(join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+it('no audience’s addresses begin as another’s do', async () => {
+  for (const company of companies()) {
+    const all = Object.entries(await audiencesOf(company));
+    for (const [name, { prefix }] of all) {
+      const others = all.filter(([other]) => other !== name).map(([, other]) => other);
+      for (const other of others) {
+        expect(other.prefix.startsWith(prefix), `${company}: ${prefix}`).toBe(false);
+        expect(other.home.startsWith(prefix), `${company}: ${prefix}`).toBe(false);
+      }
+    }
+  }
+});

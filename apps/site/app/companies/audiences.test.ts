@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
+import { root } from '../../../../scripts/lib/workspace.mjs';
+import { pageScript } from '../../vite/page-script.ts';
+import { filledRecord } from '../test/records.ts';
+import type { renderPage } from '../test/rendered-site.ts';
+
+const first = companyFolder(firstCompany);
+const quoted = (file: string): string => JSON.stringify(join(first, file));
+
+/** What the company with brokers says that the first one does not. All else is the first one's. */
+const ownFiles: Readonly<Record<string, string>> = {
+  'audiences.ts': `
+    import * as first from ${quoted('audiences.ts')};
+    export const { defaultAudience } = first;
+    export const schemeOf = { ...first.schemeOf, brokers: 'green' };
+    export const audiences = {
+      ...first.audiences,
+      brokers: {
+        label: 'Brokers',
+        home: '/brokers',
+        prefix: '/brokers/',
+        overview: 'products-corporate',
+        products: [
+          { page: 'marine', word: 'marine' },
+          { page: 'travel', word: 'travel' },
+        ],
+      },
+    };`,
+  'colours.ts': `
+    import * as first from ${quoted('colours.ts')};
+    export const colours = { ...first.colours, brokers: '#14532d' };`,
+  'index.ts': `
+    import * as first from ${quoted('index.ts')};
+    const { account, banner } = first.company;
+    export const company = {
+      ...first.company,
+      account: { ...account, text: { ...account.text, brokers: 'See to your clients.' } },
+      banner: { ...banner, text: { ...banner.text, brokers: 'Send us a slip.' } },
+    };`,
+  'texts/home.ts': `
+    import * as first from ${quoted('texts/home.ts')};
+    const { meta, heroes, tiles } = first.homeTexts;
+    export const homeTexts = {
+      ...first.homeTexts,
+      meta: { ...meta, brokers: { title: 'For brokers', description: 'Terms for brokers.' } },
+      heroes: {
+        ...heroes,
+        brokers: { ...heroes.institution, title: 'Your clients, well covered' },
+      },
+      tiles: { ...tiles, actions: { ...tiles.actions, brokers: 'quote' } },
+    };`,
+  'texts/company.ts': `
+    import * as first from ${quoted('texts/company.ts')};
+    export const { careersTexts } = first;
+    export const aboutTexts = {
+      ...first.aboutTexts,
+      contact: { ...first.aboutTexts.contact, brokers: 'own' },
+    };`,
+  'texts/articles.ts': `
+    import * as first from ${quoted('texts/articles.ts')};
+    const { insightsTexts: insights, articleTexts: article } = first;
+    export const insightsTexts = { ...insights, contact: { ...insights.contact, brokers: 'own' } };
+    export const articleTexts = { ...article, hasBanner: { ...article.hasBanner, brokers: true } };`,
+  'texts/products.ts': `
+    import * as first from ${quoted('texts/products.ts')};
+    export * from ${quoted('texts/products.ts')};
+    const { meta } = first.productsTexts;
+    export const productsTexts = {
+      ...first.productsTexts,
+      meta: { ...meta, brokers: { title: 'Products for brokers', description: 'All of them.' } },
+    };`,
+};
+
+/** Writes the company into a folder outside the repository. */
+async function makeCompany(folder: string): Promise<void> {
+  const files = await readdir(first, { recursive: true });
+  for (const file of files.filter((name) => /\.(?:ts|html)$/.test(name))) {
+    const text = ownFiles[file] ?? `export * from ${quoted(file)};`;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), file.endsWith('.html') ? '<p>Policy</p>' : text);
+  }
+}
+
+describe('a company with a third audience, from its own folder alone', { timeout: 60_000 }, () => {
+  let folder: string;
+  let vite: ViteDevServer;
+  let render: typeof renderPage;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'company-'));
+    await makeCompany(folder);
+    vite = await createServer({
+      configFile: false,
+      root: join(root, 'apps', 'site'),
+      appType: 'custom',
+      logLevel: 'error',
+      plugins: [pageScript(folder)],
+      resolve: { alias: { '#company': folder, 'react-router-dom': 'react-router' } },
+      ssr: {
+        noExternal: [
+          /^@mui\//,
+          /^@emotion\//,
+          /^@insurance-kit\//,
+          /^react-router/,
+          'react-cookie-consent',
+        ],
+      },
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    });
+    const site = await vite.ssrLoadModule('/app/test/rendered-site.ts');
+    render = site.renderPage;
+  }, 60_000);
+
+  afterAll(async () => {
+    await vite.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const open = async (path: string): Promise<Document> => {
+    const { status, html } = await render(path, { read: async (name) => filledRecord(name) });
+    expect(status).toBe(200);
+    return new JSDOM(html).window.document;
+  };
+
+  const switchOf = (page: Document) =>
+    Array.from(page.querySelectorAll('header nav[aria-label="Audience"] a'), (link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+
+  it('has a home in its own colours, with its own hero and a switch of three', async () => {
+    const page = await open('/brokers');
+    expect(page.documentElement.dataset).toMatchObject({ theme: 'green', audience: 'brokers' });
+    expect(page.head.innerHTML).toContain('#14532d');
+    expect(page.title).toBe('For brokers');
+    expect(page.querySelector('h1')?.textContent).toBe('Your clients, well covered');
+    expect(switchOf(page)).toEqual([
+      ['Individual', '/', null],
+      ['Corporate', '/redhome', null],
+      ['Brokers', '/brokers', 'true'],
+    ]);
+    expect(switchOf(await open('/redhome'))).toEqual([
+      ['Individual', '/', null],
+      ['Corporate', '/redhome', 'true'],
+      ['Brokers', '/brokers', null],
+    ]);
+  });
+
+  it('has the page of a product that others have too, among its own products', async () => {
+    const page = await open('/brokers/productdetails/marine');
+    expect(page.querySelector('h1')?.textContent).toContain('header_caption');
+    const tabs = Array.from(page.querySelectorAll('main nav a'), (tab) => tab.getAttribute('href'));
+    expect(tabs).toEqual(['/brokers/productdetails/marine', '/brokers/productdetails/travel']);
+    expect(page.querySelector('main')?.textContent).toContain('Send us a slip.');
+    expect(page.querySelector('header nav a[aria-current="page"]')?.getAttribute('href')).toBe(
+      '/brokers/product',
+    );
+  });
+
+  it('shows of an overview the products that it has', async () => {
+    const page = await open('/brokers/product');
+    expect(page.title).toMatch(/^Products for brokers/);
+    const links = Array.from(page.querySelectorAll('main li a'), (a) => a.getAttribute('href'));
+    expect(links).toEqual(['/brokers/productdetails/marine']);
+  });
+
+  it('has a contact page whose form is posted there', async () => {
+    const page = await open('/brokers/contact');
+    expect(page.querySelector('main form')?.getAttribute('action')).toMatch(/^\/brokers\/contact#/);
+  });
+});

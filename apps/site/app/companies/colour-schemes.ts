@@ -1,7 +1,0 @@
-import type { Schemes } from '@insurance-kit/ui/palette';
-import { colours } from '#company/colours.ts';
-import { companySchemes } from './colours.ts';
-import { schemeOf } from './schemes.ts';
-
-/** The chosen company's colours. A build has their values in place of this module (`vite/built-theme.ts`). */
-export const colourSchemes: Schemes = companySchemes(colours, schemeOf);

@@ -1,0 +1,146 @@
+import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
+import type { ProductPage } from './audiences.ts';
+
+/** Who a company is, in plain values: what tools know of it, too. */
+export interface Identity {
+  /** The name of its folder, and what `COMPANY` calls it. */
+  readonly id: string;
+  /** The name as visitors know it. */
+  readonly name: string;
+  /** The full legal name. */
+  readonly legalName: string;
+  /** The country that it insures in, as ISO 3166 has it. */
+  readonly country: string;
+  /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
+  readonly locale: string;
+  /** In whose way of writing dates an article's date is written out (§2.7, §9: `en-US`). */
+  readonly longDateLocale: string;
+  /** The time zone in which dates are shown. */
+  readonly timeZone: string;
+  /** Where its head office is, in degrees north and east. */
+  readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
+  /** Its head office's number, as it is dialled from abroad. */
+  readonly phone: string;
+}
+
+/** What a company may leave out. */
+export interface Features {
+  /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
+  readonly asksForFeedback: boolean;
+  /** Whether scrolling past half of a page counts as accepting cookies (readings §4, §4.6). */
+  readonly acceptsCookiesByScrolling: boolean;
+  /** Whether offices are shown on maps of another site's (§2.17); links to these are always there. */
+  readonly showsMaps: boolean;
+}
+
+/** A page of fixed words: its title for browsers and search, and a sentence that describes it. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A fixed picture of a company: an address, what it shows, and its drawing size in CSS pixels. */
+export interface CompanyPicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place on a map, in degrees north and east. */
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A company's mark: see `LogoModel`. */
+export type LogoMark = Pick<LogoModel, 'viewBox' | 'paths'>;
+
+/** A social media page. `icon` is a name of the kit's icon set. */
+export interface SocialPage {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
+}
+
+/**
+ * Everything that makes the site one company's (readings §1). Another company of the group is
+ * another value of this type; no component and no template knows a name, a link or a word of it.
+ */
+export interface Company<Audience extends string = string> extends Identity {
+  readonly slogan: string;
+  readonly logo: LogoModel;
+  /** The address of the picture that stands in for one that is missing (§3). */
+  readonly defaultPicture: string;
+  /** §9. */
+  readonly workingHours: string;
+  readonly features: Features;
+  /** The kit's own few words, in the company's language. */
+  readonly words: KitWords;
+  /** Addresses outside the site (§1, §7). */
+  readonly links: {
+    /** The customer portal, 'Request & Pay'. */
+    readonly portal: string;
+    /** The purchase and quote site, and its pages for motor and marine. */
+    readonly quote: string;
+    readonly quoteMotor: string;
+    readonly quoteMarine: string;
+    readonly claims: string;
+    readonly ethics: string;
+    readonly groupAbout: string;
+    readonly groupContact: string;
+  };
+  readonly social: readonly SocialPage[];
+  /** The group's companies that the footer names (§2.3). */
+  readonly groupCompanies: readonly string[];
+  readonly footer: {
+    readonly mainService: { readonly title: string; readonly items: readonly string[] };
+    readonly selfService: { readonly title: string; readonly items: readonly string[] };
+    readonly affiliation: string;
+    readonly whistleBlowing: { readonly title: string; readonly item: string };
+    readonly copyright: string;
+    readonly privacy: string;
+    /** The ways at its end: all that every page says of feedback, cookies and saving data. */
+    readonly actions: {
+      readonly feedback: string;
+      readonly cookies: string;
+      /** Leads to the same page with small pictures and without web fonts. */
+      readonly lite: string;
+      /** Leads back from there. */
+      readonly full: string;
+    };
+  };
+  /** The cookie banner (§4.6). */
+  readonly cookies: CookieBannerModel;
+  readonly header: {
+    readonly about: string;
+    readonly products: string;
+    readonly insights: string;
+    readonly careers: string;
+    readonly contact: string;
+    readonly services: string;
+  };
+  /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
+  readonly products: Readonly<Record<ProductPage, string>>;
+  /** The card that leads to the customer's account (§2.4). */
+  readonly account: {
+    readonly title: string;
+    readonly text: Readonly<Record<Audience, string>>;
+    readonly action: string;
+    /** The sign beside it, gold on the brand's colour. */
+    readonly sign: CompanyPicture;
+  };
+  readonly banner: {
+    readonly title: string;
+    readonly text: Readonly<Record<Audience, string>>;
+    readonly quote: string;
+  };
+  readonly article: { readonly readMore: string; readonly empty: string };
+  readonly error: {
+    /** §8: 'Unexpected Application Error!' */
+    readonly title: string;
+    readonly home: string;
+    readonly notFound: string;
+    readonly failed: string;
+  };
+}

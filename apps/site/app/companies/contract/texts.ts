@@ -1,0 +1,317 @@
+import type { ContactFormModel, FeedbackModel, MapPlaceModel } from '@insurance-kit/ui';
+import type { MotorPage } from './audiences.ts';
+import type { CompanyPicture, MapPoint, PageMeta } from './company.ts';
+
+/** Where the hero of a home comes from: the home record (§2.4), or the company (readings §4, §2.5). */
+export type HomeHero =
+  | {
+      readonly from: 'record';
+      /** What the record's header picture shows, for those who cannot see it. */
+      readonly pictureAlt: string;
+    }
+  | {
+      readonly from: 'company';
+      readonly title: string;
+      readonly tagline: string;
+      readonly picture: CompanyPicture;
+    };
+
+/** Where the tiles of a home lead: as the record says (§2.4), or to About and to a quote (§2.5). */
+export type HomeTileActions = 'record' | 'quote';
+
+/** A contact page: the audience's own, or the group's on its own site. */
+export type ContactPlace = 'own' | 'group';
+
+/** The words and pictures of the homes that no record holds (§2.4, §2.5). */
+export interface HomeTexts<Audience extends string> {
+  readonly meta: Readonly<Record<Audience, PageMeta>>;
+  readonly heroes: Readonly<Record<Audience, HomeHero>>;
+  readonly tiles: {
+    readonly learnMore: string;
+    readonly makeClaim: string;
+    readonly getQuote: string;
+    readonly actions: Readonly<Record<Audience, HomeTileActions>>;
+  };
+  readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
+  /** The block that says to whom the company belongs (§1). */
+  readonly affiliation: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly { readonly term: string; readonly detail: string }[];
+    readonly action: string;
+    readonly picture: CompanyPicture;
+    readonly places: readonly MapPlaceModel[];
+  };
+}
+
+/** The words of the About page that no record holds (§2.8). */
+export interface AboutTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  readonly account: string;
+  /** Whose contact page the account card leads to, on every audience's page (readings §4, §2.8). */
+  readonly accountContact: Audience;
+  /** Where the hero's button leads. */
+  readonly contact: Readonly<Record<Audience, ContactPlace>>;
+  readonly intro: { readonly title: string; readonly text: string };
+  readonly directors: { readonly title: string; readonly lead: string };
+  readonly executives: { readonly title: string; readonly lead: string };
+  /** The banner that leads to the group's site. */
+  readonly banner: { readonly title: string; readonly lead: string; readonly action: string };
+  /** What a portrait shows, for those who cannot see it. */
+  readonly portraitAlt: (name: string) => string;
+}
+
+/** The words of the careers page that no record holds (§2.16). */
+export interface CareersTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  /** The 'My Insurance Account' panel, for the audiences that have one here. */
+  readonly account: Partial<
+    Readonly<Record<Audience, { readonly text: string; readonly action: string }>>
+  >;
+  readonly cards: {
+    readonly title: string;
+    /** The cards' link: its words, and the social media page that it leads to. */
+    readonly action: string;
+    readonly href: string;
+  };
+}
+
+/** The words of the insights page (§2.6), which has no record. */
+export interface InsightsTexts<Audience extends string> {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly account: string;
+  /** Where the banner leads. */
+  readonly contact: Readonly<Record<Audience, ContactPlace>>;
+  /** Above the two latest articles. */
+  readonly latest: string;
+  readonly list: {
+    readonly title: string;
+    /** Names the choice of categories. */
+    readonly categories: string;
+    /** The choice of no category. */
+    readonly all: string;
+    /** How many articles there are, and which of them the page shows, counted from 1. */
+    readonly count: (total: number, first: number, last: number) => string;
+    /** What stands where a category has no article, and the way back to all. */
+    readonly empty: string;
+    readonly showAll: string;
+  };
+  /** The name of the feed. */
+  readonly feed: string;
+}
+
+/** The words of the article page that no record holds (§2.7). */
+export interface ArticleTexts<Audience extends string> {
+  /** The list of all articles, as the way to an article names it. */
+  readonly insights: string;
+  readonly back: string;
+  readonly download: {
+    readonly label: string;
+    /** Heard after the label: what is downloaded. */
+    readonly hint: string;
+    readonly pdf: string;
+  };
+  /** Above the social icons. */
+  readonly social: string;
+  /** Above the other articles. */
+  readonly more: string;
+  /** §8: there is no such article, or it cannot be had. */
+  readonly missing: string;
+  /** Whether the page ends with a banner that leads to the contact page. */
+  readonly hasBanner: Readonly<Record<Audience, boolean>>;
+}
+
+/** The words of the products overview that no record holds (§2.9). */
+export interface ProductsTexts<Audience extends string> {
+  readonly meta: Readonly<Record<Audience, PageMeta>>;
+  readonly readMore: string;
+  /** The part with the way to make a claim; `title` stands in for a caption that is missing. */
+  readonly claims: { readonly title: string; readonly action: string };
+  /** The individual's offer in passing, on large screens. */
+  readonly quoteBanner: { readonly title: string; readonly action: string };
+}
+
+/** The covers of motor insurance (§2.11). */
+export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
+
+/** The words of the motor pages that no record holds (§2.11). */
+export interface MotorTexts {
+  readonly meta: Readonly<Record<MotorPage, PageMeta>>;
+  readonly covers: {
+    readonly title: string;
+    /** What the sign above the title means. */
+    readonly sign: string;
+    /** The covers' names on their headers, and as the titles of their dialogs. */
+    readonly names: Readonly<
+      Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
+    >;
+    readonly features: string;
+    readonly quote: Readonly<Record<MotorPage, string>>;
+  };
+  /** Stands in for the caption of the section beside the picture. */
+  readonly section: string;
+  /** The benefits of fleets, which have a field each but no caption. */
+  readonly benefits: {
+    readonly title: string;
+    readonly comprehensive: string;
+    readonly fireTheft: string;
+  };
+  readonly banner: Readonly<Record<MotorPage, string>>;
+}
+
+/** The two kinds of travel insurance (§2.12). */
+export type TravelKindId = 'student' | 'individual';
+
+/** The words of the travel page that no record holds (§2.12). */
+export interface TravelTexts {
+  readonly meta: PageMeta;
+  readonly titles: Readonly<Record<TravelKindId, string>>;
+  readonly features: string;
+  /** Stands in for the caption of the benefits. */
+  readonly benefits: string;
+}
+
+/** The two kinds of home insurance (§2.13). */
+export type HomeInsuranceKindId = 'homeowner' | 'householder';
+
+/** The words of the home insurance page that no record holds (§2.13). */
+export interface HomeInsuranceTexts {
+  readonly meta: PageMeta;
+  readonly titles: Readonly<Record<HomeInsuranceKindId, string>>;
+  readonly features: string;
+  /** Stands in for the caption of the benefits. */
+  readonly benefits: string;
+}
+
+/** The five engineering products (§2.14). */
+export type EngineeringKindId = 'plant' | 'contractors' | 'machinery' | 'erection' | 'computer';
+
+/** The words of the engineering page that no record holds (§2.14). */
+export interface EngineeringTexts {
+  readonly meta: PageMeta;
+  readonly titles: Readonly<Record<EngineeringKindId, string>>;
+  readonly features: string;
+  readonly benefits: {
+    readonly title: string;
+    readonly comprehensive: string;
+    readonly fireTheft: string;
+  };
+}
+
+/** The two kinds of marine insurance (§2.15). */
+export type MarineKindId = 'cargo' | 'hull';
+
+/** The words of the marine page that no record holds (§2.15). */
+export interface MarineTexts {
+  readonly meta: PageMeta;
+  readonly titles: Readonly<Record<MarineKindId, string>>;
+  readonly features: string;
+  readonly pay: string;
+  /** Travel cover for those who travel with the business. */
+  readonly benefits: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly closing: { readonly title: string; readonly text: string };
+}
+
+/** An office: its name and place; how to reach it stands in the record. */
+export interface OfficeTexts {
+  readonly name: string;
+  /** Names the map's frame. */
+  readonly map: string;
+  readonly place: MapPoint;
+}
+
+/** The words of the contact page that no record holds (§2.17). */
+export interface ContactTexts {
+  readonly meta: PageMeta;
+  readonly form: { readonly title: string; readonly lead: string };
+  readonly offices: {
+    readonly title: string;
+    readonly call: string;
+    readonly email: string;
+    readonly headOffice: string;
+    readonly openMap: string;
+    /** The company's own office: `gh_…` of the record. */
+    readonly own: OfficeTexts;
+    /** The mother company's: `ng_…` of the record. */
+    readonly parent: OfficeTexts;
+  };
+}
+
+/** The words of the contact form (§5.1) and what a visitor is told of their message (§8). */
+export interface ContactFormTexts {
+  readonly form: Omit<ContactFormModel, 'privacy'> & {
+    /** The privacy box: `link` are the words that lead to the policy. */
+    readonly privacy: { readonly before: string; readonly link: string; readonly after: string };
+  };
+  readonly messages: { readonly sent: string; readonly failed: string };
+}
+
+/** A service: what it is called and what it is for. */
+export interface ServiceTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The words of the self-service page (§2.18). */
+export interface ServicesTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  readonly account: { readonly text: string; readonly action: string };
+  readonly claim: ServiceTexts;
+  readonly buy: ServiceTexts;
+}
+
+/** The words of the whistle-blowing page, and the channels it names (§2.19). */
+export interface WhistleTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly lead: string;
+  /** The link from the page's head down to the channels. */
+  readonly report: string;
+  readonly policy: readonly { readonly title: string; readonly text: string }[];
+  readonly channels: {
+    readonly title: string;
+    /** Phone numbers are written as people write them: international, with spaces. */
+    readonly officer: { readonly term: string; readonly phone: string };
+    readonly email: { readonly term: string; readonly address: string };
+    /** The web link's address is the company's; `label` is what is shown for it. */
+    readonly web: { readonly term: string; readonly label: string };
+    readonly auditors: { readonly term: string; readonly phones: readonly string[] };
+  };
+}
+
+/** The words around the privacy and cookie policy (§2.20); the policy itself is a text of its own. */
+export interface PrivacyTexts {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly updated: string;
+  readonly contents: string;
+}
+
+/** What a visitor is told of their feedback (§8). */
+export interface FeedbackMessages {
+  /** Saved and e-mailed. */
+  readonly emailed: string;
+  /** Saved, but not e-mailed. */
+  readonly notEmailed: string;
+  /** The service answered that it did not save it. */
+  readonly rejected: string;
+  /** No answer came. */
+  readonly unreachable: string;
+}
+
+/** The words of the feedback form (§4.5), in its dialog and on a page of its own. */
+export interface FeedbackTexts {
+  readonly meta: PageMeta;
+  /** Heads the dialog and the page. */
+  readonly title: string;
+  readonly form: Omit<FeedbackModel, 'title'>;
+  readonly messages: FeedbackMessages;
+}

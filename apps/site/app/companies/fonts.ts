@@ -1,1 +1,0 @@
-export { fonts, measures } from '#company/fonts.ts';

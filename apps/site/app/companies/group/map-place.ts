@@ -1,0 +1,49 @@
+import type { MapPlaceModel } from '@insurance-kit/ui';
+import type { Identity } from '../contract/company.ts';
+
+type Seat = Identity['seat'];
+
+/** The mother company's city, which every map shows too. */
+export const parentSeat: Seat = { city: 'Lagos', latitude: 6.45, longitude: 3.4 };
+
+/** A part of the world, in degrees. */
+export interface Extent {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** The height of the affiliation block's map, as a share of its width. */
+const ratio = 0.45;
+/** What the map shows of West Africa at least, and how far from its edge a city stands. */
+const coast = { west: -9, east: 15, latitude: 9 };
+const margin = 2;
+
+/** The part of the world that the map of a company shows (tools/art draws it). */
+export function mapExtent({ latitude, longitude }: Seat): Extent {
+  const west = Math.min(coast.west, longitude - margin);
+  const east = Math.max(coast.east, longitude + margin);
+  const reach = Math.max(((east - west) * ratio) / 2, Math.abs(latitude - coast.latitude) + margin);
+  // A city far north or south makes the map wider too, so that its shape stays.
+  const wider = (reach * 2) / ratio - (east - west);
+  return {
+    west: west - wider / 2,
+    east: east + wider / 2,
+    south: coast.latitude - reach,
+    north: coast.latitude + reach,
+  };
+}
+
+const percent = (share: number): number => Math.round(share * 1000) / 10;
+
+/** A company's seat and Lagos on its map. */
+export function placesOnMap(seat: Seat): readonly MapPlaceModel[] {
+  const { west, east, south, north } = mapExtent(seat);
+  const place = ({ city, latitude, longitude }: Seat): MapPlaceModel => ({
+    name: city,
+    x: percent((longitude - west) / (east - west)),
+    y: percent((north - latitude) / (north - south)),
+  });
+  return [place(seat), { ...place(parentSeat), side: 'right' }];
+}

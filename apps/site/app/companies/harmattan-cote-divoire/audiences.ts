@@ -1,0 +1,40 @@
+import type { AudienceSchemes, Audiences } from '../contract/audiences.ts';
+
+/** Teal for private customers, ochre for companies. */
+export const schemeOf = {
+  individual: 'teal',
+  institution: 'ochre',
+} as const satisfies AudienceSchemes<string>;
+
+export type Audience = keyof typeof schemeOf;
+
+/** Whose page it is where nothing tells: that of a first visit. */
+export const defaultAudience: Audience = 'individual';
+
+/** What they are called, and which pages they have at which addresses (§2.1). */
+export const audiences: Audiences<Audience> = {
+  individual: {
+    label: 'Particuliers',
+    home: '/',
+    prefix: '/purple',
+    overview: 'products',
+    products: [
+      { page: 'motor', word: 'motor' },
+      { page: 'travel', word: 'travel' },
+      { page: 'home-insurance', word: 'home' },
+    ],
+  },
+  institution: {
+    label: 'Entreprises',
+    home: '/redhome',
+    prefix: '/red',
+    overview: 'products-corporate',
+    products: [
+      { page: 'motor-corporate', word: 'redmotor' },
+      { page: 'engineering', word: 'engineer' },
+      { page: 'marine', word: 'marine' },
+    ],
+    view: 'red',
+    ownHoverOn: ['about'],
+  },
+};

@@ -1,0 +1,37 @@
+import type { ArticleTexts, InsightsTexts } from '../../contract/texts.ts';
+import type { Audience } from '../audiences.ts';
+
+export const insightsTexts: InsightsTexts<Audience> = {
+  meta: {
+    title: 'Conseils',
+    description:
+      'Lectures courtes sur l’assurance automobile, habitation, voyage, maritime et technique en Côte d’Ivoire.',
+  },
+  title: 'Conseils',
+  lead: 'De courtes lectures de nos souscripteurs, experts et gestionnaires de sinistres, pour le foyer comme pour l’entreprise.',
+  account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
+  contact: { individual: 'group', institution: 'own' },
+  latest: 'Lire nos derniers articles',
+  list: {
+    title: 'Tous les articles',
+    categories: 'Catégories',
+    all: 'Tout',
+    count: (total, first, last) => {
+      const articles = total === 1 ? '1 article' : `${total} articles`;
+      return first === 1 && last === total ? articles : `${first}–${last} sur ${articles}`;
+    },
+    empty: 'Aucun article dans cette catégorie pour le moment.',
+    showAll: 'Afficher tous les articles',
+  },
+  feed: 'Les conseils de Harmattan Assurances Côte d’Ivoire',
+};
+
+export const articleTexts: ArticleTexts<Audience> = {
+  insights: 'Conseils',
+  back: 'Retour aux conseils',
+  download: { label: 'Télécharger', hint: 'cet article', pdf: 'PDF' },
+  social: 'Suivez-nous',
+  more: 'À lire aussi',
+  missing: 'Aucun détail disponible pour cet article.',
+  hasBanner: { individual: false, institution: true },
+};

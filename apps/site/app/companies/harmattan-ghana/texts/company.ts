@@ -1,0 +1,50 @@
+import type { AboutTexts, CareersTexts } from '../../contract/texts.ts';
+import type { Audience } from '../audiences.ts';
+
+export const aboutTexts: AboutTexts<Audience> = {
+  meta: {
+    title: 'About us',
+    description:
+      'Who we are, how we underwrite and settle claims, and the people who direct Harmattan Insurance Ghana Ltd.',
+  },
+  account: 'Ask about a policy, a premium or a certificate. We answer on working days.',
+  accountContact: 'institution',
+  contact: { individual: 'own', institution: 'group' },
+  intro: {
+    title: 'ABOUT HARMATTAN INSURANCE GHANA LTD',
+    text: 'We are a general insurer for people and organisations in Ghana, with 16 years of underwriting experience and a mother company in Nigeria.',
+  },
+  directors: {
+    title: 'Board of Directors',
+    lead: 'Six people answer for how the company is run.',
+  },
+  executives: {
+    title: 'Executive Management',
+    lead: 'The people who run it day by day.',
+  },
+  banner: {
+    title: 'One group, across West Africa',
+    lead: 'Read about Harmattan Group plc and its companies.',
+    action: 'About the group',
+  },
+  portraitAlt: (name) => `Portrait of ${name}`,
+};
+
+export const careersTexts: CareersTexts<Audience> = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Work in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
+  },
+  account: {
+    institution: {
+      text: 'Ask for a price, or see to a policy you already hold. The portal opens in a new tab.',
+      action: 'GET A QUOTE',
+    },
+  },
+  cards: {
+    title: 'Where you could work',
+    action: 'See open roles',
+    href: 'https://linkedin.example/harmattanghana',
+  },
+};

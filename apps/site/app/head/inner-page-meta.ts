@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router';
+import { company } from '#company/index.ts';
+import { pathOf } from '../../addresses/route-table.ts';
+import type { PageName } from '../companies/contract/audiences.ts';
+import type { PageMeta } from '../companies/contract/company.ts';
+import type { PageHead } from '../define-page.tsx';
+import { breadcrumbList, pageMeta } from './seo.ts';
+import { headerPicture, headerShareCard } from './share-card.ts';
+
+/** A page on the way to the one shown. */
+export interface Crumb {
+  readonly label: string;
+  readonly page: PageName;
+}
+
+/** What an inner page says of itself. */
+export interface InnerPage {
+  /** Its title, to which the company's name is added, and its description. */
+  readonly words: PageMeta;
+  /** The way to it from the audience's home, which is left out; the page itself comes last. */
+  readonly trail: readonly [...Crumb[], Crumb];
+}
+
+/**
+ * The `meta` of an inner page: title, description, canonical address, breadcrumbs, and the header
+ * picture of its record as the share card.
+ */
+export function innerPageMeta(
+  { audience, origin, content }: Omit<PageHead, 'id'>,
+  { words, trail }: InnerPage,
+): MetaDescriptor[] {
+  const crumbs = [
+    { name: company.name, path: pathOf(audience, 'home') },
+    ...trail.map(({ label, page }) => ({ name: label, path: pathOf(audience, page) })),
+  ];
+  const image = headerShareCard(content);
+  return pageMeta(company, {
+    title: `${words.title} | ${company.name}`,
+    description: words.description,
+    origin,
+    path: crumbs.at(-1)?.path ?? '/',
+    ...(image === undefined ? {} : { image }),
+    heroPicture: headerPicture(content),
+    jsonLd: [breadcrumbList(origin, crumbs)],
+  });
+}

@@ -1,0 +1,91 @@
+import type { MetaDescriptor } from 'react-router';
+import { isDrawing } from '../../addresses/pictures.ts';
+import type { Company } from '../companies/contract/company.ts';
+
+/** What a page says of itself to search engines and to those who share it. */
+export interface PageSeo {
+  readonly title: string;
+  readonly description: string;
+  /** The site's public address, without a trailing slash. */
+  readonly origin: string;
+  /** The one path under which the page is known. */
+  readonly path: string;
+  /** The path of its share picture, 1200 × 630. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  /** JSON-LD objects. React Router escapes them. */
+  readonly jsonLd?: readonly Record<string, unknown>[];
+  /**
+   * The picture that is seen first, loaded ahead of everything else. Only a drawing, which is one
+   * file in every size; of a raster picture the browser chooses the file by itself.
+   */
+  readonly heroPicture?: string | undefined;
+}
+
+/** The share picture of pages without one of their own. */
+export const sitePicture = '/share.jpg';
+
+/** The `meta` of a page: title, description, canonical address, share card, structured data. */
+export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
+  const address = `${seo.origin}${seo.path}`;
+  const image = `${seo.origin}${seo.image ?? sitePicture}`;
+  return [
+    { title: seo.title },
+    { name: 'description', content: seo.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: seo.type ?? 'website' },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:locale', content: company.locale.replace('-', '_') },
+    { property: 'og:title', content: seo.title },
+    { property: 'og:description', content: seo.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(seo.heroPicture === undefined || !isDrawing(seo.heroPicture)
+      ? []
+      : [
+          {
+            tagName: 'link' as const,
+            rel: 'preload',
+            as: 'image',
+            href: seo.heroPicture,
+            fetchPriority: 'high',
+          },
+        ]),
+    ...(seo.jsonLd ?? []).map((thing) => ({ 'script:ld+json': thing })),
+  ];
+}
+
+/** The company as search engines know it. */
+export function insuranceAgency(company: Company, origin: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'InsuranceAgency',
+    name: company.legalName,
+    slogan: company.slogan,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: origin + sitePicture,
+    areaServed: company.country,
+    sameAs: company.social.map(({ href }) => href),
+  };
+}
+
+/** Where a page stands in the site, from the home down, as search engines show it. */
+export function breadcrumbList(
+  origin: string,
+  crumbs: readonly { readonly name: string; readonly path: string }[],
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

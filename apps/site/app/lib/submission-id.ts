@@ -1,2 +1,0 @@
-/** The hidden field of the kit's forms that names a submission (the kit's `submissionIdName`). */
-export const submissionIdName = 'submission_id';

@@ -1,0 +1,46 @@
+import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
+import type { ProductsModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+import type { Audience } from '../../addresses/audience.ts';
+import { contentLoader } from '../content/prefetch.server.ts';
+import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { closingBannerModel } from '../sections/closing-banner.ts';
+
+/** The overview of corporate products (§2.9): its quote stands in the closing banner. */
+export function productsCorporateModel(
+  record: ProductsCorporateRecord,
+  audience: Audience,
+): ProductsModel {
+  const cards = {
+    'motor-corporate': {
+      image: record.motor_image,
+      caption: record.motor_caption,
+      body: record.motor_body,
+    },
+    engineering: {
+      image: record.eng_image,
+      caption: record.eng_caption,
+      body: record.eng_body,
+    },
+    marine: {
+      image: record.marine_image,
+      caption: record.marine_caption,
+      body: record.marine_body,
+    },
+  };
+  return {
+    ...overviewModel(record, cards, audience),
+    banner: closingBannerModel(audience, {
+      label: company.banner.quote,
+      href: company.links.quote,
+      external: true,
+    }),
+  };
+}
+
+export const loader = contentLoader('products-corporate');
+
+const page = defineOverview('products-corporate', 'productsCorporate', productsCorporateModel);
+
+export const meta = page.meta;
+export default page.Component;

@@ -1,0 +1,13 @@
+import type { AccountBandModel, LinkModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+
+/**
+ * The 'My Insurance Account' band of a page (§1): its title and sign are the company's, where it
+ * leads is the page's.
+ */
+export const accountBandModel = (text: string, action: LinkModel): AccountBandModel => ({
+  title: company.account.title,
+  text,
+  action,
+  sign: company.account.sign,
+});

@@ -1,0 +1,44 @@
+import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
+import type { Audience } from '../../addresses/audience.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { captionModel } from '../text/caption.ts';
+
+/** The fields that every record of an inner page begins with (§3). */
+export interface RecordHeader {
+  readonly header_caption: SafeHtml;
+  readonly header_body: SafeHtml;
+  readonly header_image: AssetAddress | undefined;
+}
+
+/**
+ * The head of an inner page, from its record's header fields. The picture only decorates: whoever
+ * changes it in the content service cannot change words of ours about it.
+ */
+export function pageHeroModel({
+  record,
+  audience,
+  title,
+  actions,
+}: {
+  readonly record: RecordHeader;
+  readonly audience: Audience;
+  /** The page's name, where the record has no caption. */
+  readonly title: string;
+  readonly actions?: readonly LinkModel[];
+}): PageHeroModel {
+  return {
+    title: captionModel(record.header_caption, title),
+    ...(record.header_body === '' ? {} : { lead: { html: record.header_body } }),
+    picture: pictureModel({
+      address: record.header_image,
+      alt: '',
+      width: 680,
+      height: 500,
+      sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 44.4vw, 640px',
+      priority: true,
+      audience,
+    }),
+    ...(actions === undefined ? {} : { actions }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
+import type { Audience } from '../../addresses/audience.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
+import { captionModel } from '../text/caption.ts';
+
+/** A part of a record that is a picture beside words (§3). */
+export interface SectionFields {
+  readonly caption: SafeHtml;
+  readonly body: SafeHtml;
+  readonly image: AssetAddress | undefined;
+}
+
+/** Whether a part of a record holds nothing at all: a list leaves it out. */
+export const isEmptySection = ({ caption, body, image }: SectionFields): boolean =>
+  caption === '' && body === '' && image === undefined;
+
+/**
+ * A picture beside a caption and a body. The picture only decorates, as a record has no words on it.
+ *
+ * @param title what stands there where the record has no caption.
+ */
+export function splitSectionModel({
+  fields: { caption, body, image },
+  audience,
+  title,
+  actions,
+}: {
+  readonly fields: SectionFields;
+  readonly audience: Audience;
+  readonly title: string;
+  readonly actions?: readonly LinkModel[];
+}): SplitSectionModel {
+  return {
+    title: captionModel(caption, title),
+    ...(body === '' ? {} : { body }),
+    picture: pictureModel({
+      address: image,
+      alt: '',
+      width: 640,
+      height: 520,
+      sizes: '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px',
+      audience,
+    }),
+    ...(actions === undefined ? {} : { actions }),
+  };
+}

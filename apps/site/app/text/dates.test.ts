@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import { recordOf } from '../test/records.ts';
+import { localeDate, longDate } from './dates.ts';
+
+it('shows the day of every date of a record in the company’s time zone (§2.7, §9)', () => {
+  const day = fc.date({
+    min: new Date('1970-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T23:59:59Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(day, (date) => {
+      const { created_at } = recordOf('article', { created_at: date.toISOString() });
+      // Ghana keeps Greenwich time.
+      expect(new Date(`${longDate(company, created_at)} UTC`).toISOString().slice(0, 10)).toBe(
+        date.toISOString().slice(0, 10),
+      );
+    }),
+  );
+});
+
+it('shows no date where there is none to read (readings §4)', () => {
+  const unreadable = fc.oneof(
+    fc.string(),
+    fc.constantFrom('2023-02-29', '0000-01-01T00:00+01:00', '9999-12-31T23:59-01:00', '+275760'),
+  );
+  fc.assert(
+    fc.property(unreadable, (written) => {
+      const { created_at } = recordOf('article', { created_at: written });
+      expect(localeDate(company, created_at)).toBeUndefined();
+      expect(longDate(company, created_at)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { type BrandColour, type Schemes, schemesOf } from '@insurance-kit/ui/palette';
+import type { AudienceSchemes } from '../companies/contract/audiences.ts';
+import type { CompanyColours } from '../companies/contract/colours.ts';
+
+/**
+ * A company's colour schemes, by its names for them.
+ * @throws PaletteError where a role cannot be read on its surface.
+ */
+export const companySchemes = <Audience extends string>(
+  colours: CompanyColours<Audience>,
+  names: AudienceSchemes<Audience>,
+): Schemes => {
+  const schemes: Record<string, BrandColour> = {};
+  for (const audience in names) schemes[names[audience]] = colours[audience];
+  return schemesOf(schemes);
+};

@@ -1,0 +1,77 @@
+import type { Feedback } from '@insurance-kit/content-client';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { Audience } from '#company/audiences.ts';
+
+/** What is known of a file that a page offers. */
+export type FileState =
+  | { readonly state: 'found'; readonly bytes: number }
+  | { readonly state: 'absent' }
+  /** It could not be found out now. */
+  | { readonly state: 'unknown' };
+
+/** Tells how large the content service's files are, so that a page can say what a download costs. */
+export interface FileSizes {
+  /**
+   * Never fails, and never waits long.
+   *
+   * @param address as pages have it: `/content/files/a.pdf`.
+   */
+  look(address: string): Promise<FileState>;
+}
+
+/** What the browser needs to send e-mail by EmailJS (§7). Nothing here is secret. */
+export interface EmailJsAccount {
+  /**
+   * Where the API is: an origin, or the path `/content` while the embedded stand-in is used. The
+   * client appends `/api/v1.0/email/...` to it.
+   */
+  readonly origin: string;
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly contactTemplateId: string;
+  readonly feedbackTemplateId: string;
+}
+
+/** What a page may know about the site that serves it. */
+export interface SiteFacts {
+  /** The public origin for canonical links and share cards, without a slash at its end. */
+  readonly origin: string;
+  readonly emailjs: EmailJsAccount;
+  /** Whose page the visitor saw last; for pages that belong to no audience alone. */
+  readonly audience?: Audience | undefined;
+  /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */
+  readonly lite: boolean;
+}
+
+/** Where an action hands over what a visitor has posted (§7). It writes nothing of it into the log. */
+export interface Outbox {
+  /** E-mails fields by EmailJS; resolves to whether they were taken within 10 s. */
+  email(
+    kind: 'contact' | 'feedback',
+    fields: Readonly<Record<string, string | number>>,
+  ): Promise<boolean>;
+  /**
+   * Saves feedback; of one submission the first. Rejects with a `ContentError`, whose kind tells
+   * 'rejected' from 'network' (§8).
+   */
+  saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
+}
+
+/** What every loader and action finds in its `context`. */
+export interface SiteContext {
+  /**
+   * How a loader reads content (§7). The store behind it answers at once from what it knows, asks
+   * the content service only where it must, and never hands out an answer that did not pass its
+   * schema. It rejects with a `ContentError`: `missing` for an article that does not exist, another
+   * kind while the service fails and nothing is known.
+   */
+  readonly content: ContentReader;
+  /** What a file that a page offers weighs. */
+  readonly files: FileSizes;
+  readonly site: SiteFacts;
+  readonly outbox: Outbox;
+}
+
+declare module 'react-router' {
+  interface AppLoadContext extends SiteContext {}
+}

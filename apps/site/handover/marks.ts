@@ -1,0 +1,13 @@
+/** The hidden field of the kit's forms that names a submission (the kit's `submissionIdName`). */
+export const submissionIdName = 'submission_id';
+
+/**
+ * The header by which a render tells the server its mark: the inline scripts and styles that carry it as
+ * their nonce are the site's own, and no others are allowed to run. It never leaves the server.
+ */
+export const inlineMarkHeader = 'x-inline-mark';
+
+/** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
+export const applicationId = 'application';
+/** What in that element follows the links to the scripts: the server keeps it apart (`server/pages/application.ts`). */
+export const applicationStart = '<!--application-->';

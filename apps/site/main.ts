@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import * as serverBuild from 'virtual:react-router/server-build';
+import { company } from '#company/index.ts';
+import { routeTable } from './addresses/route-table.ts';
+import { plainInsightsQuery } from './app/articles/article-list.ts';
+import { mapsOrigin } from './app/offices/maps.ts';
+import { createSiteServer } from './server/app.ts';
+import { loadAssets } from './server/assets/assets.ts';
+import { run } from './server/run.ts';
+import { readProduction } from './server/start.ts';
+
+// React Router declares these as possibly undefined, and wants them absent then.
+const { basename, allowedActionOrigins, unstable_getCriticalCss: _, ...rest } = serverBuild;
+const build = {
+  ...rest,
+  ...(basename !== undefined && { basename }),
+  ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
+};
+
+/** Where the list of articles is, whose address carries a choice (§2.6). */
+const insightsPaths: ReadonlySet<string> = new Set(
+  routeTable.filter(({ page }) => page === 'insights').map(({ path }) => path),
+);
+
+await run(() =>
+  createSiteServer(readProduction(process.env, `.data/${company.id}`), {
+    kind: 'build',
+    build,
+    // The maps of §2.17, where the company has pages show them.
+    frameOrigins: company.features.showsMaps ? [mapsOrigin] : [],
+    plainQuery: (known) => (pathname, query) => {
+      if (!insightsPaths.has(pathname)) return query;
+      const cards = known('articleCards');
+      // Without the list every choice shows the same: that it is not there.
+      return cards === undefined
+        ? new URLSearchParams()
+        : plainInsightsQuery(query, cards, known('categories') ?? []);
+    },
+    loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
+  }),
+);
