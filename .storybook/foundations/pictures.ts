@@ -1,10 +1,10 @@
-import harmattan from '../../apps/content-service/content/articles/6-harmattan-fires/main_image.svg?url';
-import market from '../../apps/content-service/content/articles/13-market-traders/main_image.svg?url';
-import machinery from '../../apps/content-service/content/engineering/machinery_breakdown_image.svg?url';
-import family from '../../apps/content-service/content/home/header_image.svg?url';
-import policy from '../../apps/content-service/content/home/tile1_image.svg?url';
-import accident from '../../apps/content-service/content/home/tile2_image.svg?url';
-import cargo from '../../apps/content-service/content/marine/marine_cargo_features_image.svg?url';
+import harmattan from '../../apps/content-service/companies/harmattan-ghana/articles/6-harmattan-fires/main_image.svg?url';
+import market from '../../apps/content-service/companies/harmattan-ghana/articles/13-market-traders/main_image.svg?url';
+import machinery from '../../apps/content-service/companies/harmattan-ghana/engineering/machinery_breakdown_image.svg?url';
+import family from '../../apps/content-service/companies/harmattan-ghana/home/header_image.svg?url';
+import policy from '../../apps/content-service/companies/harmattan-ghana/home/tile1_image.svg?url';
+import accident from '../../apps/content-service/companies/harmattan-ghana/home/tile2_image.svg?url';
+import cargo from '../../apps/content-service/companies/harmattan-ghana/marine/marine_cargo_features_image.svg?url';
 import port from '../../apps/site/app/companies/harmattan-ghana/pictures/corporate-home.svg?url';
 import director from '../../apps/site/app/companies/harmattan-ghana/pictures/director-1.svg?url';
 

@@ -31,7 +31,13 @@ export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
 /** The seeded content of the content service. */
-export const seededContent: string = join(root, 'apps', 'content-service', 'content');
+export const seededContent: string = join(
+  root,
+  'apps',
+  'content-service',
+  'companies',
+  'harmattan-ghana',
+);
 
 type Start = (onLine: (line: string) => void) => ReturnType<typeof startApp>;
 

@@ -34,9 +34,7 @@ export function chosenCompany() {
 
 /** @param {string} company @returns {string} the folder of its seeded content. */
 export const seededContent = (company) =>
-  company === firstCompany
-    ? join(root, 'apps', 'content-service', 'content')
-    : join(root, 'apps', 'content-service', 'companies', company);
+  join(root, 'apps', 'content-service', 'companies', company);
 
 /**
  * What tells the content service of a company from those of the others. A variable that is set

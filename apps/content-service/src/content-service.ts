@@ -47,7 +47,7 @@ export interface ContentService {
   close(): Promise<void>;
 }
 
-const defaultContentDir = fileURLToPath(new URL('../content', import.meta.url));
+const defaultContentDir = fileURLToPath(new URL('../companies/harmattan-ghana', import.meta.url));
 /** How long running requests may take to finish when the service stops, in milliseconds. */
 const closingTime = 10_000;
 
