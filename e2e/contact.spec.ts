@@ -75,6 +75,24 @@ for (const visitor of visitors) {
       await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
     });
 
+    test('§5.1 the calendar offers working hours, and a day is one that can be sent', async ({
+      page,
+    }) => {
+      await page.goto(visitor.contact);
+      await press(page.getByRole('button', { name: 'Choose a date and time' }), visitor);
+      const calendar = page.getByRole('group', { name: 'Choose a date and time' });
+      await expect(calendar.getByRole('option', { name: '07:45' })).toBeDisabled();
+      await expect(calendar.getByRole('option', { name: '08:00' })).toBeEnabled();
+      await expect(calendar.getByRole('gridcell', { name: 'Sunday' }).first()).toBeDisabled();
+      await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await expect(contactField(page, 'time')).toHaveValue(/^\d\d\/\d\d\/\d{4}, 09:00$/);
+      await page.keyboard.press('Escape');
+      await expect(calendar).toHaveCount(0);
+      await expect(page.getByText('Date input not valid.')).toHaveCount(0);
+    });
+
     test('§4.9 §8 a message that fails can be put back whole', async ({
       page,
       context,

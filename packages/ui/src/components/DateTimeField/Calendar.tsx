@@ -67,14 +67,13 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': { cursor: 'pointer', borderRadius: theme.shape.borderRadius },
     '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
-    // What cannot be chosen is crossed out, by more than its colour; such times are not listed.
+    // Crossed out, not left out: the arrow keys go from one to the next.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.inkMuted,
       textDecoration: 'line-through',
       cursor: 'default',
     },
-    '& .react-datepicker__time-list-item--disabled': { display: 'none' },
     '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
     '& .react-datepicker__day--today': { fontWeight: 600, textDecoration: 'underline' },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,

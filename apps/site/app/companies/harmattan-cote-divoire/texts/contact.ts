@@ -73,13 +73,15 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Facultatif. Mois/jour/année, heure:minutes par pas de 15, par exemple 04/08/2024, 10:15',
+      hint: 'Facultatif. Mois/jour/année, heure:minutes par pas de 15, par exemple 11/30/2027, 10:15',
       open: 'Choisir une date et une heure',
       time: 'Heure',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
-      invalid: 'Date non valable. Écrivez-la comme 04/08/2024, 10:15, ou effacez-la.',
+      invalid: 'Date non valable. Écrivez-la comme 11/30/2027, 10:15, ou effacez-la.',
       locale: 'fr-CI',
+      // The working hours of the top strip.
+      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
     },
     privacy: {
       before: 'J’ai lu la ',

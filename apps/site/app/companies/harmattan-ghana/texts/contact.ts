@@ -73,13 +73,15 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Optional. Month/day/year, hour:minutes in steps of 15, for example 04/08/2024, 10:15',
+      hint: 'Optional. Month/day/year, hour:minutes in steps of 15, for example 11/30/2027, 10:15',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      invalid: 'Date input not valid. Write it like 04/08/2024, 10:15, or clear it.',
+      invalid: 'Date input not valid. Write it like 11/30/2027, 10:15, or clear it.',
       locale: 'en-GH',
+      // The working hours of the top strip.
+      hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
     },
     privacy: { before: 'I have read the ', link: 'privacy and cookie policy', after: '.' },
     required: 'required',
