@@ -7,21 +7,8 @@ import {
   resources,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { ContentStore } from './store.ts';
-
-/** What an answer of the content service was read into: typed, sanitised, made once. */
-export interface ReadAnswer<Name extends ResourceName = ResourceName> {
-  readonly resource: Name;
-  readonly data: ContentData[Name];
-}
-
-/**
- * Reads a parsed answer of a path.
- *
- * @throws ContentError `missing` where the answer says that there is no such thing, `unreadable`
- *   where it holds nothing usable.
- */
-export type ReadJson = (json: unknown) => ReadAnswer;
 
 /** The calls of §7 that need no id. */
 export const corePaths: readonly string[] = resourceNames

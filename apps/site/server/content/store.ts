@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { ReadAnswer, ReadJson } from './reader.ts';
+import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { Snapshots } from './snapshots.ts';
 import { type Upstream, UpstreamError } from './upstream.ts';
 
