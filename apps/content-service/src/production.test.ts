@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requireSafe, variables } from './production.ts';
 
-const SITE_URL = 'https://www.example.com';
+/** A public site, whose data is kept. */
+const site = { SITE_URL: 'https://www.example.com', DATA_DIR: '/var/lib/content' };
 
 describe('what the service of a public site refuses', () => {
   it.each([
@@ -30,8 +31,8 @@ describe('what the service of a public site refuses', () => {
       /^SMTP_URL names mail\.example\.com/,
     ],
   ])('%s', (_what, env, message) => {
-    expect(() => requireSafe({ SITE_URL, ...env })).toThrow(message);
-    expect(() => requireSafe({ SITE_URL, ...env })).not.toThrow(/geheim/);
+    expect(() => requireSafe({ ...site, ...env })).toThrow(message);
+    expect(() => requireSafe({ ...site, ...env })).not.toThrow(/geheim/);
     // On a machine of one's own it is nobody's business.
     expect(() => requireSafe(env)).not.toThrow();
   });
@@ -45,7 +46,7 @@ describe('what the service of a public site refuses', () => {
     { SMTP_URL: 'smtp://u:p@mail.example.com:587?requireTLS=true' },
     { SMTP_URL: 'smtp://127.0.0.1:25' },
   ])('and not %o', (env) => {
-    expect(() => requireSafe({ SITE_URL, ...env })).not.toThrow();
+    expect(() => requireSafe({ ...site, ...env })).not.toThrow();
   });
 });
 

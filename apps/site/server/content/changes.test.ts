@@ -26,14 +26,14 @@ afterEach(async () => {
   await service.close();
 });
 
-const follow = () => {
+const follow = (silence = pauses.silence) => {
   const log = recordLog();
   const upstream = createUpstream({ baseUrl: service.url, log, timeoutMs: 100 });
   const told: Record<string, string>[] = [];
   stop = followVersions({
     upstream,
     log,
-    pauses,
+    pauses: { ...pauses, silence },
     onVersions: (list) => void told.push(Object.fromEntries(list)),
   });
   return { log, upstream, told };
@@ -55,7 +55,7 @@ const stream = () => {
 describe('the stream of versions (docs/contracts.md)', () => {
   test('tells every list, also one that comes in pieces', async () => {
     const connections = stream();
-    const { told } = follow();
+    const { told } = follow(30_000);
     await expect.poll(() => told).toEqual([{ '/a': '"0"' }]);
     const event = Buffer.from(eventOf({ '/ɔ': '"1"' }));
     // Between the two bytes of a letter.

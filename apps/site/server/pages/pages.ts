@@ -2,27 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import type { SiteContext } from '../../handover/context.ts';
-import { inlineMarkHeader } from '../../handover/marks.ts';
 import { elapsedMs } from '../clock.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
-import { inlineSources, withoutMarks } from '../http/csp.ts';
 import { createLimiter } from '../http/limiter.ts';
 import type { Target } from '../http/request-url.ts';
-import {
-  type Bodies,
-  compress,
-  isCompressible,
-  type PreparedResponse,
-  prepareResponse,
-  sizeOf,
-  textResponse,
-} from '../http/response.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { createQueue } from '../queue.ts';
-import { readApplicationAddress, splitPage } from './application.ts';
-import { speculationRulesPath } from './speculation.ts';
-import { type Visit, visitKey, visitOf, visitVary } from './visit.ts';
+import { readApplicationAddress } from './application.ts';
+import { createKeptPages } from './kept.ts';
+import { preparePage } from './prepare.ts';
+import { type Visit, visitKey, visitOf } from './visit.ts';
 
 /** What one render works with, and what it turned out to depend on. */
 export interface RenderScope {
@@ -69,29 +60,11 @@ export interface Pages {
   refresh(): Promise<void>;
 }
 
-interface Kept {
-  readonly answer: PreparedResponse;
-  /** What React needs to take the page over; the page names its version. */
-  readonly application: { readonly version: string; readonly answer: PreparedResponse } | undefined;
-  readonly reads: ReadonlyMap<string, string | undefined>;
-  /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
-  readonly isWhole: boolean;
-  readonly until: number;
-  /** Renders the same page anew, unless that has happened meanwhile. */
-  readonly renew: () => Promise<void>;
-  /** The version of all content at which this page was last seen to be current. */
-  currentAt: number;
-}
-
 /** Some two hundred pages with their compressed copies. */
 const defaultMemoryBytes = 24_000_000;
-const madeUpBytes = 4_000_000;
 const keptMs = 3_600_000;
 const notFoundMs = 10_000;
 const degradedMs = 2_000;
-/** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
-const pageCacheControl = 'no-cache';
-const retryAfterSeconds = 5;
 const slowMs = 1_000;
 /** Renders under way at the same time; past that the server says that it is busy. */
 const maxRenders = 100;
@@ -108,25 +81,6 @@ const strangePerMinuteInAll = 60;
 const maxOrigins = 3;
 /** Of those so many at a time, so that other pages come between them. */
 const parallelMadeUp = 2;
-/** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
-const maxRenewed = 100;
-const quickBrotli = 5;
-const bestBrotli = 11;
-const improveAfterMs = 1_000;
-
-/** Headers of a rendered answer that do not go out: the server sets its own, and pages set no cookie. */
-const withheld = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'etag',
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
-  'vary',
-  inlineMarkHeader,
-]);
-
 /** Statuses that may be kept: pages and moves. */
 const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
@@ -134,11 +88,6 @@ export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
   const { policies, clients, log } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
-  const weigh = ({ answer, application }: Kept): number =>
-    sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
-  const pages = new LRUCache<string, Kept>({ maxSize: memoryBytes, sizeCalculation: weigh });
-  /** Pages of addresses that visitors made up: apart, so that a flood of them pushes no page out. */
-  const madeUp = new LRUCache<string, Kept>({ maxSize: madeUpBytes, sizeCalculation: weigh });
   const limits = {
     open: createLimiter(openPerMinute, openPerMinuteInAll, now),
     strange: createLimiter(strangePerMinute, strangePerMinuteInAll, now),
@@ -150,43 +99,15 @@ export function createPages(options: PagesOptions): Pages {
   /** Pages without content, told of once: visitors keep asking during an outage. */
   const waiting = new LRUCache<string, true>({ max: maxWaiting });
   const rendering = new Map<string, Promise<PreparedResponse>>();
-  let improving: Promise<void> = Promise.resolve();
   let renewing: Promise<void> | undefined;
-
-  const isCurrent = (entry: Kept): boolean => {
-    const version = contentVersion();
-    if (entry.currentAt === version) return true;
-    for (const [path, hash] of entry.reads) if (contentHash(path) !== hash) return false;
-    entry.currentAt = version;
-    return true;
-  };
-
-  /** Whether something that a page shows is known no more: an article that was taken away. */
-  const isGone = ({ reads }: Kept): boolean =>
-    [...reads].some(([path, hash]) => hash !== undefined && contentHash(path) === undefined);
-
-  /** Never rejects: the earlier page is there, whatever happens. */
-  const renew = (entry: Kept): Promise<void> =>
-    entry.renew().catch((error: unknown) => {
-      log.error({ reason: String(error) }, 'a page could not be made anew');
-    });
-
-  const lookUp = (kept: LRUCache<string, Kept>, key: string): PreparedResponse | undefined => {
-    const entry = kept.get(key);
-    if (entry === undefined) return undefined;
-    if (now() < entry.until) {
-      if (isCurrent(entry)) return entry.answer;
-      if (entry.isWhole && !isGone(entry)) {
-        if (rendering.size < maxRenders) void renew(entry);
-        return entry.answer;
-      }
-    }
-    kept.delete(key);
-    return undefined;
-  };
-
-  const lookUpAny = (key: string): PreparedResponse | undefined =>
-    lookUp(pages, key) ?? lookUp(madeUp, key);
+  const kept = createKeptPages({
+    contentVersion,
+    contentHash,
+    mayRenew: () => rendering.size < maxRenders,
+    log,
+    now,
+    memoryBytes,
+  });
 
   /** Whether the site is asked for by a name that it has been asked for from the start. */
   const isUsual = (origin: string): boolean => {
@@ -200,82 +121,6 @@ export function createPages(options: PagesOptions): Pages {
       log.warn({ origin }, 'the site is asked for by many names: set SITE_URL to its own');
     }
     return false;
-  };
-
-  /** Replaces a kept page's quick compression by the best, one page at a time, when it has settled. */
-  const improveLater = (key: string, entry: Kept): void => {
-    if (entry.answer.bodies.br === undefined) return;
-    const timer = setTimeout(() => {
-      improving = improving.then(async () => {
-        if (pages.get(key) !== entry) return;
-        const { bodies } = entry.answer;
-        const best = await compress(bodies.identity, bestBrotli);
-        if (pages.get(key) !== entry) return;
-        const answer = prepareResponse({ ...entry.answer, bodies: { ...bodies, ...best } });
-        pages.set(key, { ...entry, answer });
-      });
-    }, improveAfterMs);
-    timer.unref();
-  };
-
-  const compressed = async (identity: Buffer, contentType: string): Promise<Bodies> => ({
-    identity,
-    ...(identity.length > 500 && isCompressible(contentType)
-      ? await compress(identity, quickBrotli)
-      : {}),
-  });
-
-  /**
-   * @param path of a page that may be kept: then its application is apart from it.
-   * @param lite whether the visitor saves data: nothing is fetched ahead then.
-   */
-  const toParts = async (
-    rendered: Response,
-    path?: string,
-    lite = false,
-  ): Promise<Pick<Kept, 'answer' | 'application'>> => {
-    const body = Buffer.from(await rendered.arrayBuffer());
-    const contentType = rendered.headers.get('content-type') ?? '';
-    const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
-    const isPage = contentType.startsWith('text/html');
-    // Without a mark nothing inline is the site's own.
-    const mark = rendered.headers.get(inlineMarkHeader) ?? 'none';
-    const marked = isPage ? body.toString() : '';
-    const html = withoutMarks(marked, mark);
-    const split = path === undefined ? undefined : splitPage(html, path);
-    const answer = prepareResponse({
-      status: rendered.status,
-      headers: {
-        'cache-control': rendered.status === 500 ? 'no-store' : pageCacheControl,
-        vary: visitVary,
-        ...(isPage && !lite && { 'speculation-rules': JSON.stringify(speculationRulesPath) }),
-        ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
-        ...Object.fromEntries(kept),
-      },
-      // What is apart runs in this page.
-      policy: isPage ? policies.page(inlineSources(marked, mark)) : policies.resource,
-      bodies: await compressed(
-        isPage ? Buffer.from(split === undefined ? html : split.page) : body,
-        contentType,
-      ),
-    });
-    if (split === undefined) return { answer, application: undefined };
-    const { version, html: application } = split.application;
-    return {
-      answer,
-      application: {
-        version,
-        answer: prepareResponse({
-          status: 200,
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': 'public, max-age=31536000, immutable',
-          },
-          policy: policies.resource,
-          bodies: await compressed(Buffer.from(application), 'text/plain'),
-        }),
-      },
-    };
   };
 
   const tell = (path: string, status: number, ms: number): void => {
@@ -300,47 +145,38 @@ export function createPages(options: PagesOptions): Pages {
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
     const rendered = await render(new Request(origin + canonical), scope.context);
-    const { answer, application } = await toParts(
-      rendered,
-      rendered.status === 200 ? canonical : undefined,
-      visit.lite,
-    );
+    const mayBeApart = rendered.status === 200 ? canonical : undefined;
+    const page = await preparePage(rendered, policies, mayBeApart, visit.lite);
+    const { status } = page.answer;
     const took = Math.round(performance.now() - startedAt);
-    tell(canonical, answer.status, took);
+    tell(canonical, status, took);
 
+    // A page that fails leaves the earlier one in its place; any other takes it.
+    if (status < 500) kept.forget(key);
     const mayKeep =
       !rendered.headers.has('set-cookie') &&
       !/no-store|private/.test(rendered.headers.get('cache-control') ?? '');
-    const renewThis = async (): Promise<void> => {
+    const isFound = status !== 404;
+    const isMadeUp = !(isFound && isUsual(origin));
+    if (!mayKeep || !(isMadeUp || isLasting(status))) return page.answer;
+    const isWhole = isFound && !scope.isDegraded();
+    const renew = async (): Promise<void> => {
       // What is under way may have begun before the change.
       await rendering.get(key);
-      const kept = pages.get(key);
-      if (kept !== undefined && !isCurrent(kept)) await renderOnce(origin, canonical, visit, key);
+      if (kept.isOutdated(key)) await renderOnce(origin, canonical, visit, key);
     };
-    const isFound = answer.status !== 404;
-    const isWhole = isFound && !scope.isDegraded();
-    const keptFor = isWhole ? keptMs : isFound ? degradedMs : notFoundMs;
-    const entry: Kept = {
-      answer,
-      application,
-      reads: scope.reads(),
-      isWhole,
-      until: now() + keptFor,
-      renew: renewThis,
-      // Content may have changed while the page was made.
-      currentAt: Number.NaN,
-    };
-    // A page that fails leaves the earlier one in its place; any other takes it.
-    if (answer.status < 500) {
-      pages.delete(key);
-      madeUp.delete(key);
-    }
-    if (mayKeep && !(isFound && isUsual(origin))) madeUp.set(key, entry);
-    else if (mayKeep && isLasting(answer.status)) {
-      pages.set(key, entry);
-      improveLater(key, entry);
-    }
-    return answer;
+    kept.keep(
+      key,
+      {
+        ...page,
+        reads: scope.reads(),
+        isWhole,
+        until: now() + (isWhole ? keptMs : isFound ? degradedMs : notFoundMs),
+        renew,
+      },
+      isMadeUp,
+    );
+    return page.answer;
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */
@@ -359,15 +195,6 @@ export function createPages(options: PagesOptions): Pages {
     return started;
   };
 
-  const renewOutdated = async (): Promise<void> => {
-    let version: number;
-    do {
-      version = contentVersion();
-      const outdated = [...pages.values()].filter((entry) => !isCurrent(entry));
-      for (const entry of outdated.slice(0, maxRenewed)) await renew(entry);
-    } while (version !== contentVersion());
-  };
-
   /** The application of a page that a visitor has; of an earlier version there is none any more. */
   const applicationOf = async (
     request: IncomingMessage,
@@ -375,7 +202,7 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<PreparedResponse> => {
     await answerTo(request, path);
     const key = keyOf(request, path);
-    const found = key === undefined ? undefined : pages.get(key)?.application;
+    const found = key === undefined ? undefined : kept.applicationOf(key);
     return found?.version === version
       ? found.answer
       : textResponse(404, 'The page has changed.', policies.resource);
@@ -407,7 +234,7 @@ export function createPages(options: PagesOptions): Pages {
     const canonical =
       target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
     const key = origin + canonical + visitKey(visit);
-    const known = lookUpAny(key) ?? rendering.get(key);
+    const known = kept.find(key) ?? rendering.get(key);
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
     const open = target.kind === 'page' ? target.open : undefined;
@@ -417,11 +244,11 @@ export function createPages(options: PagesOptions): Pages {
     if (seconds !== undefined) return busy(429, seconds);
     return await inTurn(async () => {
       // All articles that are not there have one page, whatever their ids.
-      const kept =
+      const shared =
         open !== undefined && (await isMissing(open.word))
           ? origin + open.pattern + visitKey(visit)
           : key;
-      return lookUpAny(kept) ?? (await renderOnce(origin, canonical, visit, kept));
+      return kept.find(shared) ?? (await renderOnce(origin, canonical, visit, shared));
     });
   };
 
@@ -431,10 +258,10 @@ export function createPages(options: PagesOptions): Pages {
     });
 
   return {
-    toResponse: async (rendered) => (await toParts(rendered)).answer,
+    toResponse: async (rendered) => (await preparePage(rendered, policies)).answer,
     find(request) {
       const key = keyOf(request, request.url ?? '');
-      return key === undefined ? undefined : lookUpAny(key);
+      return key === undefined ? undefined : kept.find(key);
     },
     answer(request) {
       const { url = '' } = request;
@@ -442,7 +269,7 @@ export function createPages(options: PagesOptions): Pages {
       return wanted === undefined ? answerTo(request, url) : applicationOf(request, wanted);
     },
     refresh() {
-      renewing ??= renewOutdated().finally(() => {
+      renewing ??= kept.renewOutdated().finally(() => {
         renewing = undefined;
       });
       return renewing;

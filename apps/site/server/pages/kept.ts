@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import { compress, type PreparedResponse, prepareResponse, sizeOf } from '../http/response.ts';
+import type { Log } from '../log.ts';
+import type { PreparedPage } from './prepare.ts';
+
+/** A page that is kept while what it was made of is current. */
+export interface KeptPage extends PreparedPage {
+  /** The content that it was made of, by path: its version, or `undefined` where there was none. */
+  readonly reads: ReadonlyMap<string, string | undefined>;
+  /** Whether it has all its parts; one that lacks some gives way as soon as they come. */
+  readonly isWhole: boolean;
+  readonly until: number;
+  /** Renders the same page anew, unless that has happened meanwhile. */
+  readonly renew: () => Promise<void>;
+}
+
+interface KeptPagesOptions {
+  /** Grows with every change of content: while it stands still, no page needs to be looked at. */
+  readonly contentVersion: () => number;
+  /** The version of what a path answers, or `undefined` where nothing is known. */
+  readonly contentHash: (path: string) => string | undefined;
+  /** Whether there is time now to render a page anew behind a visitor's back. */
+  readonly mayRenew: () => boolean;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly memoryBytes: number;
+}
+
+/** The pages that are kept as bytes, by key. */
+export interface KeptPages {
+  /** A page that can be sent: if its content has changed it is rendered anew meanwhile. */
+  find(key: string): PreparedResponse | undefined;
+  /** The application of a page. */
+  applicationOf(key: string): PreparedPage['application'];
+  /** Whether a page is kept of content that has changed. */
+  isOutdated(key: string): boolean;
+  /**
+   * Keeps a page in the place of the one before.
+   *
+   * @param isMadeUp whether a visitor made its address up: such pages push none of the others out.
+   */
+  keep(key: string, page: KeptPage, isMadeUp: boolean): void;
+  forget(key: string): void;
+  /** Renders the pages anew that were made of what has changed, those used last first. */
+  renewOutdated(): Promise<void>;
+}
+
+const madeUpBytes = 4_000_000;
+/** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
+const maxRenewed = 100;
+const bestBrotli = 11;
+const improveAfterMs = 1_000;
+
+interface Entry extends KeptPage {
+  /** The version of all content at which this page was last seen to be current. */
+  currentAt: number;
+}
+
+export function createKeptPages(options: KeptPagesOptions): KeptPages {
+  const { contentVersion, contentHash, mayRenew, log, now, memoryBytes } = options;
+  const weigh = ({ answer, application }: Entry): number =>
+    sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
+  const pages = new LRUCache<string, Entry>({ maxSize: memoryBytes, sizeCalculation: weigh });
+  const madeUp = new LRUCache<string, Entry>({ maxSize: madeUpBytes, sizeCalculation: weigh });
+  let improving: Promise<void> = Promise.resolve();
+
+  const isCurrent = (entry: Entry): boolean => {
+    const version = contentVersion();
+    if (entry.currentAt === version) return true;
+    for (const [path, hash] of entry.reads) if (contentHash(path) !== hash) return false;
+    entry.currentAt = version;
+    return true;
+  };
+
+  /** Whether something that a page shows is known no more: an article that was taken away. */
+  const isGone = ({ reads }: Entry): boolean =>
+    [...reads].some(([path, hash]) => hash !== undefined && contentHash(path) === undefined);
+
+  /** Never rejects: the earlier page is there, whatever happens. */
+  const renew = (entry: Entry): Promise<void> =>
+    entry.renew().catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'a page could not be made anew');
+    });
+
+  const findIn = (kept: LRUCache<string, Entry>, key: string): PreparedResponse | undefined => {
+    const entry = kept.get(key);
+    if (entry === undefined) return undefined;
+    if (now() < entry.until) {
+      if (isCurrent(entry)) return entry.answer;
+      if (entry.isWhole && !isGone(entry)) {
+        if (mayRenew()) void renew(entry);
+        return entry.answer;
+      }
+    }
+    kept.delete(key);
+    return undefined;
+  };
+
+  /** Replaces a page's quick compression by the best, one page at a time, when it has settled. */
+  const improveLater = (key: string, entry: Entry): void => {
+    if (entry.answer.bodies.br === undefined) return;
+    const timer = setTimeout(() => {
+      improving = improving.then(async () => {
+        if (pages.get(key) !== entry) return;
+        const { bodies } = entry.answer;
+        const best = await compress(bodies.identity, bestBrotli);
+        if (pages.get(key) !== entry) return;
+        const answer = prepareResponse({ ...entry.answer, bodies: { ...bodies, ...best } });
+        pages.set(key, { ...entry, answer });
+      });
+    }, improveAfterMs);
+    timer.unref();
+  };
+
+  return {
+    find: (key) => findIn(pages, key) ?? findIn(madeUp, key),
+    applicationOf: (key) => pages.get(key)?.application,
+    isOutdated(key) {
+      const entry = pages.get(key);
+      return entry !== undefined && !isCurrent(entry);
+    },
+    keep(key, page, isMadeUp) {
+      // Content may have changed while the page was made.
+      const entry = { ...page, currentAt: Number.NaN };
+      if (isMadeUp) {
+        madeUp.set(key, entry);
+        return;
+      }
+      pages.set(key, entry);
+      improveLater(key, entry);
+    },
+    forget(key) {
+      pages.delete(key);
+      madeUp.delete(key);
+    },
+    async renewOutdated() {
+      let version: number;
+      do {
+        version = contentVersion();
+        const outdated = [...pages.values()].filter((entry) => !isCurrent(entry));
+        for (const entry of outdated.slice(0, maxRenewed)) await renew(entry);
+      } while (version !== contentVersion());
+    },
+  };
+}
