@@ -1,7 +1,7 @@
 // Drawn by tools/art: change it there, then run `pnpm art`.
 
 /** The roles of the band's yarns; the theme gives each a colour. */
-export type WovenBandRole = 'accent' | 'deep' | 'surface' | 'light' | 'thread';
+export type WovenBandRole = 'accent' | 'deep' | 'light' | 'surface' | 'thread';
 
 /** One repeat of the woven band, in user units; paths are painted in order. */
 export const wovenBand: {
