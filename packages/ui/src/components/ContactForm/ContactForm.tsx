@@ -121,7 +121,7 @@ const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }
 
 const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'end',
 }));
