@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LogLevel } from '@insurance-kit/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import type { LogLevel } from './settings.ts';
 
 /** The largest JSON body that is accepted, in bytes. */
 const bodyLimit = 16 * 1024;

@@ -1,5 +1,5 @@
 import {
-  describeSettings,
+  announceSettings,
   type Environment,
   isPrivateHost,
   isPublic,
@@ -70,10 +70,7 @@ export function requireSafe(env: Environment): void {
 export function readEnvironment(env: Environment): Environment {
   // Written into a release, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction) {
-    const form = process.stdout.isTTY ? 'table' : 'line';
-    process.stdout.write(describeSettings('content service', env, variables, form));
-  }
+  if (isProduction) announceSettings('content service', env, variables);
   const complete = readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;

@@ -1,12 +1,6 @@
-import type { Environment } from '@insurance-kit/settings';
+import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
 import { StartError } from './start-error.ts';
 import { databaseIn } from './store/database.ts';
-
-/** The levels of the structured log, quietest last. */
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** One level of the structured log. */
-export type LogLevel = (typeof logLevels)[number];
 
 /** The settings from the environment; missing ones have the default of `startContentService`. */
 export interface Settings {
@@ -50,10 +44,11 @@ export function readSettings(env: Environment): Settings {
  * Refuses to start if messages would reach nobody: `SITE_URL` says that the site is public, and
  * there is neither a mail server nor an EmailJS account.
  */
-function requireReaders({ SITE_URL, SMTP_URL, EMAILJS_ORIGIN, MAIL }: Environment): void {
+function requireReaders(env: Environment): void {
+  const { SMTP_URL, EMAILJS_ORIGIN, MAIL } = env;
   if (MAIL && MAIL !== 'keep')
     throw new StartError(`MAIL must be keep or unset, not ${quote(MAIL)}`);
-  if (SMTP_URL || EMAILJS_ORIGIN || MAIL || !/^https:/i.test(SITE_URL ?? '')) return;
+  if (SMTP_URL || EMAILJS_ORIGIN || MAIL || !isPublic(env)) return;
   throw new StartError(
     'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
   );

@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
-import { type Environment, SettingError } from '@insurance-kit/settings';
+import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
 import type { EmailJsAccount } from '../handover/context.ts';
-
-/** The levels of `LOG_LEVEL`, from the most to the least talkative. */
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 /** What the environment says (readings §3), checked and typed. */
 export interface Config {

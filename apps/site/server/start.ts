@@ -1,5 +1,5 @@
 import {
-  describeSettings,
+  announceSettings,
   type Environment,
   isPrivateHost,
   isPublic,
@@ -52,8 +52,7 @@ export function requireSafe(config: Config, env: Environment): void {
  * @param ownData the folder for data where `DATA_DIR` names none.
  */
 export function readProduction(env: Environment, ownData: string): Config {
-  const form = process.stdout.isTTY ? 'table' : 'line';
-  process.stdout.write(describeSettings('site', env, variables, form));
+  announceSettings('site', env, variables);
   const config = readConfig(readSecretFiles(env, variables), ownData);
   requireSafe(config, env);
   return config;

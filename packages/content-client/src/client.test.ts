@@ -6,7 +6,7 @@ import { ContentError, isContentError } from './errors.ts';
 import { createServerSanitizer } from './html/server.ts';
 import {
   type ContentReport,
-  resourceNames,
+  plainResourceNames,
   resourcePath,
   resources,
   submissionHeader,
@@ -71,7 +71,7 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
 }
 
 describe('the calls of §7', () => {
-  test.each(resourceNames.filter((name) => name !== 'article'))('asks for %s', async (name) => {
+  test.each(plainResourceNames)('asks for %s', async (name) => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
     await connect(`${service.baseUrl}/`).read(name);
     expect(service.asked).toEqual([`GET ${resources[name].path}`]);

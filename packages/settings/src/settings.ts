@@ -6,6 +6,10 @@ import { relative } from 'node:path';
 /** A server's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The levels of `LOG_LEVEL`, from the most to the least talkative. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /** A variable that a server reads when it starts. */
 export interface Variable {
   readonly name: string;
@@ -91,6 +95,16 @@ export function describeSettings(
       `  ${name.padEnd(names)}  ${isSet ? 'set    ' : 'default'}  ${shown}`,
   );
   return `Settings of the ${server}\n${lines.join('\n')}\n`;
+}
+
+/** Says on standard output what a server starts with: a table in a terminal, else a line. */
+export function announceSettings(
+  server: string,
+  env: Environment,
+  variables: readonly Variable[],
+): void {
+  const form = process.stdout.isTTY ? 'table' : 'line';
+  process.stdout.write(describeSettings(server, env, variables, form));
 }
 
 const privateAddresses = new BlockList();

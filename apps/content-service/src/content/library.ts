@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { resourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
+import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
@@ -33,9 +33,9 @@ const latestCount = 2;
 const quietMilliseconds = 40;
 
 /** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
-export const answeredPaths: readonly string[] = resourceNames
-  .filter((name) => name !== 'article')
-  .map((name) => resources[name].path);
+export const answeredPaths: readonly string[] = plainResourceNames.map(
+  (name) => resources[name].path,
+);
 
 /** How often the folder is read without a file event, in milliseconds. */
 const usualRescan = 60_000;

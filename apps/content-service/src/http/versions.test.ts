@@ -1,4 +1,4 @@
-import { resourceNames, resourcePath } from '@insurance-kit/content-client/records';
+import { plainResourceNames, resourcePath } from '@insurance-kit/content-client/records';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { startTestService } from '../test/test-service.ts';
@@ -34,9 +34,7 @@ describe('GET /versions', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const versions = await next();
     const articles = ['1', '2', '3'].map((id) => resourcePath('article', id));
-    const calls = resourceNames
-      .filter((name) => name !== 'article')
-      .map((name) => resourcePath(name));
+    const calls = plainResourceNames.map((name) => resourcePath(name));
     expect(Object.keys(versions ?? {}).toSorted()).toEqual([...calls, ...articles].toSorted());
     const answer = await fetch(address + home);
     expect(versions?.[home]).toBe(answer.headers.get('etag'));

@@ -21,7 +21,7 @@ import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
@@ -78,11 +78,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
         },
       ],
     },
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
+    banner: quoteBannerModel(audience),
   };
 }
 

@@ -2,17 +2,15 @@ import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { company } from '#company/index.ts';
 import { homeInsuranceTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { HomeInsuranceKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { benefitGroups } from '../products/benefits.ts';
+import { recordBenefits } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
-import { closingBannerModel } from '../sections/closing-banner.ts';
-import { captionModel } from '../text/caption.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuranceKindId>[] => [
   {
@@ -34,7 +32,6 @@ export function homeInsuranceModel(
   record: HomeInsuranceRecord,
   audience: Audience,
 ): ProductSectionsModel {
-  const groups = benefitGroups([{ html: record.sec1_body }]);
   return {
     ...productHead('home-insurance', record, audience),
     layout: 'sections',
@@ -44,14 +41,8 @@ export function homeInsuranceModel(
       place: 'squareSection',
       audience,
     }),
-    ...(groups.length === 0
-      ? {}
-      : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience),
   };
 }
 

@@ -14,7 +14,7 @@ import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { affiliationModel } from '../sections/affiliation.ts';
 import { articleCardModel } from '../sections/article-card.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
@@ -124,11 +124,7 @@ export function homeModel(
       empty: { message: company.article.empty },
     },
     affiliation: affiliationModel(audience),
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
+    banner: quoteBannerModel(audience),
   };
 }
 

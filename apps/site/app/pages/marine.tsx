@@ -10,7 +10,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
   {
@@ -42,11 +42,7 @@ export function marineModel(record: MarineRecord, audience: Audience): ProductSe
     }),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: texts.closing.title, body: texts.closing.text },
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quoteMarine,
-      external: true,
-    }),
+    banner: quoteBannerModel(audience, company.links.quoteMarine),
   };
 }
 

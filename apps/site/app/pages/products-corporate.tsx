@@ -1,10 +1,9 @@
 import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
-import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 /** The overview of corporate products (§2.9): its quote stands in the closing banner. */
 export function productsCorporateModel(
@@ -30,11 +29,7 @@ export function productsCorporateModel(
   };
   return {
     ...overviewModel(record, cards, audience),
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
+    banner: quoteBannerModel(audience),
   };
 }
 

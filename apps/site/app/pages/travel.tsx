@@ -2,17 +2,15 @@ import type { TravelRecord } from '@insurance-kit/content-client';
 import { useContent } from '@insurance-kit/content-client/queries';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { company } from '#company/index.ts';
 import { travelTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { TravelKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { benefitGroups } from '../products/benefits.ts';
+import { recordBenefits } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
-import { closingBannerModel } from '../sections/closing-banner.ts';
-import { captionModel } from '../text/caption.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
   {
@@ -31,19 +29,12 @@ const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] =>
 
 /** The travel page: two cards and the list of benefits (§2.12). */
 export function travelModel(record: TravelRecord, audience: Audience): ProductSectionsModel {
-  const groups = benefitGroups([{ html: record.sec1_body }]);
   return {
     ...productHead('travel', record, audience),
     layout: 'cards',
     items: productItems({ kinds: kindsOf(record), words: texts, place: 'card', audience }),
-    ...(groups.length === 0
-      ? {}
-      : { benefits: { title: captionModel(record.sec1_caption, texts.benefits), groups } }),
-    banner: closingBannerModel(audience, {
-      label: company.banner.quote,
-      href: company.links.quote,
-      external: true,
-    }),
+    ...recordBenefits(record, texts.benefits),
+    banner: quoteBannerModel(audience),
   };
 }
 

@@ -8,3 +8,10 @@ export const closingBannerModel = (
   action: LinkModel,
   lead: string = company.banner.text[audience],
 ): ClosingBannerModel => ({ title: company.banner.title, lead, action });
+
+/** The banner that leads to a quote, which is another site's. */
+export const quoteBannerModel = (
+  audience: Audience,
+  href: string = company.links.quote,
+): ClosingBannerModel =>
+  closingBannerModel(audience, { label: company.banner.quote, href, external: true });

@@ -1,8 +1,9 @@
 import {
   type ContentData,
   type ParseContext,
+  type PlainResourceName,
+  plainResourceNames,
   type ResourceName,
-  resourceNames,
   resourcePath,
   resources,
 } from '@insurance-kit/content-client';
@@ -11,15 +12,9 @@ import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { ContentStore } from './store.ts';
 
 /** The calls of §7 that need no id. */
-export const corePaths: readonly string[] = resourceNames
-  .filter((name) => name !== 'article')
-  .map((name) => resources[name].path);
+export const corePaths: readonly string[] = plainResourceNames.map((name) => resources[name].path);
 
-const plainResources = new Map(
-  resourceNames
-    .filter((name) => name !== 'article')
-    .map((name) => [resources[name].path, name] as const),
-);
+const plainResources = new Map(plainResourceNames.map((name) => [resources[name].path, name]));
 const articlePath = new RegExp(`^${resources.article.path.replace('{id}', '([^/?#]{1,1800})')}$`);
 
 /** The resource that a path belongs to, or `undefined` where §7 has no such call. */
@@ -56,7 +51,7 @@ const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): Cont
 };
 
 /** What is known now of a record or list that needs no id; asks for nothing. */
-export type KnownContent = <Name extends Exclude<ResourceName, 'article'>>(
+export type KnownContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 // Types alone: this module is part of the first load, the schemas and the sanitiser are not.
 import type { CallOptions, FeedbackOptions } from '../client.ts';
-import type { ContentData, Feedback, ResourceName } from '../records/index.ts';
+import type { ContentData, Feedback, PlainResourceName, ResourceName } from '../records/index.ts';
 
 /** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
 export interface ContentReader {
@@ -37,8 +37,7 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
   };
 }
 
-/** Every GET call but the article's, which needs an id. */
-export type PlainResourceName = Exclude<ResourceName, 'article'>;
+export type { PlainResourceName };
 
 /**
  * Content never goes stale in the browser: pages do not change under their readers, each navigation

@@ -24,6 +24,8 @@ export {
   type ContentData,
   type ContentReport,
   type ParseContext,
+  type PlainResourceName,
+  plainResourceNames,
   type Resource,
   type ResourceName,
   resourceNames,

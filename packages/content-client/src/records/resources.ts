@@ -209,6 +209,14 @@ export const resourceNames: readonly ResourceName[] = Object.keys(registry).filt
   (name): name is ResourceName => name in registry,
 );
 
+/** Every GET call but the article's, which needs an id. */
+export type PlainResourceName = Exclude<ResourceName, 'article'>;
+
+/** The names of the GET calls that need no id. */
+export const plainResourceNames: readonly PlainResourceName[] = resourceNames.filter(
+  (name) => name !== 'article',
+);
+
 /**
  * The path of a call, with the article's id filled in.
  *

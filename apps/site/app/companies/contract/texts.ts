@@ -161,14 +161,18 @@ export interface MotorTexts {
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
+/** The words of the page of a product that comes in kinds. */
+interface ProductTexts<Kind extends string> {
+  readonly meta: PageMeta;
+  readonly titles: Readonly<Record<Kind, string>>;
+  readonly features: string;
+}
+
 /** The two kinds of travel insurance (§2.12). */
 export type TravelKindId = 'student' | 'individual';
 
 /** The words of the travel page that no record holds (§2.12). */
-export interface TravelTexts {
-  readonly meta: PageMeta;
-  readonly titles: Readonly<Record<TravelKindId, string>>;
-  readonly features: string;
+export interface TravelTexts extends ProductTexts<TravelKindId> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
@@ -177,10 +181,7 @@ export interface TravelTexts {
 export type HomeInsuranceKindId = 'homeowner' | 'householder';
 
 /** The words of the home insurance page that no record holds (§2.13). */
-export interface HomeInsuranceTexts {
-  readonly meta: PageMeta;
-  readonly titles: Readonly<Record<HomeInsuranceKindId, string>>;
-  readonly features: string;
+export interface HomeInsuranceTexts extends ProductTexts<HomeInsuranceKindId> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
@@ -189,10 +190,7 @@ export interface HomeInsuranceTexts {
 export type EngineeringKindId = 'plant' | 'contractors' | 'machinery' | 'erection' | 'computer';
 
 /** The words of the engineering page that no record holds (§2.14). */
-export interface EngineeringTexts {
-  readonly meta: PageMeta;
-  readonly titles: Readonly<Record<EngineeringKindId, string>>;
-  readonly features: string;
+export interface EngineeringTexts extends ProductTexts<EngineeringKindId> {
   readonly benefits: {
     readonly title: string;
     readonly comprehensive: string;
@@ -204,10 +202,7 @@ export interface EngineeringTexts {
 export type MarineKindId = 'cargo' | 'hull';
 
 /** The words of the marine page that no record holds (§2.15). */
-export interface MarineTexts {
-  readonly meta: PageMeta;
-  readonly titles: Readonly<Record<MarineKindId, string>>;
-  readonly features: string;
+export interface MarineTexts extends ProductTexts<MarineKindId> {
   readonly pay: string;
   /** Travel cover for those who travel with the business. */
   readonly benefits: {

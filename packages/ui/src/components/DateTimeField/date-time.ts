@@ -11,7 +11,7 @@ export interface OpeningHours {
 }
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 };
-/** The time that a day gets where its first one is in the night: nine o'clock. */
+/** No day begins earlier than nine o'clock. */
 const usualStart = 9 * 60;
 
 const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes();
@@ -27,8 +27,13 @@ export const isOpenOn = (date: Date, now: Date, { days }: OpeningHours = everyDa
 
 /** A day at the time that it has until another one is chosen. */
 export function startOf(date: Date, { from }: OpeningHours = everyDay): Date {
-  const minutes = from === 0 ? usualStart : Math.max(from, usualStart);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 0, minutes);
+  return new Date(
+    date.getFullYear(),
+    date.getMonth(),
+    date.getDate(),
+    0,
+    Math.max(from, usualStart),
+  );
 }
 
 /** The first day from a moment on that can be chosen, at its first time. */
