@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startContentService } from './content-service.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+/** Starts the service with these variables; answers with what stopped it. */
+async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
+  const env = {
+    PORT: '0',
+    DATABASE_URL: `file:${await temporaryFolder()}/db.sqlite`,
+    DATABASE_WAIT_SECONDS: '0',
+    ...variables,
+  };
+  try {
+    const { logLevel: _, ...settings } = readSettings(env);
+    const service = await startContentService({ ...settings, log: { level: 'silent' } });
+    await service.close();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('the settings of the content service (readings §3)', () => {
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', '192.0.2.1'],
+    ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
+    ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
+    ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
+    ['CONTENT_DIR', '/nowhere/content'],
+    ['SMTP_URL', 'http://ama:geheim@mail.example'],
+    ['MAILBOX_TOKEN', 'geheim'],
+    ['MAILBOX_TOKEN', 'geheim and with spaces'],
+    ['RETENTION_DAYS', '0'],
+    ['RETENTION_DAYS', 'two years'],
+    ['DATABASE_WAIT_SECONDS', '-1'],
+    ['MAIL', 'none'],
+  ])('a wrong %s stops the start and is named, without its secrets: %s', async (name, value) => {
+    const error = await failure({ [name]: value });
+    expect(error).toBeInstanceOf(StartError);
+    expect(String(error)).toMatch(new RegExp(`^StartError: ${name}\\b[^\\n]+$`));
+    expect(String(error)).not.toContain('geheim');
+  });
+
+  it('a busy port stops the start and is named', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const taken = other.address();
+    const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
+    expect(String(await failure({ PORT: port }))).toContain(
+      `PORT ${port} on 127.0.0.1 is in use: `,
+    );
+  });
+
+  it('a public site whose messages reach nobody is refused, and told what to do', () => {
+    expect(() => readSettings({ SITE_URL: 'https://www.example.com' })).toThrow(
+      /^SMTP_URL is not set.+ MAIL=keep .+messages$/,
+    );
+  });
+
+  it.each([
+    { MAIL: 'keep' },
+    { EMAILJS_ORIGIN: 'https://api.emailjs.com' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+    { SITE_URL: 'http://localhost:3000' },
+  ])('a public site may start with %o', (variables) => {
+    expect(() => readSettings({ SITE_URL: 'https://www.example.com', ...variables })).not.toThrow();
+  });
+});
