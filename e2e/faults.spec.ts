@@ -9,6 +9,7 @@ import {
   startSite,
   temporaryFolder,
 } from './support/apps.ts';
+import { documentFaults } from './support/document-faults.ts';
 import {
   type Fault,
   type FaultyContent,
@@ -22,7 +23,7 @@ import {
   markerOf,
   spoil,
 } from './support/faulty-fields.ts';
-import { hazardsOf, headingOf, mainOf, standProblems, textOf } from './support/markup.ts';
+import { headingOf, mainOf, textOf } from './support/markup.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** A page of the route table; an article's is that of article 1. */
@@ -209,8 +210,7 @@ function coldProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
   const untouched = row.fetches.every((name) => faultOf(name) === 'pass');
   const waits = row.page === 'article' ? 'No details available for this article.' : 'Loading...';
   const problems = [
-    ...standProblems(html),
-    ...hazardsOf(html),
+    ...documentFaults(html),
     status === expected ? '' : `answers ${status}, not ${expected}`,
     untouched ? changed(main, healthy.get(row.path)?.main) : '',
     status === 503 && !(Number(retryAfter) > 0) ? 'no Retry-After' : '',
@@ -228,7 +228,7 @@ function warmProblems(seen: Seen, faultOf: FaultOf, healthy: WorkerFixtures['hea
   );
   const expected = gone ? 404 : 200;
   const problems = [
-    ...standProblems(html),
+    ...documentFaults(html),
     status === expected ? '' : `answers ${status}, not ${expected}`,
     !gone && !emptied ? changed(main, healthy.get(row.path)?.main) : '',
   ];
@@ -420,8 +420,7 @@ function fieldProblems(
     .filter(({ field }) => !text.includes(squash(markerOf(field))))
     .map(({ name, index, field }) => `does not show what can be read of ${name}.${index}.${field}`);
   const problems = [
-    ...standProblems(html),
-    ...hazardsOf(html),
+    ...documentFaults(html),
     ...missing,
     ...unread,
     status === 200 ? '' : `answers ${status}`,
@@ -446,19 +445,25 @@ async function seeSpoilt(
   });
   const from = site.lines.length;
   for (const [name, body] of bodies) faulty.serve(callOf(name), body);
-  const waiting = async (): Promise<readonly ResourceName[]> => {
+  const unread = async (): Promise<readonly ResourceName[]> => {
     const known = bodies.map(async ([name, body]) => {
       const answer = await fetch(`${site.url}/content${callOf(name)}`);
       return (await answer.text()) === JSON.stringify(body) ? [] : [name];
     });
     return (await Promise.all(known)).flat();
   };
-  await expect.poll(waiting, quickly).toEqual([]);
+  await expect.poll(unread, quickly).toEqual([]);
   // The earlier pages are sent until the new ones are rendered.
-  const problems = async (): Promise<readonly string[]> =>
-    (await readPages(site)).flatMap((one) =>
-      fieldProblems(one, fault, isFaulty, elements, healthy),
-    );
+  let waiting: readonly RouteRow[] = pages;
+  const problems = async (): Promise<readonly string[]> => {
+    const found = (await readPages(site, waiting)).map((seen) => ({
+      row: seen.row,
+      lines: fieldProblems(seen, fault, isFaulty, elements, healthy),
+    }));
+    const wrong = found.filter(({ lines }) => lines.length > 0);
+    waiting = wrong.map(({ row }) => row);
+    return wrong.flatMap(({ lines }) => lines);
+  };
   await expect.poll(problems, quickly).toEqual([]);
   const reported = logOf(site, from)
     .filter(({ msg }) => msg === 'content has bad fields')
@@ -500,7 +505,7 @@ test('§2.1 §8 an error in rendering answers 500, themed, without a stack, and 
   const answer = await fetch(`${site.url}/purpledetail/1`);
   const html = await answer.text();
   expect(answer.status).toBe(500);
-  expect(standProblems(html)).toEqual([]);
+  expect(documentFaults(html)).toEqual([]);
   expect(headingOf(html)).toBe('Unexpected Application Error!');
   expect(html).toContain('data-theme="purple"');
   expect(html).toMatch(/<meta name="robots" content="noindex/);

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../handover/marks.ts';
-import { contentFrom } from './test/hostile-content.ts';
+import { filledRecord } from './test/records.ts';
 import { renderPage } from './test/rendered-site.ts';
 
 // Its CommonJS build, which Node would take, brings a React Router of its own.
 vi.mock('react-router-dom', () => import('react-router'));
 
 const rendered = async (address: string): Promise<Document> => {
-  const { html } = await renderPage(address, contentFrom({}));
+  const { html } = await renderPage(address, { read: async (name) => filledRecord(name) });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 

@@ -87,7 +87,7 @@ const build: ServerBuild = {
 const handle = createRequestHandler(build, 'production');
 
 /** Where the rendered site stands. */
-export const siteOrigin = 'https://site.example';
+const siteOrigin = 'https://site.example';
 
 /** A page as the site's server renders it: loader, view model, template, providers, document. */
 export async function renderPage(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentFaults } from './document-faults.ts';
 
 const page = (body: string): string =>
-  `<!DOCTYPE html><html><head><title>a</title></head><body><main class="m"><h1>a</h1>${body}</main></body></html>`;
+  `<!DOCTYPE html><html><head><title>a</title></head><body><header></header><main class="m"><h1>a</h1>${body}</main><footer></footer></body></html>`;
 
 it.each([
   '<p class="p">a <img src="/content/files/a.svg" alt="" srcset="/a.png 320w, /b.png 480w"></p>',
@@ -28,6 +28,9 @@ it.each([
   '<b aria-describedby="nothing">a</b>',
   '<label for="nothing">a</label>',
   '<h1>again</h1>',
+  '<style>*{display:none}</style>',
+  '<base href="/elsewhere/">',
+  '</main><main>',
   '<p>undefined</p>',
   '<img src="/a.png" alt="[object Object]">',
   '<time>Invalid Date</time>',
@@ -36,11 +39,15 @@ it.each([
   expect(documentFaults(page(body))).not.toEqual([]);
 });
 
+it('finds that a page has no header', () => {
+  expect(documentFaults(page('').replace('<header></header>', ''))).toEqual(['0 header']);
+});
+
 it.each([
   '<h1></h1>',
   '<p>no title</p>',
   '<script type="application/ld+json">{</script><h1>a</h1>',
 ])('finds the fault of a page of %s', (body) => {
-  const bare = `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+  const bare = `<!DOCTYPE html><html><head></head><body><header></header><main>${body}</main><footer></footer></body></html>`;
   expect(documentFaults(bare)).not.toEqual([]);
 });

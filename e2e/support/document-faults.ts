@@ -1,7 +1,9 @@
 import { Script } from 'node:vm';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { mapsOrigin } from '../offices/maps.ts';
-import { siteOrigin } from './rendered-site.ts';
+import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
+
+/** Stands for the site's own origin: a page names its pictures without one. */
+const siteOrigin = 'https://site.example';
 
 /** An element, and the node that it stands in. */
 interface Placed {
@@ -9,6 +11,7 @@ interface Placed {
   readonly attributes: ReadonlyMap<string, string>;
   readonly text: string;
   readonly parent: Tree.ParentNode;
+  readonly isInMain: boolean;
 }
 
 /** The text that stands directly in a node, and that of everything in it. */
@@ -18,12 +21,12 @@ const allTextOf = (node: Tree.ParentNode): string =>
   textOf(node) +
   node.childNodes.map((child) => ('childNodes' in child ? allTextOf(child) : '')).join('');
 
-function* elementsIn(parent: Tree.ParentNode): Generator<Placed> {
+function* elementsIn(parent: Tree.ParentNode, isInMain = false): Generator<Placed> {
   for (const child of parent.childNodes) {
     if (!('tagName' in child)) continue;
     const attributes = new Map(child.attrs.map(({ name, value }) => [name, value]));
-    yield { element: child, attributes, text: textOf(child), parent };
-    yield* elementsIn(child);
+    yield { element: child, attributes, text: textOf(child), parent, isInMain };
+    yield* elementsIn(child, isInMain || child.tagName === 'main');
   }
 }
 
@@ -60,9 +63,6 @@ const addressAttributes = ['href', 'src', 'action', 'formaction', 'data', 'poste
 const pictureTags = new Set(['img', 'source', 'image', 'use', 'video', 'input']);
 const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** A small drawing of ours: Vite inlines it in tests, though not in the built site. */
-const inlined = /^data:image\/svg\+xml,%3csvg%20/;
-
 const srcsetAddresses = (srcset: string): readonly string[] =>
   srcset
     .split(/,\s+/)
@@ -78,7 +78,6 @@ function badAddresses({ element, attributes }: Placed): readonly string[] {
     srcsetAddresses(attributes.get(name) ?? ''),
   );
   return [...addresses, ...pictures].filter((address) => {
-    if (inlined.test(address)) return false;
     if (!URL.canParse(address, siteOrigin)) return true;
     const { protocol, origin } = new URL(address, siteOrigin);
     if (tagName === 'iframe') return origin !== mapsOrigin;
@@ -100,6 +99,12 @@ function isBrokenScript({ attributes, text, parent }: Placed): boolean {
     return true;
   }
 }
+
+/** Elements that content must never add to a page. */
+const foreign = new Set(['style', 'object', 'embed', 'base', 'meta', 'link', 'applet']);
+
+/** What every page has once, outside the main part; the main part itself. */
+const landmarks = ['header', 'main', 'footer'];
 
 const nonsense = /\bundefined\b|\bNaN\b|\[object |Invalid Date/;
 const ownText = new Set(['script', 'style']);
@@ -129,10 +134,15 @@ export function documentFaults(page: string): readonly string[] {
   const titles = elements.filter(({ element }) => element.tagName === 'h1');
   if (titles.length !== 1) faults.push(`${titles.length} h1`);
   if (titles.some(({ element }) => !/\S/.test(allTextOf(element)))) faults.push('an empty h1');
+  for (const name of landmarks) {
+    const found = elements.filter(({ element, isInMain }) => element.tagName === name && !isInMain);
+    if (found.length !== 1) faults.push(`${found.length} ${name}`);
+  }
 
   for (const placed of elements) {
-    const { element, attributes, text } = placed;
+    const { element, attributes, text, isInMain } = placed;
     const { tagName } = element;
+    if (isInMain && foreign.has(tagName)) faults.push(`<${tagName}> in the main part`);
     if (!standsAsWritten(placed)) {
       const at = element.sourceCodeLocation?.startOffset ?? 0;
       faults.push(`<${tagName}> does not stand as written: ${some(page.slice(at))}`);
