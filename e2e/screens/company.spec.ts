@@ -1,3 +1,4 @@
+import { mapsOrigin } from '../../apps/site/app/offices/maps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2.16 five career cards: two large ones first on large screens, a scrolling row on small ones', async ({
@@ -46,7 +47,7 @@ const offices = [
   },
 ] as const;
 
-test('§2.17 two offices: each with a lazily loaded, named map and a plain link', async ({
+test('§2.17 two offices: a map is loaded from elsewhere at a press only, and has a plain link', async ({
   page,
 }) => {
   const asked: URL[] = [];
@@ -56,13 +57,15 @@ test('§2.17 two offices: each with a lazily loaded, named map and a plain link'
   await expect(cards.getByRole('heading')).toHaveText(offices.map(({ name }) => name));
   for (const [index, { map, marker, call, email }] of offices.entries()) {
     const card = cards.nth(index);
-    const frame = card.locator('iframe');
-    await expect(frame).toHaveAttribute('title', map);
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await frame.scrollIntoViewIfNeeded();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('svg').first()).toBeVisible();
+    expect(asked.filter(({ origin }) => origin === mapsOrigin)).toHaveLength(index);
+    await card.getByRole('button', { name: `Show the map ${map}` }).click();
+    await expect(card.locator('iframe')).toHaveAttribute('title', map);
     await expect
-      .poll(() => asked.filter(({ searchParams }) => searchParams.get('marker') === marker).length)
-      .toBe(1);
+      .poll(() => asked.filter(({ origin }) => origin === mapsOrigin).length)
+      .toBe(index + 1);
+    expect(asked.at(-1)?.searchParams.get('marker')).toBe(marker);
     await expect(card.getByRole('link', { name: /^Open the map/ })).toHaveCount(1);
     await expect(card.getByRole('link', { name: /^\+23[34]/ })).toHaveAttribute('href', call);
     await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', email);

@@ -29,7 +29,7 @@ function officeModel(
   { name, map, place }: OfficeTexts,
   reach: { readonly phone: string; readonly email: string; readonly headOffice: string },
 ): OfficeModel {
-  const { call, email, headOffice, openMap } = texts.offices;
+  const { call, email, headOffice, showMap, openMap } = texts.offices;
   const page = mapPageAddress(place);
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', links: phoneLinks(reach.phone) },
@@ -44,7 +44,9 @@ function officeModel(
   return {
     name,
     map: {
-      ...(company.features.showsMaps && { frame: { src: mapFrameAddress(place), title: map } }),
+      ...(company.features.showsMaps && {
+        frame: { show: showMap, src: mapFrameAddress(place), title: map },
+      }),
       link: { label: openMap, href: page, external: true },
     },
     channels: channels.filter(({ links }) => links.length > 0),

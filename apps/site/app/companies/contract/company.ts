@@ -29,7 +29,7 @@ export interface Features {
   readonly asksForFeedback: boolean;
   /** Whether scrolling past half of a page counts as accepting cookies (readings §4, §4.6). */
   readonly acceptsCookiesByScrolling: boolean;
-  /** Whether offices are shown on maps of another site's (§2.17); links to these are always there. */
+  /** Whether an office's map of another site's can be shown in the page (§2.17); links to these are always there. */
   readonly showsMaps: boolean;
 }
 

@@ -230,6 +230,9 @@ export interface ContactTexts {
     readonly call: string;
     readonly email: string;
     readonly headOffice: string;
+    /** Shows the map in the page. */
+    readonly showMap: string;
+    /** Leads to the map's own page. */
     readonly openMap: string;
     /** The company's own office: `gh_…` of the record. */
     readonly own: OfficeTexts;

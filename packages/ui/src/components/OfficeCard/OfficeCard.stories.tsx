@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { office } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
@@ -12,7 +13,8 @@ const meta = {
   parameters: usage({
     when: 'An office with its map and ways to reach it.',
     not: 'For people (`ProfileCard`).',
-    accessibility: "The map's frame is titled, loads late and has a plain link beside it.",
+    accessibility:
+      "The map's frame is titled, comes at a press, takes the focus, and has a plain link beside it.",
     limits: 'Name of one line; one to four channels.',
   }),
   args: office,
@@ -30,6 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Another site's map takes the drawn one's place when it is asked for. */
+export const WithFrame: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the map/ }));
+    await expect(canvas.getByTitle('Map of the Ghana office in Accra')).toHaveFocus();
+  },
+};
 
 export const WithoutMap: Story = {
   render: ({ name, channels }) => <OfficeCard name={name} channels={channels} />,

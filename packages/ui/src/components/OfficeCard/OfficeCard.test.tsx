@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { office } from '../../fixtures/pages.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
@@ -8,11 +8,19 @@ import { OfficeCard } from './OfficeCard.tsx';
 afterEach(cleanup);
 
 describe('OfficeCard (§2.17)', () => {
-  it('has a lazily loaded map, with a title and a plain link beside it', () => {
-    renderInKit(<OfficeCard {...office} />);
+  it('shows a drawn map, and loads the other site’s at a press', () => {
+    const { container } = renderInKit(<OfficeCard {...office} />);
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.querySelector('svg path')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Show the map.*Ghana office in Accra$/ }));
     const map = screen.getByTitle('Map of the Ghana office in Accra');
-    expect(map.tagName).toBe('IFRAME');
-    expect(map.getAttribute('loading')).toBe('lazy');
+    expect(map.getAttribute('src')).toBe(office.map?.frame?.src);
+    expect(document.activeElement).toBe(map);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has a plain link to the map', () => {
+    renderInKit(<OfficeCard {...office} />);
     expect(screen.getByRole('link', { name: /^Open the map/ }).getAttribute('href')).toBe(
       'https://maps.example/accra',
     );
@@ -30,6 +38,6 @@ describe('OfficeCard (§2.17)', () => {
 
   it('renders without a map', () => {
     const { container } = renderInKit(<OfficeCard name="Ghana" channels={office.channels} />);
-    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.querySelector('iframe, button')).toBeNull();
   });
 });

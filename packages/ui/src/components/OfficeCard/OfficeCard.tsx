@@ -1,19 +1,25 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import type { ElementType } from 'react';
+import { type ElementType, useState } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MapDrawing, mapColours } from './MapDrawing.tsx';
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /** The map in a lazily loaded frame; left out where nothing may be loaded from other sites. */
+  /**
+   * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
+   */
   readonly frame?: {
+    /** The button that loads it: 'Show the map'. */
+    readonly show: string;
     /** The address of the frame's page. */
     readonly src: string;
     /** The frame's title: 'Map of the Ghana office in Accra'. */
@@ -44,15 +50,23 @@ const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<{
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** Shown behind the frame until it has loaded, or if it never does. */
+/** The drawn map; it stays behind the frame until that has loaded, or if it never does. */
 const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
-  display: 'grid',
-  placeItems: 'center',
-  background: theme.vars.palette.roles.panelStrong,
-  color: theme.vars.palette.roles.brandActive,
-  '& > svg': { width: 48, height: 48 },
+  '& > svg': { display: 'block', width: '100%' },
+  // No two neighbours alike.
+  'li:nth-of-type(even) & > svg': { transform: 'scaleX(-1)' },
+  ...mapColours(theme.vars.palette.roles),
+  '& > button': {
+    position: 'absolute',
+    insetBlockEnd: '12%',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    whiteSpace: 'nowrap',
+    // The map comes by script; the link below it needs none.
+    '@media (scripting: none)': { display: 'none' },
+  },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
   '@media print': { display: 'none' },
 }));
@@ -69,7 +83,13 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
 }));
 
-/** MUI's `Paper`: an office with its map, its name, phone, e-mail and address. */
+/** Moves the focus from the pressed button, which is gone, into the map. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
+
+/**
+ * MUI's `Paper`: an office with its map, its name, phone, e-mail and address. Another site's map is
+ * loaded when it is asked for; until then the card shows a drawn one.
+ */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,
@@ -79,18 +99,26 @@ export const OfficeCard = (props: OfficeCardProps) => {
     slot,
     ...root
   } = useKitProps('KitOfficeCard', props);
+  const [isAsked, setAsked] = useState(false);
   return (
     <Root {...flatPaper} component={component} {...root}>
       {map?.frame && (
-        <MapBox {...slot('mapBox')}>
-          <Icon name="map-pin" />
-          <iframe
-            src={map.frame.src}
-            title={map.frame.title}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          />
+        <MapBox {...slot('mapBox')} data-hydrate="">
+          <MapDrawing />
+          {isAsked ? (
+            <iframe
+              ref={takeFocus}
+              src={map.frame.src}
+              title={map.frame.title}
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            />
+          ) : (
+            <Button size="small" onClick={() => setAsked(true)}>
+              {map.frame.show}
+              <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
+            </Button>
+          )}
         </MapBox>
       )}
       <Text {...slot('text')}>

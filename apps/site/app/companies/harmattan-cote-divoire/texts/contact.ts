@@ -16,6 +16,7 @@ export const contactTexts: ContactTexts = {
     call: 'Téléphone',
     email: 'E-mail',
     headOffice: 'Siège',
+    showMap: 'Afficher la carte',
     openMap: 'Ouvrir la carte',
     own: {
       name: 'Côte d’Ivoire',

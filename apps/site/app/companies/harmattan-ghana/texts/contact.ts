@@ -16,6 +16,7 @@ export const contactTexts: ContactTexts = {
     call: 'Call',
     email: 'Email',
     headOffice: 'Head office',
+    showMap: 'Show the map',
     openMap: 'Open the map',
     own: {
       name: 'Ghana',
