@@ -116,19 +116,46 @@ test('§2.8 six directors: a biography expands on hover, on focus and on a press
   const biography = (card: Locator) => card.locator('div > p');
   for (const card of [first, second, third]) await expect(biography(card)).toBeHidden();
 
-  await first.hover();
-  await expect(biography(first)).toBeVisible();
+  const boxes = () =>
+    cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { top, height } = card.getBoundingClientRect();
+        return [top + scrollY, height];
+      }),
+    );
+  const closed = await boxes();
+  /** What is shown, what is announced, and that nothing has moved. */
+  const expectOpen = async (card: Locator, isOpen: boolean) => {
+    await expect(biography(card)).toBeVisible({ visible: isOpen });
+    await expect(card.locator('details')).toHaveJSProperty('open', isOpen);
+    expect(await boxes()).toEqual(closed);
+  };
+
+  await first.hover({ position: { x: 40, y: 40 } });
+  await expectOpen(first, true);
+  await biography(first).hover();
+  await expectOpen(first, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(first, false);
   await page.mouse.move(0, 0);
-  await expect(biography(first)).toBeHidden();
+  await first.hover();
+  await expectOpen(first, true);
+  await page.mouse.move(0, 0);
+  await expectOpen(first, false);
 
-  await first.locator('summary').press('Tab');
+  await first.locator('summary').focus();
+  await page.keyboard.press('Tab');
   await expect(second.locator('summary')).toBeFocused();
-  await expect(biography(second)).toBeVisible();
+  await expectOpen(second, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(second, false);
 
+  await third.hover();
   await third.locator('summary').click();
   await page.mouse.move(0, 0);
-  await expect(biography(third)).toBeVisible();
-  await expect(biography(second)).toBeHidden();
+  await expectOpen(third, true);
+  await third.locator('summary').click();
+  await expectOpen(third, false);
 });
 
 test.describe('readings §2 without JavaScript', () => {

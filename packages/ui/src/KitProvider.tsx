@@ -16,6 +16,7 @@ import {
 import { createClientCache } from './emotion-cache.ts';
 import type { SafeHtml } from './models.ts';
 import { provideDialogs } from './page/dialogs.ts';
+import { provideHoverDetails } from './page/hover-details.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
 /** The texts of the kit itself. All others come in view models. */
@@ -157,7 +158,10 @@ export const KitProvider = ({
     const { colorSchemes, ...fixed } = chosenTheme ?? createKitTheme();
     return { ...fixed, schemes: Object.keys(colorSchemes) };
   }, [chosenTheme]);
-  useEffect(provideDialogs, []);
+  useEffect(() => {
+    provideDialogs();
+    provideHoverDetails();
+  }, []);
   const kit = useMemo<Kit>(
     () => ({ link, words: { ...englishWords, ...words }, toTrusted, defaultPicture, light }),
     [link, words, toTrusted, defaultPicture, light],

@@ -2,7 +2,7 @@
  * The late part of the page script: a file of its own, run when the page is read. What it answers works
  * without it too, or can wait for it.
  */
-import { provideCookieBanner, provideDialogs } from '@insurance-kit/ui/page';
+import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../features/cookies/settings.ts';
 import { askForFeedback } from './feedback.ts';
 import { loadFonts } from './fonts.ts';
@@ -13,6 +13,7 @@ import { replaceBrokenPictures } from './pictures.ts';
 import { nameSubmissions } from './submission-id.ts';
 
 provideDialogs();
+provideHoverDetails();
 reloadForNewVersion();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();

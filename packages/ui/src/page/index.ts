@@ -7,3 +7,4 @@ export {
   provideCookieBanner,
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
+export { provideHoverDetails } from './hover-details.ts';

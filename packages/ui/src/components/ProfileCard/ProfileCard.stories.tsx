@@ -14,11 +14,11 @@ const meta = {
   title: 'Components/ProfileCard',
   component: ProfileCard,
   parameters: usage({
-    when: 'A director in a grid: the biography comes up on hover, focus and tap.',
+    when: 'A director in a grid: the biography comes up on hover, focus and press.',
     not: 'In a carousel (`ProfilePanel`).',
     accessibility:
       'Opens without script; the biography is reachable by keyboard and never cut off.',
-    limits: 'Biography of up to 60 words; longer ones make the card grow.',
+    limits: 'Biography of up to 60 words; the portrait is higher for longer ones.',
   }),
   args: director,
   decorators: [
@@ -34,28 +34,56 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The biography is shown on focus and hidden without it (§2.8). */
+const detailsOf = (element: HTMLElement): HTMLDetailsElement => {
+  const details = element.closest('article')?.querySelector('details');
+  if (!details) throw new Error('The card has no details.');
+  return details;
+};
+
+/**
+ * Focus and hover open the biography, and say so (§2.8, WCAG 4.1.2). It stays while the pointer is
+ * on its text, and Escape closes it (WCAG 1.4.13).
+ */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.text)).not.toBeVisible();
+    const text = canvas.getByText(args.text);
+    const details = detailsOf(text);
+    await expect(text).not.toBeVisible();
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText(args.text)).toBeVisible());
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(details.open).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).not.toBeVisible());
+    await expect(details.open).toBe(false);
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText(args.text)).not.toBeVisible());
+
+    await userEvent.hover(canvas.getByText(args.name));
+    await waitFor(() => expect(text).toBeVisible());
+    await userEvent.hover(text);
+    await expect(details.open).toBe(true);
+    await userEvent.unhover(text);
+    await waitFor(() => expect(text).not.toBeVisible());
+    await expect(details.open).toBe(false);
   },
 };
 
-/** A tap opens it and another closes it (§2.8). */
+/** A press keeps it open and another closes it (§2.8); the card keeps its size. */
 export const Opened: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(args.name));
-    await waitFor(() => expect(canvas.getByText(args.text)).toBeVisible());
     const text = canvas.getByText(args.text);
+    const { height } = detailsOf(text).getBoundingClientRect();
+    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.unhover(text);
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(detailsOf(text).getBoundingClientRect().height).toBe(height);
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
+    await userEvent.click(canvas.getByText(args.name));
+    await expect(detailsOf(text).open).toBe(false);
+    await userEvent.click(canvas.getByText(args.name));
   },
 };
 
-/** The card grows with a long text, so that nothing is cut off. */
+/** The portrait has room for a long text, so that nothing is cut off. */
 export const Long: Story = {
   args: longDirector,
   play: async ({ canvas, args }) => {
@@ -63,6 +91,10 @@ export const Long: Story = {
     const text = canvas.getByText(args.text.trim());
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
+    const card = text.closest('article')?.getBoundingClientRect();
+    await waitFor(() =>
+      expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual((card?.top ?? 0) - 1),
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
+import { opensOnHover } from '../../page/hover-details.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -24,47 +25,30 @@ export interface ProfileModel {
 
 export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
 
-/** The card shows its biography if it is open or has keyboard focus. */
-const open = '&:has(details[open]), &:has(summary:focus-visible)';
+const opened = { '--slide': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 
-/**
- * The portrait becomes smaller as the biography appears, so that the card keeps its height and
- * nothing around it moves. It only grows if the text needs more room.
- */
+/** The biography slides up over the portrait, so nothing around it moves. */
 const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
-}>(({ theme }) => {
-  const opened = { '--bio': '1fr', '--turn': '45deg', '--shown': 'visible' };
-  return {
-    ...flatLooks,
-    '--bio': '0fr',
-    '--turn': '0deg',
-    '--shown': 'hidden',
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(180px, 1fr) auto auto',
-    overflowWrap: 'anywhere',
-    [open]: opened,
-    '@media (hover: hover)': { '&:hover': opened },
-    // The height of the card: the portrait, and room for a name and a role.
-    '&::before': { content: '""', gridArea: '1 / 1 / -1 / -1', aspectRatio: '400 / 566' },
-    '& > picture': { position: 'relative', gridArea: '1 / 1' },
-    '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
-    '& > details': { gridArea: '2 / 1' },
-    '& > div': { gridArea: '3 / 1' },
-    [theme.breakpoints.down('sm')]: {
-      gridTemplateColumns: '112px minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: 18,
-      '&::before': { content: 'none' },
-      '& > picture': { gridArea: '1 / 1 / 3 / 2', alignSelf: 'start' },
-      '& > picture > img': { position: 'static', height: 'auto' },
-      '& > details': { gridArea: '1 / 2' },
-      '& > div': { gridArea: '2 / 2' },
-    },
-    '@media print': { ...opened, breakInside: 'avoid' },
-  };
+}>({
+  ...flatLooks,
+  '--slide': '100%',
+  '--turn': '0deg',
+  '--shown': 'hidden',
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  overflowWrap: 'anywhere',
+  '&:has(details[open])': opened,
+  // With a script, `provideHoverDetails` opens the `details` itself.
+  '@media (scripting: none)': { '&:hover': opened },
+  // The portrait is as high as it is drawn, or as the biography needs.
+  '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
+  '& > picture': { position: 'relative', gridArea: '1 / 1' },
+  '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
+  '@media print': { ...opened, breakInside: 'avoid' },
 });
 
 const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ theme }) => ({
@@ -96,28 +80,35 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
     transform: 'rotate(var(--turn))',
     transition: 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
   },
-  [theme.breakpoints.down('sm')]: { '& > summary': { paddingBlock: '0 4px' } },
   '@media print': { '& svg': { display: 'none' } },
 }));
 
 const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })(({ theme }) => ({
+  gridArea: '1 / 1',
   display: 'grid',
-  gridTemplateRows: 'var(--bio)',
+  alignItems: 'end',
+  overflow: 'clip',
   visibility: 'var(--shown)' as 'visible',
-  transition:
-    'grid-template-rows 320ms cubic-bezier(0.2, 0.8, 0.2, 1), visibility 320ms allow-discrete',
+  transition: 'visibility 320ms allow-discrete',
   '& > p': {
     ...theme.typography.body2,
-    minHeight: 0,
-    overflow: 'hidden',
-    paddingInlineEnd: 12,
-    color: theme.vars.palette.roles.inkMuted,
+    // Above the portrait and the area that is pressed, so that the text can be selected.
+    position: 'relative',
+    zIndex: 2,
+    padding: '16px 20px',
+    borderBlockStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
+    background: theme.vars.palette.roles.panel,
+    color: theme.vars.palette.roles.onPanel,
+    translate: '0 var(--slide)',
+    transition: 'translate 320ms cubic-bezier(0.2, 0.8, 0.2, 1)',
   },
+  '@media print': { gridArea: 'auto', '& > p': { padding: 0, border: 0, background: 'none' } },
 }));
 
 /**
  * MUI's `Card`: a director. Portrait, name, role, and a biography that appears on hover, focus and
- * tap (§2.8). It is a `details` element, so it needs no script.
+ * press (§2.8). It is a `details` element, which a press opens without a script; `provideHoverDetails`
+ * opens it on hover and focus.
  */
 export const ProfileCard = (props: ProfileCardProps) => {
   const {
@@ -131,7 +122,7 @@ export const ProfileCard = (props: ProfileCardProps) => {
     ...root
   } = useKitProps('KitProfileCard', props);
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...flatPaper} component={component} {...opensOnHover} {...root}>
       <Picture {...picture} />
       <Head {...slot('head')}>
         <summary>

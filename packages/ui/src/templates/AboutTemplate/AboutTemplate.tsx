@@ -110,15 +110,11 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `48px ${theme.layout.gap}`,
-  alignItems: 'start',
   marginBlockStart: 44,
+  '& > li': { display: 'grid' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 0,
-    marginBlockStart: 8,
-    '& > li': { paddingBlock: 20 },
-    '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}` },
   },
 }));
 

@@ -1,0 +1,64 @@
+/**
+ * The attribute of an element with a `details` that also opens while pointer or keyboard focus is
+ * anywhere in the element.
+ */
+export const opensOnHover = { 'data-on-hover': '' } as const;
+
+/** The `details` of the marked element that pointer or focus enters or leaves with this event. */
+function crossed({ target, relatedTarget }: FocusEvent | PointerEvent) {
+  const element = target instanceof Element ? target.closest('[data-on-hover]') : null;
+  if (relatedTarget instanceof Node && element?.contains(relatedTarget)) return null;
+  return element?.querySelector('details');
+}
+
+/**
+ * Opens the `details` of each element with `opensOnHover` on hover and keyboard focus too, and closes
+ * it afterwards. A press keeps it open, the next one closes it; Escape closes all. `KitProvider`
+ * calls it; a server-rendered page calls it in a script of its own, before React. The second call
+ * does nothing.
+ */
+export function provideHoverDetails(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.hoverDetails !== undefined) return;
+  dataset.hoverDetails = '';
+  /** Opened by hover or focus, and not kept by a press. */
+  const shown = new Set<HTMLDetailsElement>();
+
+  for (const type of ['pointerover', 'focusin'] as const) {
+    addEventListener(type, (event) => {
+      const isMeant =
+        event instanceof PointerEvent
+          ? event.pointerType !== 'touch'
+          : event.target instanceof Element && event.target.matches(':focus-visible');
+      const details = crossed(event);
+      if (!isMeant || !details || details.open) return;
+      details.open = true;
+      shown.add(details);
+    });
+  }
+  for (const type of ['pointerout', 'focusout'] as const) {
+    addEventListener(type, (event) => {
+      const details = crossed(event);
+      // The other of pointer and focus may still be there.
+      const other = type === 'focusout' ? ':hover' : ':has(:focus-visible)';
+      if (!details || details.parentElement?.matches(other) || !shown.delete(details)) return;
+      details.open = false;
+    });
+  }
+  addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !target.closest('summary')) return;
+    const details = target.closest('details');
+    // It is open already.
+    if (details && shown.delete(details)) event.preventDefault();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    shown.clear();
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      '[data-on-hover] details',
+    )) {
+      details.open = false;
+    }
+  });
+}
