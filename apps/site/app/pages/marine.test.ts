@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   attack,
+  claim,
   fieldsMissingFrom,
   filledRecord,
   hostileRecord,
@@ -27,13 +28,18 @@ it('has Marine Cargo and Marine hull, each with its Insurance Features (§2.15)'
 
 it('leads to its sister pages, to Request & Pay and to the marine quote page (§2.10, §2.15)', () => {
   const pay = ['Request & Pay', 'https://portal.harmattan-ghana.example/', true];
+  const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/marine', true];
   expect(linksOf(model)).toEqual([
+    quote,
+    claim,
     ['Motor Insurance', '/redproductdetails/redmotor', false],
     ['Engineering Insurance', '/redproductdetails/engineer', false],
     ['Marine Insurance', '/redproductdetails/marine', false],
+    quote,
     pay,
+    quote,
     pay,
-    ['Get a Quote', 'https://buy.harmattan-ghana.example/marine', true],
+    quote,
   ]);
   expect(model.tabs?.currentHref).toBe('/redproductdetails/marine');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   attack,
+  claim,
   fieldsMissingFrom,
   filledRecord,
   hostileRecord,
@@ -39,6 +40,8 @@ describe('individual motor (§2.11)', () => {
   it('leads to its sister pages, and from covers and banner to the motor quote page (§2.10)', () => {
     const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/motor', true];
     expect(linksOf(model)).toEqual([
+      quote,
+      claim,
       ['Motor Insurance', '/purpleproductdetails/motor', false],
       ['Travel Insurance', '/purpleproductdetails/travel', false],
       ['Home Insurance', '/purpleproductdetails/home', false],
@@ -76,6 +79,8 @@ describe('corporate motor (§2.11)', () => {
   it('leads to its sister pages and to the motor quote page (§2.10)', () => {
     const address = 'https://buy.harmattan-ghana.example/motor';
     expect(linksOf(model)).toEqual([
+      ['Get a Quote', address, true],
+      claim,
       ['Motor Insurance', '/redproductdetails/redmotor', false],
       ['Engineering Insurance', '/redproductdetails/engineer', false],
       ['Marine Insurance', '/redproductdetails/marine', false],
