@@ -70,6 +70,8 @@ const corporateTabs = {
   'Engineering Insurance': ['/redproductdetails/engineer'],
   'Marine Insurance': ['/redproductdetails/marine'],
 };
+/** In the hero of a product. */
+const claim = { 'Make a Claim': [away.claims] };
 const socialLinks = (home: string) => ({
   Facebook: [home],
   Instagram: [home],
@@ -133,11 +135,12 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/home/fetch' }, homeCards],
     links: {
       'Request & Pay': [away.portal],
+      ...individualTabs,
       'Learn More': times(2, '/purpleabout'),
-      'Make a Claim': [away.claims],
+      'Make a Claim': times(2, away.claims),
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],
-      'Get a Quote': [away.quote],
+      'Get a Quote': times(2, away.quote),
     },
     articles: '/purpledetail/',
     words: [account, 'Our Insights', 'Hear the latest trends from our industry experts', banner],
@@ -165,8 +168,10 @@ export const screens: readonly Screen[] = [
     ],
     links: {
       'Request & Pay': [away.portal],
+      ...corporateTabs,
       'Learn More': times(2, '/redabout'),
-      'Get a Quote': [away.portal, away.quote],
+      'Make a Claim': [away.claims],
+      'Get a Quote': [away.quote, away.portal, away.quote],
       'See more': ['/purpleinsights'],
       'About Us': [away.groupAbout],
     },
@@ -236,7 +241,7 @@ export const screens: readonly Screen[] = [
     title: named('Motor insurance'),
     heading: header,
     records: [{ api: '/api/motor/individual/fetch' }],
-    links: { ...individualTabs, 'Get a Quote': times(4, away.quoteMotor) },
+    links: { ...individualTabs, ...claim, 'Get a Quote': times(5, away.quoteMotor) },
     dialogs: [
       features('Comprehensive insurance', 'compliance_ins_features'),
       features('Third party fire & theft', 'tp_fire_theft_features'),
@@ -250,7 +255,7 @@ export const screens: readonly Screen[] = [
     title: named('Travel insurance'),
     heading: header,
     records: [{ api: '/api/travel/individual/fetch' }],
-    links: { ...individualTabs, 'Get a Quote': [away.quote] },
+    links: { ...individualTabs, ...claim, 'Get a Quote': times(4, away.quote) },
     dialogs: [
       features('STUDENT', 'student_insurance_features'),
       features('INDIVIDUALS', 'individual_insurance_features'),
@@ -262,7 +267,7 @@ export const screens: readonly Screen[] = [
     title: named('Home insurance'),
     heading: header,
     records: [{ api: '/api/home/individual/fetch' }],
-    links: { ...individualTabs, 'Get a Quote': [away.quote] },
+    links: { ...individualTabs, ...claim, 'Get a Quote': times(4, away.quote) },
     dialogs: [
       { button: 'Featured Insurance', title: 'HOMEOWNERS', field: 'homeowner_ins_features' },
       { button: 'Featured Insurance', title: 'HOUSEHOLDERS', field: 'householder_ins_features' },
@@ -276,8 +281,9 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/institute/motor/fetch' }],
     links: {
       ...corporateTabs,
+      ...claim,
       'GET A QUOTE': times(3, away.quoteMotor),
-      'Get a Quote': [away.quoteMotor],
+      'Get a Quote': times(2, away.quoteMotor),
     },
     dialogs: [
       features('Comprehensive insurance', 'comprehensive_benefits'),
@@ -292,7 +298,12 @@ export const screens: readonly Screen[] = [
     title: named('Engineering insurance'),
     heading: header,
     records: [{ api: '/api/institute/engineering/fetch' }],
-    links: { ...corporateTabs, 'Contact Us': times(6, '/redcontact') },
+    links: {
+      ...corporateTabs,
+      ...claim,
+      'Get a Quote': times(6, away.quote),
+      'Contact Us': times(6, '/redcontact'),
+    },
     dialogs: [
       features('Plant All - Risk', 'plant_all_risk_features'),
       features('Contractors All - Risk', 'contractors_all_risk_features'),
@@ -312,8 +323,9 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/institute/marine/fetch' }],
     links: {
       ...corporateTabs,
+      ...claim,
       'Request & Pay': times(2, away.portal),
-      'Get a Quote': [away.quoteMarine],
+      'Get a Quote': times(4, away.quoteMarine),
     },
     dialogs: [
       features('Marine Cargo', 'marine_cargo_features'),

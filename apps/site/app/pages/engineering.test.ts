@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  claim,
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 
 const model = engineeringModel(filledRecord('engineering'), 'institution');
@@ -29,11 +36,15 @@ it('has five products, each with its Insurance Features (§2.14)', () => {
 
 it('leads to its sister pages, and from products and banner to /redcontact (§2.10, §2.14)', () => {
   const contact = ['Contact Us', '/redcontact', false];
+  const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/', true];
   expect(linksOf(model)).toEqual([
+    quote,
+    claim,
     ['Motor Insurance', '/redproductdetails/redmotor', false],
     ['Engineering Insurance', '/redproductdetails/engineer', false],
     ['Marine Insurance', '/redproductdetails/marine', false],
-    ...Array(6).fill(contact),
+    ...Array(5).fill([quote, contact]).flat(),
+    contact,
   ]);
   expect(model.tabs?.currentHref).toBe('/redproductdetails/engineer');
 });

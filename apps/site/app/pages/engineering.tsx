@@ -12,6 +12,7 @@ import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
+import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
@@ -67,7 +68,7 @@ export function engineeringModel(
       words: texts,
       place: 'section',
       audience,
-      actions: [contact],
+      actions: [quoteLink('engineering'), contact],
     }),
     ...(groups.length === 0 && record.benefits_body === ''
       ? {}

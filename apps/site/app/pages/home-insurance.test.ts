@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  claim,
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
 import { homeInsuranceModel } from './home-insurance.tsx';
 
 const model = homeInsuranceModel(filledRecord('homeInsurance'), 'individual');
@@ -18,11 +25,16 @@ it('has HOMEOWNERS and HOUSEHOLDERS, each with its Featured Insurance (§2.13)',
 });
 
 it('leads to its sister pages and to a quote (§2.10)', () => {
+  const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/', true];
   expect(linksOf(model)).toEqual([
+    quote,
+    claim,
     ['Motor Insurance', '/purpleproductdetails/motor', false],
     ['Travel Insurance', '/purpleproductdetails/travel', false],
     ['Home Insurance', '/purpleproductdetails/home', false],
-    ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+    quote,
+    quote,
+    quote,
   ]);
   expect(model.tabs?.currentHref).toBe('/purpleproductdetails/home');
 });

@@ -10,6 +10,7 @@ import { recordBenefits } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
+import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: HomeInsuranceRecord): readonly PicturedKind<HomeInsuranceKindId>[] => [
@@ -40,6 +41,7 @@ export function homeInsuranceModel(
       words: texts,
       place: 'squareSection',
       audience,
+      actions: [quoteLink('home-insurance')],
     }),
     ...recordBenefits(record, texts.benefits),
     banner: quoteBannerModel(audience),

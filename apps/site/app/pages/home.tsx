@@ -11,7 +11,9 @@ import { definePage } from '../define-page.tsx';
 import { insuranceAgency, pageMeta } from '../head/seo.ts';
 import { headerPicture } from '../head/share-card.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
+import { productLinks } from '../products/tabs.ts';
 import { accountBandModel } from '../sections/account-band.ts';
+import { heroActions } from '../sections/actions.ts';
 import { affiliationModel } from '../sections/affiliation.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
@@ -31,15 +33,18 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
+  const ways = { actions: heroActions(), products: productLinks(audience) };
   switch (hero.from) {
     case 'company':
       return {
+        ...ways,
         title: hero.title,
         lead: hero.tagline,
         picture: pictureModel({ ...place, address: hero.picture.src, alt: hero.picture.alt }),
       };
     case 'record':
       return {
+        ...ways,
         title: captionModel(record.header_caption, company.slogan),
         lead: { html: record.header_body },
         picture: pictureModel({ ...place, address: record.header_image, alt: hero.pictureAlt }),
@@ -49,19 +54,19 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
 
 /** Where the two tiles lead (§2.4, §2.5). */
 const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkModel, LinkModel] => {
-  const { learnMore, makeClaim, getQuote, actions } = homeTexts.tiles;
+  const { learnMore, actions } = homeTexts.tiles;
   const about = pathOf(audience, 'about');
   switch (actions[audience]) {
     case 'quote':
       return [
         { label: learnMore, href: about },
-        { label: getQuote, href: company.links.portal, external: true },
+        { label: company.actions.quote, href: company.links.portal, external: true },
       ];
     case 'record':
       return [
         { label: record.tile1_btn_text || learnMore, href: record.tile1_btn_link ?? about },
         {
-          label: record.tile2_btn_text || makeClaim,
+          label: record.tile2_btn_text || company.actions.claim,
           href: record.tile2_btn_link ?? pathOf(audience, 'home'),
           external: true,
         },

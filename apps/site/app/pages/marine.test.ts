@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  claim,
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
 import { marineModel } from './marine.tsx';
 
 const model = marineModel(filledRecord('marine'), 'institution');
@@ -19,13 +26,18 @@ it('has Marine Cargo and Marine hull, each with its Insurance Features (§2.15)'
 
 it('leads to its sister pages, to Request & Pay and to the marine quote page (§2.10, §2.15)', () => {
   const pay = ['Request & Pay', 'https://portal.harmattan-ghana.example/', true];
+  const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/marine', true];
   expect(linksOf(model)).toEqual([
+    quote,
+    claim,
     ['Motor Insurance', '/redproductdetails/redmotor', false],
     ['Engineering Insurance', '/redproductdetails/engineer', false],
     ['Marine Insurance', '/redproductdetails/marine', false],
+    quote,
     pay,
+    quote,
     pay,
-    ['Get a Quote', 'https://buy.harmattan-ghana.example/marine', true],
+    quote,
   ]);
   expect(model.tabs?.currentHref).toBe('/redproductdetails/marine');
 });

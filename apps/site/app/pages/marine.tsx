@@ -10,6 +10,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
+import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
@@ -38,11 +39,14 @@ export function marineModel(record: MarineRecord, audience: Audience): ProductSe
       words: texts,
       place: 'section',
       audience,
-      actions: [{ label: texts.pay, href: company.links.portal, external: true }],
+      actions: [
+        quoteLink('marine'),
+        { label: texts.pay, href: company.links.portal, external: true },
+      ],
     }),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: texts.closing.title, body: texts.closing.text },
-    banner: quoteBannerModel(audience, company.links.quoteMarine),
+    banner: quoteBannerModel(audience, 'marine'),
   };
 }
 

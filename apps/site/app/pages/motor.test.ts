@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  claim,
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
 import { motorModel } from './motor.tsx';
 import { motorCorporateModel } from './motor-corporate.tsx';
 
@@ -31,6 +38,8 @@ describe('individual motor (§2.11)', () => {
   it('leads to its sister pages, and from covers and banner to the motor quote page (§2.10)', () => {
     const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/motor', true];
     expect(linksOf(model)).toEqual([
+      quote,
+      claim,
       ['Motor Insurance', '/purpleproductdetails/motor', false],
       ['Travel Insurance', '/purpleproductdetails/travel', false],
       ['Home Insurance', '/purpleproductdetails/home', false],
@@ -68,6 +77,8 @@ describe('corporate motor (§2.11)', () => {
   it('leads to its sister pages and to the motor quote page (§2.10)', () => {
     const address = 'https://buy.harmattan-ghana.example/motor';
     expect(linksOf(model)).toEqual([
+      ['Get a Quote', address, true],
+      claim,
       ['Motor Insurance', '/redproductdetails/redmotor', false],
       ['Engineering Insurance', '/redproductdetails/engineer', false],
       ['Marine Insurance', '/redproductdetails/marine', false],

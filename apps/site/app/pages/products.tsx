@@ -1,10 +1,10 @@
 import type { ProductsIndividualRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
-import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 
@@ -31,7 +31,7 @@ export function productsModel(record: ProductsIndividualRecord, audience: Audien
     ...overviewModel(record, cards, audience),
     quote: {
       title: texts.quoteBanner.title,
-      action: { label: texts.quoteBanner.action, href: company.links.quote, external: true },
+      action: quoteLink(),
       wideOnly: true,
     },
     banner: closingBannerModel(audience, contactLinks(audience).own),

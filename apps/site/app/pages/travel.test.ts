@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
+import {
+  claim,
+  fieldsMissingFrom,
+  filledRecord,
+  linksOf,
+  markOf,
+  recordOf,
+} from '../test/records.ts';
 import { travelModel } from './travel.tsx';
 
 const model = travelModel(filledRecord('travel'), 'individual');
@@ -26,11 +33,16 @@ it('lists the benefits of the record under its caption (§2.12)', () => {
 });
 
 it('leads to its sister pages and to a quote (§2.10)', () => {
+  const quote = ['Get a Quote', 'https://buy.harmattan-ghana.example/', true];
   expect(linksOf(model)).toEqual([
+    quote,
+    claim,
     ['Motor Insurance', '/purpleproductdetails/motor', false],
     ['Travel Insurance', '/purpleproductdetails/travel', false],
     ['Home Insurance', '/purpleproductdetails/home', false],
-    ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+    quote,
+    quote,
+    quote,
   ]);
   expect(model.tabs?.currentHref).toBe('/purpleproductdetails/travel');
 });

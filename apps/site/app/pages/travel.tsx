@@ -10,6 +10,7 @@ import { recordBenefits } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
+import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 const kindsOf = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
@@ -32,7 +33,13 @@ export function travelModel(record: TravelRecord, audience: Audience): ProductSe
   return {
     ...productHead('travel', record, audience),
     layout: 'cards',
-    items: productItems({ kinds: kindsOf(record), words: texts, place: 'card', audience }),
+    items: productItems({
+      kinds: kindsOf(record),
+      words: texts,
+      place: 'card',
+      audience,
+      actions: [quoteLink('travel')],
+    }),
     ...recordBenefits(record, texts.benefits),
     banner: quoteBannerModel(audience),
   };

@@ -1,10 +1,10 @@
 import type { MotorCorporateRecord, MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { CoversModel } from '@insurance-kit/ui';
-import { company } from '#company/index.ts';
 import { motorTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { MotorCoverId } from '../companies/contract/texts.ts';
+import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { featuresModel, type ProductKind } from './features.ts';
 import { productHead } from './product-page.tsx';
@@ -20,7 +20,6 @@ export function coversModel(
   audience: Audience,
 ): CoversModel {
   const { title, sign, names, features, quote } = texts.covers;
-  const motorQuote = { href: company.links.quoteMotor, external: true };
   return {
     ...productHead(page, record, audience),
     covers: {
@@ -32,13 +31,9 @@ export function coversModel(
         ...(cover.body === '' ? {} : { body: cover.body }),
         open: cover.id === 'comprehensive',
         ...featuresModel(cover, { label: features, title: names[cover.id].dialog }),
-        quote: { ...motorQuote, label: quote[page] },
+        quote: { ...quoteLink(page), label: quote[page] },
       })),
     },
-    banner: closingBannerModel(
-      audience,
-      { ...motorQuote, label: company.banner.quote },
-      texts.banner[page],
-    ),
+    banner: closingBannerModel(audience, quoteLink(page), texts.banner[page]),
   };
 }

@@ -15,6 +15,7 @@ import type { OverviewPage, ProductPage } from '../companies/contract/audiences.
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
+import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
@@ -65,7 +66,7 @@ export const overviewModel = (
     fields: { caption: record.sec2_caption, body: record.sec2_body, image: record.sec2_image },
     audience,
     title: texts.claims.title,
-    actions: [{ label: texts.claims.action, href: company.links.claims, external: true }],
+    actions: [claimLink],
   }),
 });
 

@@ -8,16 +8,22 @@ import type { ProductPage } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { heroActions } from '../sections/actions.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
 import { productTabs } from './tabs.ts';
 
-/** What the pages of all products begin with (§2.10 to §2.15): hero and tab bar. */
+/** What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar. */
 export const productHead = (
   page: ProductPage,
   record: RecordHeader,
   audience: Audience,
 ): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
-  hero: pageHeroModel({ record, audience, title: company.products[page] }),
+  hero: pageHeroModel({
+    record,
+    audience,
+    title: company.products[page],
+    actions: heroActions(page),
+  }),
   tabs: productTabs(audience, page),
 });
 

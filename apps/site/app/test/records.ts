@@ -33,6 +33,9 @@ export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly 
   return fieldsOf(name).filter((field) => !text.includes(markOf(field)));
 };
 
+/** The way to a claim in a hero, as `linksOf` tells of it. */
+export const claim = ['Make a Claim', 'https://claims.harmattan-ghana.example/', true];
+
 /** Every link of a model, in order: label, destination, and whether it leaves the site. */
 export function linksOf(model: unknown): readonly (readonly [string, string, boolean])[] {
   if (typeof model !== 'object' || model === null) return [];

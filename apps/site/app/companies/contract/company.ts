@@ -120,6 +120,8 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly contact: string;
     readonly services: string;
   };
+  /** What most visitors come for: in heroes, beside covers, in the menu and in banners. */
+  readonly actions: { readonly quote: string; readonly claim: string };
   /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<ProductPage, string>>;
   /** The card that leads to the customer's account (§2.4). */
@@ -133,7 +135,6 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly banner: {
     readonly title: string;
     readonly text: Readonly<Record<Audience, string>>;
-    readonly quote: string;
   };
   readonly article: { readonly readMore: string; readonly empty: string };
   readonly error: {

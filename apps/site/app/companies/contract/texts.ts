@@ -28,8 +28,6 @@ export interface HomeTexts<Audience extends string> {
   readonly heroes: Readonly<Record<Audience, HomeHero>>;
   readonly tiles: {
     readonly learnMore: string;
-    readonly makeClaim: string;
-    readonly getQuote: string;
     readonly actions: Readonly<Record<Audience, HomeTileActions>>;
   };
   readonly insights: { readonly title: string; readonly lead: string; readonly more: string };
@@ -128,9 +126,9 @@ export interface ProductsTexts<Audience extends string> {
   readonly meta: Readonly<Record<Audience, PageMeta>>;
   readonly readMore: string;
   /** The part with the way to make a claim; `title` stands in for a caption that is missing. */
-  readonly claims: { readonly title: string; readonly action: string };
+  readonly claims: { readonly title: string };
   /** The individual's offer in passing, on large screens. */
-  readonly quoteBanner: { readonly title: string; readonly action: string };
+  readonly quoteBanner: { readonly title: string };
 }
 
 /** The covers of motor insurance (§2.11). */

@@ -98,6 +98,7 @@ export const company: Company<Audience> = {
     accept: 'J’accepte',
     decline: 'Je refuse',
   },
+  actions: { quote: 'Obtenir un devis', claim: 'Déclarer un sinistre' },
   products: {
     motor: 'Assurance automobile',
     'motor-corporate': 'Assurance automobile',
@@ -129,7 +130,6 @@ export const company: Company<Audience> = {
       institution:
         'Envoyez-nous votre état de parc ou votre marché. Nous revenons vers vous avec un tarif et les conditions.',
     },
-    quote: 'Obtenir un devis',
   },
   article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },
   error: {

@@ -102,6 +102,7 @@ export const company: Company<Audience> = {
       close: 'OK',
     },
   },
+  actions: { quote: 'Get a Quote', claim: 'Make a Claim' },
   products: {
     motor: 'Motor Insurance',
     'motor-corporate': 'Motor Insurance',
@@ -131,7 +132,6 @@ export const company: Company<Audience> = {
         'Tell us what you would like to insure. We come back with a price and the wording.',
       institution: 'Send us your schedule or contract. We come back with terms and the wording.',
     },
-    quote: 'Get a Quote',
   },
   article: { readMore: 'Read More', empty: 'No articles yet.' },
   error: {

@@ -13,7 +13,7 @@ const meta = {
     accessibility:
       "Holds the page's `h1`. The picture has a description in the model; it stands still under reduced motion.",
     limits:
-      'Title of 3 to 7 words, lead of two sentences, up to two actions. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
+      'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
   }),
   args: home.hero,
 } satisfies Meta<typeof Hero>;
@@ -26,14 +26,8 @@ export const Individual: Story = {};
 /** The company's name and tagline, in plain words (§2.5). */
 export const Corporate: Story = { args: corporateHome.hero };
 
-export const WithActions: Story = {
-  args: {
-    actions: [
-      { label: 'Get a quote', href: '#quote' },
-      { label: 'Find your cover', href: '#cover' },
-    ],
-  },
-};
+/** Without products. */
+export const WithActions: Story = { args: { products: [] } };
 
 export const LongWords: Story = { args: longHome.hero };
 

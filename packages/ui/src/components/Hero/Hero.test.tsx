@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { corporateHome, home, longHome } from '../../fixtures/home.ts';
+import { bareHome, corporateHome, home } from '../../fixtures/home.ts';
+import { englishWords } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -25,13 +26,19 @@ it('loads its picture with high priority', () => {
   expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
 });
 
-it('shows buttons only if the model has actions', () => {
-  const { unmount } = renderInKit(<Hero {...home.hero} />);
+it('shows its actions, then the products, and no empty row of either', () => {
+  const { unmount } = renderInKit(<Hero {...bareHome.hero} />);
   expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
   unmount();
-  renderInKit(<Hero {...longHome.hero} />);
+  renderInKit(<Hero {...home.hero} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '#quote',
-    '#find',
+    'https://buy.example/',
+    'https://claims.example/',
+    '#motor',
+    '#travel',
+    '#home-insurance',
   ]);
+  const products = screen.getByRole('navigation', { name: englishWords.sectionNavigation });
+  expect(within(products).getAllByRole('link')).toHaveLength(3);
 });

@@ -1,10 +1,12 @@
 'use client';
 
+import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Container } from '../Section/Section.tsx';
@@ -22,9 +24,15 @@ export interface HeroModel {
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
+  /** A row of plain links below the actions, such as to the products. */
+  readonly products?: readonly LinkModel[];
 }
 
-export type HeroProps = KitProps<HeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
+export type HeroProps = KitProps<
+  HeroModel,
+  'section',
+  'text' | 'lead' | 'actions' | 'products' | 'art'
+>;
 
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.hero,
@@ -77,6 +85,34 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26, '& > *': { flex: '1 1 100%' } },
 }));
 
+const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
+  marginBlockStart: 44,
+  marginInlineEnd: 40,
+  paddingBlockStart: 12,
+  borderBlockStart: '1px solid rgb(255 255 255 / 0.22)',
+  overflowWrap: 'anywhere',
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+  '& a': {
+    ...theme.typography.subtitle1,
+    display: 'block',
+    paddingBlock: 8,
+    fontWeight: 500,
+    textDecoration: 'none',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  [theme.breakpoints.down('md')]: {
+    marginBlockStart: 24,
+    marginInlineEnd: 0,
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+      columnGap: 16,
+    },
+    '& a': { fontSize: '1rem' },
+  },
+  '@media print': { display: 'none' },
+}));
+
 /** The picture reaches the edge of the window; it does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -102,13 +138,22 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
 }));
 
 /**
- * The head of a home: title, lead and actions on the theme's darkest surface, beside a picture that
+ * The head of a home: title, lead, actions and products on the theme's darkest surface, beside a picture that
  * hangs from the header and overlaps the next section. That section must leave 96 px for it
  * (`AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the picture
  * from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const { title, lead, picture, actions = [], slot, ...root } = useKitProps('KitHero', props);
+  const {
+    title,
+    lead,
+    picture,
+    actions = [],
+    products = [],
+    slot,
+    ...root
+  } = useKitProps('KitHero', props);
+  const { words } = useKit();
   return (
     <Root {...root}>
       <Container>
@@ -139,6 +184,19 @@ export const Hero = (props: HeroProps) => {
                 </Button>
               ))}
             </Actions>
+          )}
+          {products.length > 0 && (
+            <Products {...slot('products')} aria-label={words.sectionNavigation}>
+              <ul>
+                {products.map(({ label, href, external }) => (
+                  <li key={label}>
+                    <Link href={href} external={external}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Products>
           )}
         </Text>
         <Art {...slot('art')}>

@@ -40,8 +40,6 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   tiles: {
     learnMore: 'En savoir plus',
-    makeClaim: 'Déclarer un sinistre',
-    getQuote: 'Obtenir un devis',
     actions: { individual: 'record', institution: 'quote' },
   },
   insights: {

@@ -22,8 +22,8 @@ export const productsTexts: ProductsTexts<Audience> = {
     },
   },
   readMore: 'Lire la suite',
-  claims: { title: 'Déclarer un sinistre', action: 'Déclarer un sinistre' },
-  quoteBanner: { title: 'Connaissez le prix avant de décider', action: 'Obtenir un devis' },
+  claims: { title: 'Déclarer un sinistre' },
+  quoteBanner: { title: 'Connaissez le prix avant de décider' },
 };
 
 export const motorTexts: MotorTexts = {

@@ -39,8 +39,6 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   tiles: {
     learnMore: 'Learn More',
-    makeClaim: 'Make a Claim',
-    getQuote: 'Get a Quote',
     actions: { individual: 'record', institution: 'quote' },
   },
   insights: {

@@ -21,8 +21,8 @@ export const productsTexts: ProductsTexts<Audience> = {
     },
   },
   readMore: 'Read More',
-  claims: { title: 'Make a claim', action: 'Make a Claim' },
-  quoteBanner: { title: 'Know the price before you decide', action: 'Get a Quote' },
+  claims: { title: 'Make a claim' },
+  quoteBanner: { title: 'Know the price before you decide' },
 };
 
 export const motorTexts: MotorTexts = {

@@ -1,0 +1,30 @@
+import type { LinkModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+import type { ProductPage } from '../companies/contract/audiences.ts';
+
+/** Where the quote of a product is, if not at the start of the purchase site. */
+const quoteAddresses: Readonly<Partial<Record<ProductPage, string>>> = {
+  motor: company.links.quoteMotor,
+  'motor-corporate': company.links.quoteMotor,
+  marine: company.links.quoteMarine,
+};
+
+/** The way to a quote, of a product where one is named. */
+export const quoteLink = (page?: ProductPage): LinkModel => ({
+  label: company.actions.quote,
+  href: (page && quoteAddresses[page]) ?? company.links.quote,
+  external: true,
+});
+
+/** The way to the claims site. */
+export const claimLink: LinkModel = {
+  label: company.actions.claim,
+  href: company.links.claims,
+  external: true,
+};
+
+/** What a hero offers: most visitors come to buy or to claim. */
+export const heroActions = (page?: ProductPage): readonly LinkModel[] => [
+  quoteLink(page),
+  claimLink,
+];
