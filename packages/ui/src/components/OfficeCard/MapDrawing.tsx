@@ -1,3 +1,5 @@
+'use client';
+
 import type { Roles } from '../../theme/roles.ts';
 
 /** The shapes of each colour, from the ground up. Eight strips of 40 units hang side by side. */

@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkContentService } from './check.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const json =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+/** A well content service, but for the paths that `changed` answers. */
+const answers = (changed: Readonly<Record<string, Answer>>): Answer => {
+  const known: Readonly<Record<string, Answer>> = {
+    '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
+    '/api/published-blogs/cards/latest-two': json([{ id: 1, caption: 'A' }]),
+    '/api/blog/1/details': json([{ caption: 'A', body: '<p>A</p>' }]),
+    '/files/a.svg': (_request, response) =>
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    '/api/feedback/form': json({ error: 'bad' }, 400),
+    ...changed,
+  };
+  return (request, response) => {
+    const { url = '' } = request;
+    const missing = url.startsWith('/api/blog/') ? json([]) : json([{ category: 'Motor' }]);
+    (known[url] ?? missing)(request, response);
+  };
+};
+
+/** What is wrong with a service, by what was looked at. */
+async function findings(changed: Readonly<Record<string, Answer>> = {}) {
+  const server = createServer(answers(changed));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const errors: Record<string, readonly string[]> = {};
+  const warnings: Record<string, readonly string[]> = {};
+  let count = 0;
+  for await (const result of checkContentService(`http://127.0.0.1:${port}/`)) {
+    count += 1;
+    if (result.errors.length > 0) errors[result.what] = result.errors;
+    if (result.warnings.length > 0) warnings[result.what] = result.warnings;
+  }
+  return { errors, warnings, count };
+}
+
+describe('the check of a content service (§7, readings §3)', () => {
+  it('finds nothing wrong with one that is well', async () => {
+    // The calls without an id, one article, one that is missing, one file, feedback.
+    expect(await findings()).toEqual({ errors: {}, warnings: {}, count: 16 + 1 + 1 + 1 + 1 });
+  });
+
+  it.each([
+    ['an object in place of an array', json({}), /no JSON array/],
+    ['no record', json([]), /empty array/],
+    ['a failure', json([], 500), /status 500/],
+    ['a page in place of JSON', (_: unknown, to: ServerResponse) => to.end('<html>'), /not JSON/],
+    [
+      'a redirect',
+      (_: unknown, to: ServerResponse) => to.writeHead(301, { location: '/' }).end(),
+      /redirect/,
+    ],
+  ] as const)('finds %s', async (_what, answer, reason) => {
+    const { errors } = await findings({ '/api/home/fetch': answer });
+    expect(errors).toEqual({ 'GET /api/home/fetch': [expect.stringMatching(reason)] });
+  });
+
+  it('names the article whose details fail', async () => {
+    const { errors } = await findings({ '/api/blog/1/details': json([], 500) });
+    expect(Object.keys(errors)).toEqual(['GET /api/blog/1/details']);
+  });
+
+  it('finds a service that has every article', async () => {
+    const { errors } = await findings({
+      '/api/blog/content-check-0/details': json([{ caption: 'Any' }]),
+    });
+    expect(Object.values(errors)).toEqual([[expect.stringMatching(/empty array or 404/)]]);
+  });
+
+  it.each([
+    ['is missing', json([], 404), /status 404/],
+    ['is no picture', json([]), /content type application\/json/],
+  ])('finds a file that %s', async (_what, answer, reason) => {
+    const { errors } = await findings({ '/files/a.svg': answer });
+    expect(errors).toEqual({ 'GET /files/a.svg': [expect.stringMatching(reason)] });
+  });
+
+  it('finds bad feedback that is taken', async () => {
+    const { errors } = await findings({ '/api/feedback/form': json({}, 201) });
+    expect(Object.values(errors).flat()).toHaveLength(7);
+    expect(Object.values(errors).flat()[0]).toMatch(/^\{ was answered 201, not 4xx$/);
+  });
+
+  it('warns of what a site bears: a bad field, an empty list', async () => {
+    const { errors, warnings } = await findings({
+      '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
+      '/api/blog-categories': json([]),
+    });
+    expect(errors).toEqual({});
+    expect(warnings).toEqual({
+      'GET /api/home/fetch': [expect.stringMatching(/^header_body: /)],
+      'GET /api/blog-categories': ['the list is empty'],
+    });
+  });
+
+  it('says of a service that does not run that nothing answers', async () => {
+    const errors: string[] = [];
+    for await (const result of checkContentService('http://127.0.0.1:1')) {
+      errors.push(...result.errors);
+    }
+    expect(errors[0]).toMatch(/no complete answer/);
+  });
+});
