@@ -46,7 +46,7 @@ export const mostLayoutShift = 0.004;
  */
 export const kitBudgets = {
   Button: { React: 36, MUI: 2.5 },
-  Hero: { React: 39, MUI: 5 },
+  Hero: { React: 39, MUI: 5.5 },
   SiteHeader: { React: 41, MUI: 5.5 },
   ContactForm: { React: 55, MUI: 10 },
   HomeTemplate: { React: 44, MUI: 10 },
