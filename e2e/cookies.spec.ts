@@ -66,6 +66,19 @@ test("§4.6 only a person's own scrolling accepts", async ({ page, context }) =>
   expect(await consent(context)).toBeUndefined();
 });
 
+test('§4.6 neither moving focus nor a link within the page accepts, even after scrolling', async ({
+  page,
+  context,
+}) => {
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await settings(page).focus();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(banner(page)).toBeVisible();
+  expect(await consent(context)).toBeUndefined();
+});
+
 test('§4.6 Escape hides the banner on this page, and nothing is kept', async ({
   page,
   context,
@@ -89,8 +102,19 @@ test('§4.6 a decline is kept, and scrolling does not accept afterwards', async 
 
 test('§4.6 the choice can be changed from the footer', async ({ page, context }) => {
   await banner(page).getByRole('button', { name: 'I Decline' }).click();
+  await expect(banner(page)).toBeHidden();
   await settings(page).click();
-  await expect(banner(page).getByRole('button', { name: 'I Decline' })).toBeFocused();
+  const decline = banner(page).getByRole('button', { name: 'I Decline' });
+  await expect(decline).toBeFocused();
+  await expect(decline).toHaveAccessibleDescription('You declined it.');
+  await expect(banner(page)).toContainText('You declined it.');
+  await expect(banner(page).getByText('Scrolling past half of a page')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page)).toBeFocused();
+  expect((await consent(context))?.value).toBe('false');
+
+  await settings(page).click();
   await banner(page).getByRole('button', { name: 'I Accept' }).click();
   await expect(settings(page)).toBeFocused();
   expect((await consent(context))?.value).toBe('true');

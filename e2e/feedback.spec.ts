@@ -65,9 +65,14 @@ for (const visitor of visitors) {
       await page.goto(visitor.home);
       await press(feedbackOpener(page), visitor);
       await press(submitButton(page), visitor);
-      await expect(feedbackDialog(page).getByRole('alert')).toHaveText(
+      const dialog = feedbackDialog(page);
+      await expect(dialog.getByRole('alert')).toHaveText(
         'Please provide a star rating and a recommendation score.',
       );
+      await expect(dialog.getByRole('slider')).toHaveAttribute('aria-invalid', 'true');
+      await fillFeedback(page, visitor);
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await expect(dialog.getByRole('slider')).not.toHaveAttribute('aria-invalid');
     });
 
     test('§4.5 each opening starts with an empty form; the x and Escape close it', async ({
@@ -165,7 +170,7 @@ test.describe('§4.5 by itself', () => {
     await expect(feedbackDialog(page).getByRole('radio', { name: '4 Very good' })).toBeChecked();
     expect(await page.evaluate(() => localStorage.getItem('feedback-asked'))).toBeNull();
     await page.keyboard.press('Escape');
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(5_000);
     await expect(feedbackDialog(page)).toBeVisible();
     await expect(feedbackDialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });
@@ -174,7 +179,7 @@ test.describe('§4.5 by itself', () => {
 test.describe('§4.5 by itself, on a form', () => {
   test.use({ asked: false });
 
-  test('not while the visitor is typing', async ({ page }) => {
+  test('not while the visitor fills in a form, or has begun one', async ({ page }) => {
     await page.clock.install();
     await page.goto('/purplecontact');
     const field = page.getByRole('textbox', { name: /First name/ });
@@ -183,7 +188,11 @@ test.describe('§4.5 by itself, on a form', () => {
     await page.clock.fastForward(40_000);
     await expect(feedbackDialog(page)).toBeHidden();
     await field.blur();
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(5_000);
+    await expect(feedbackDialog(page)).toBeHidden();
+    await field.fill('');
+    await field.blur();
+    await page.clock.fastForward(5_000);
     await expect(feedbackDialog(page)).toBeVisible();
   });
 });

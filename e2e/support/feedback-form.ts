@@ -31,7 +31,7 @@ async function fillByTouch(form: Locator): Promise<void> {
   const slider = form.getByRole('slider');
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider of the score is not on the page.');
-  const thumb = 16;
+  const thumb = 28;
   const x = thumb / 2 + (box.width - thumb) * (feedback.likely_to_recommend / 10);
   await slider.tap({ position: { x, y: box.height / 2 } });
 }

@@ -75,6 +75,8 @@ describe('§4.5 §9 asking for feedback', () => {
   it.each([
     ['someone types', '<input>'],
     ['a dialog is open', '<dialog open>Cover</dialog>'],
+    ['a form has been begun', '<main><textarea>How much</textarea></main>'],
+    ['something was chosen', '<main><select name="request"><option>Quote</select></main>'],
   ])('waits while %s', (_, html) => {
     document.body.insertAdjacentHTML('afterbegin', html);
     document.querySelector('input')?.focus();
@@ -83,6 +85,24 @@ describe('§4.5 §9 asking for feedback', () => {
     expect(showModal).not.toHaveBeenCalled();
     document.body.firstElementChild?.remove();
     vi.advanceTimersByTime(1000);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it.each(['scroll', 'keydown', 'pointerdown'])('waits for a quiet moment after %s', (sign) => {
+    askForFeedback();
+    vi.advanceTimersByTime(29_000);
+    document.body.dispatchEvent(new Event(sign));
+    vi.advanceTimersByTime(3_999);
+    expect(showModal).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_001);
+    expect(showModal).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a form in which nothing was typed or chosen', () => {
+    const phone = '<select><option>Ghana</select><input type="tel"><input type="hidden" value="1">';
+    document.body.insertAdjacentHTML('afterbegin', `<main>${phone}</main>`);
+    askForFeedback();
+    vi.advanceTimersByTime(30_000);
     expect(showModal).toHaveBeenCalledOnce();
   });
 

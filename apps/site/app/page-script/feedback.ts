@@ -15,18 +15,27 @@ function tabStart(): number {
   return now;
 }
 
-/** Someone types, or something else is open. */
+/** Without a key, a press or scrolling for so long, a visitor is neither writing nor finding a place. */
+const quietFor = 4000;
+/**
+ * What can be filled in: a form with something in it has been begun, and so has the feedback page's.
+ * The phone's country, which is always chosen, has no name.
+ */
+const fields = 'main :is(input:not([type=hidden], [type=checkbox]), textarea, select[name])';
+
+/** Someone fills in a form, or something else is open. */
 function isBusy(): boolean {
   const { activeElement } = document;
   return (
     activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
-    document.querySelector('dialog[open], :popover-open') !== null
+    document.querySelector('dialog[open], :popover-open') !== null ||
+    [...document.querySelectorAll<HTMLInputElement>(fields)].some(({ value }) => value !== '')
   );
 }
 
 /**
  * Opens the feedback dialog once a browser, 30 s after the first load of the tab, as soon as the visitor
- * is free (§4.5, readings §4), and empties its form whenever it opens.
+ * is free and has been quiet for a moment (§4.5, readings §4), and empties its form whenever it opens.
  */
 export function askForFeedback(): void {
   const start = tabStart();
@@ -39,13 +48,24 @@ export function askForFeedback(): void {
     true,
   );
 
+  let lastMove = 0;
+  for (const sign of ['scroll', 'keydown', 'pointerdown']) {
+    addEventListener(
+      sign,
+      () => {
+        lastMove = Date.now();
+      },
+      { passive: true, capture: true },
+    );
+  }
+
   let wasAsked = !features.asksForFeedback || localStorage.getItem(askedKey) !== null;
   const look = () => {
     wasAsked ||= localStorage.getItem(askedKey) !== null;
     if (wasAsked) return;
     const dialog = document.getElementById(feedbackDialogId);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    if (isBusy()) {
+    if (isBusy() || Math.abs(Date.now() - lastMove) < quietFor) {
       setTimeout(look, lookEvery);
       return;
     }

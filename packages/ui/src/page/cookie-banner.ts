@@ -29,6 +29,12 @@ const keepClear = (bar: HTMLElement): void => {
   }).observe(bar);
 };
 
+/** What the visitor has chosen, `true` or `false`; nothing yet is `undefined`. */
+const choiceOf = (name: string): string | undefined =>
+  new RegExp(`${name}=(\\w+)`).exec(document.cookie)?.[1] ??
+  sessionStorage.getItem(name) ??
+  undefined;
+
 /**
  * Hides the banner from visitors who have answered it (§4.6). Call it in a script of the page's
  * head, so that it does not flash.
@@ -36,8 +42,7 @@ const keepClear = (bar: HTMLElement): void => {
  * @param name the name of the cookie.
  */
 export function hideAnsweredBanner(name: string): void {
-  const isAnswered = document.cookie.includes(`${name}=`) || sessionStorage.getItem(name) !== null;
-  if (isAnswered) document.documentElement.dataset.consent = 'hidden';
+  if (choiceOf(name) !== undefined) document.documentElement.dataset.consent = 'hidden';
 }
 
 /**
@@ -57,7 +62,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
    * meanwhile.
    */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor is scrolling with wheel, finger or keys, as opposed to a jump. */
+  /** Whether the visitor is scrolling with wheel, finger, bar or keys, as opposed to a jump. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -93,6 +98,10 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
+        // Scrolling does not accept now; what was chosen before is shown.
+        for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
+          part.hidden = part.dataset.choice !== choiceOf(name);
+        }
         opener = button;
         banner()?.querySelector('button')?.focus();
         return;
@@ -103,11 +112,12 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     { capture: true, signal },
   );
 
-  for (const sign of ['wheel', 'touchmove']) {
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'focusin', 'popstate']) {
     addEventListener(
       sign,
-      () => {
-        isOwn = true;
+      ({ target }) => {
+        // Only the bar at the window's edge is pressed on the document itself.
+        isOwn = sign === 'wheel' || sign === 'touchmove' || target === page;
       },
       { passive: true, signal },
     );

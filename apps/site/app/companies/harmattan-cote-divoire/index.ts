@@ -97,6 +97,8 @@ export const company: Company<Audience> = {
     link: { label: 'Politique de confidentialité et de cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
+    accepted: 'Vous l’avez accepté.',
+    declined: 'Vous l’avez refusé.',
   },
   actions: { quote: 'Obtenir un devis', claim: 'Déclarer un sinistre' },
   products: {

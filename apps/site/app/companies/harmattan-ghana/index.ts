@@ -92,11 +92,14 @@ export const company: Company<Audience> = {
   },
   cookies: {
     label: 'Cookies',
-    text: 'We use one cookie to remember your choice here. Scrolling past half of a page counts as accepting.',
+    text: 'We use one cookie to remember your choice here.',
     link: { label: 'Privacy and cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
+    accepted: 'You accepted it.',
+    declined: 'You declined it.',
     scrolled: {
+      rule: 'Scrolling past half of a page counts as accepting.',
       text: 'You scrolled on, so cookies are accepted.',
       change: 'Change',
       close: 'OK',

@@ -105,6 +105,26 @@ export const Escape: Story = {
   },
 };
 
+/** What moves the page by itself, after a visitor's own scrolling, is a jump again. */
+export const Jumped: Story = {
+  play: async () => {
+    fireEvent.wheel(document.body);
+    page.getByRole('button', { name: 'Cookies' }).focus({ preventScroll: true });
+    await jumpPastHalf();
+    await expect(banner()).toBeVisible();
+  },
+};
+
+/** The bar at the window's edge is pressed on the document itself. */
+export const ScrolledByBar: Story = {
+  play: async () => {
+    fireEvent.pointerDown(document.documentElement);
+    await jumpPastHalf();
+    await waitFor(() => expect(banner()).toBeNull());
+    await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
+  },
+};
+
 /**
  * §4.6 Scrolling past half of the page accepts; a message says so and the choice can be changed. A
  * jump does not count as scrolling.
@@ -124,12 +144,25 @@ export const Scrolled: Story = {
   },
 };
 
-/** Opened from the footer it takes the focus and gives it back; only its buttons make a choice. */
+/**
+ * Opened from the footer it takes the focus and gives it back, and shows the choice so far; only its
+ * buttons make a choice.
+ */
 export const Again: Story = {
   play: async () => {
+    const rule = () => page.getByText(/^Scrolling past half/);
+    await expect(rule()).toBeVisible();
+    await expect(page.getByText(cookieBanner.accepted)).not.toBeVisible();
     await press(cookieBanner.accept);
     await press('Cookies');
     await expect(banner()?.contains(document.activeElement)).toBe(true);
+    await expect(document.activeElement).toHaveAccessibleDescription(cookieBanner.accepted);
+    await expect(page.getByText(cookieBanner.declined)).not.toBeVisible();
+    await expect(rule()).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(banner()).toBeNull();
+    await expect(document.cookie).toContain(`${cookieSettings.name}=true`);
+    await press('Cookies');
     await scrollPastHalf();
     await expect(banner()).toBeVisible();
     await press(cookieBanner.decline);

@@ -20,11 +20,18 @@ export interface CookieBannerModel {
   /** 'I Accept' (§9). */
   readonly accept: string;
   readonly decline: string;
-  /**
-   * Says that scrolling has accepted, with a button to change that; only needed if the settings
-   * allow it.
-   */
-  readonly scrolled?: { readonly text: string; readonly change: string; readonly close: string };
+  /** The choice so far, shown when the banner is opened again. */
+  readonly accepted: string;
+  readonly declined: string;
+  /** Only needed if the settings let scrolling accept. */
+  readonly scrolled?: {
+    /** Says beforehand that scrolling accepts; not shown when the banner is opened again. */
+    readonly rule: string;
+    /** Says that scrolling has accepted, with a button to change that. */
+    readonly text: string;
+    readonly change: string;
+    readonly close: string;
+  };
 }
 
 interface CookieBannerOwn {
@@ -37,6 +44,9 @@ export type CookieBannerProps = Omit<
   // The library renders the element.
   'component' | 'ref'
 >;
+
+/** The id of the choice so far, which the button that takes the focus is described by. */
+const choiceId = `${cookieBannerId}-choice`;
 
 /** A bar at the bottom of the window, over the page. */
 const barLooks = (theme: Theme) =>
@@ -119,7 +129,11 @@ export const CookieBanner = (props: CookieBannerProps) => {
         ariaDeclineLabel={model.decline}
         ButtonComponent={Button}
         customButtonProps={{ 'data-cookies': 'accept' }}
-        customDeclineButtonProps={{ 'data-cookies': 'decline', variant: 'outlined' }}
+        customDeclineButtonProps={{
+          'data-cookies': 'decline',
+          variant: 'outlined',
+          'aria-describedby': choiceId,
+        }}
         customContainerAttributes={{
           ...root,
           id: cookieBannerId,
@@ -128,6 +142,13 @@ export const CookieBanner = (props: CookieBannerProps) => {
         }}
       >
         {`${model.text} `}
+        {model.scrolled && (
+          <span data-choice="" suppressHydrationWarning>{`${model.scrolled.rule} `}</span>
+        )}
+        <b id={choiceId}>
+          <span data-choice="true" hidden suppressHydrationWarning>{`${model.accepted} `}</span>
+          <span data-choice="false" hidden suppressHydrationWarning>{`${model.declined} `}</span>
+        </b>
         <Link href={model.link.href} external={model.link.external}>
           {model.link.label}
         </Link>

@@ -13,7 +13,7 @@ const meta = {
     when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
-      'Stars are a radio group in a fieldset; the score is a slider whose value is said; a refusal is an alert.',
+      'Stars are a radio group in a fieldset; the score is a slider, which alone says its value; a refusal is an alert, and marks what is missing.',
     limits: 'The words may have 5,000 characters.',
   }),
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
@@ -33,11 +33,12 @@ export const Empty: Story = {
   play: async () => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(slider()).toHaveValue('0');
+    await expect(screen.getByText('–')).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('');
   },
 };
 
-/** §5.2 Without a star or a score it is refused. */
+/** §5.2 Without a star or a score it is refused; the error goes when both are given. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     submit();
@@ -45,7 +46,13 @@ export const Incomplete: Story = {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     submit();
     await expect(await screen.findByRole('alert')).toHaveTextContent(feedback.incomplete);
+    await expect(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+    await expect(slider()).toBeInvalid();
+    await expect(slider()).toHaveAccessibleDescription(new RegExp(feedback.incomplete));
     await expect(args.onSend).not.toHaveBeenCalled();
+    fireEvent.change(slider(), { target: { value: '9' } });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(slider()).not.toHaveAttribute('aria-invalid');
   },
 };
 
@@ -54,7 +61,7 @@ export const Complete: Story = {
   play: async ({ args }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
-    await expect(screen.getByRole('status')).toHaveTextContent('9');
+    await expect(screen.getByText('9')).toBeVisible();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
     submit();
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
@@ -73,7 +80,7 @@ export const Reset: Story = {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
     await expect(await screen.findByText('9')).toBeVisible();
     canvasElement.querySelector('form')?.reset();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0$/));
+    await waitFor(() => expect(screen.getByText('–')).toBeVisible());
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(screen.getByRole('textbox')).toHaveValue('');
   },

@@ -112,39 +112,57 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  '& > label': theme.typography.h5,
-  '& > div': { display: 'flex', alignItems: 'center', gap: 20 },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    height: 32,
-    margin: 0,
-    accentColor: theme.vars.palette.roles.brand,
-    cursor: 'pointer',
-  },
-  '& output': {
-    ...theme.typography.h3,
-    minWidth: '1.6em',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
-    // It could not change with the slider.
-    '@media (scripting: none)': { display: 'none' },
-  },
-  '& > p': {
-    ...theme.typography.small,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 24px',
-    color: theme.vars.palette.roles.inkMuted,
-  },
-}));
-
 /** §9 */
 const mostScore = 10;
+/** The slider's thumb, in px. */
+const thumb = 28;
+
+const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => {
+  const { brand, controlBorder, inkMuted } = theme.vars.palette.roles;
+  // All border, so that it is also visible in forced colours.
+  const thumbLooks = {
+    appearance: 'none',
+    boxSizing: 'border-box',
+    width: thumb,
+    height: thumb,
+    border: `${thumb / 2}px solid ${brand}`,
+    borderRadius: '50%',
+  } as const;
+  return {
+    display: 'grid',
+    gap: 8,
+    '& > label': theme.typography.h5,
+    '& > div': { display: 'flex', alignItems: 'center', gap: 20 },
+    '& input': {
+      flex: 1,
+      height: 32,
+      margin: 0,
+      cursor: 'pointer',
+      appearance: 'none',
+      color: controlBorder,
+      // A line, and a tick for every score: where the middle of the thumb can stand.
+      background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
+      '&::-webkit-slider-thumb': thumbLooks,
+      '&::-moz-range-thumb': thumbLooks,
+    },
+    '& > div > span': {
+      ...theme.typography.h3,
+      minWidth: '1.6em',
+      textAlign: 'end',
+      // It could not change with the slider.
+      '@media (scripting: none)': { display: 'none' },
+    },
+    '& > p': {
+      ...theme.typography.small,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 24px',
+      color: inkMuted,
+    },
+  };
+});
+
 /** The most characters that the service stores. */
 const mostText = 5000;
 
@@ -164,13 +182,18 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const initial = answer?.values ?? noFeedback;
   const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
   const [incomplete, setIncomplete] = useState(false);
+  /** What the server answered to a post, until that is mended. */
+  const [refusal, setRefusal] = useState(answer?.message);
   const isSending = state?.status === 'sending';
   const found = incomplete
     ? model.incomplete
     : state?.status === 'failed'
       ? state.message
       : undefined;
-  const message = found ?? answer?.message;
+  const message = found ?? refusal;
+  const isRefused = message !== undefined;
+  // A page can have two of these forms, of which one was posted.
+  const alertId = answer ? feedbackAnswerId : `${id}-alert`;
 
   // What was chosen before React started.
   useEffect(() => {
@@ -181,14 +204,24 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
     if (found) alert.current?.scrollIntoView?.({ block: 'nearest' });
   }, [found]);
 
+  const change = ({ currentTarget: fields }: FormEvent<HTMLFormElement>) => {
+    const values = readFeedbackValues(new FormData(fields));
+    setShown(values);
+    if (!isIncomplete(values)) {
+      setIncomplete(false);
+      setRefusal(undefined);
+    }
+    renewSubmissionId(fields);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onSend) return;
     event.preventDefault();
     if (isSending) return;
     const values = readFeedbackValues(new FormData(event.currentTarget));
-    const isRefused = isIncomplete(values);
-    setIncomplete(isRefused);
-    if (!isRefused) onSend(values, readSubmissionId(event.currentTarget));
+    const lacks = isIncomplete(values);
+    setIncomplete(lacks);
+    if (!lacks) onSend(values, readSubmissionId(event.currentTarget));
   };
 
   return (
@@ -200,10 +233,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       noValidate
       data-hydrate=""
       onSubmit={submit}
-      onChange={(event) => {
-        setShown(readFeedbackValues(new FormData(event.currentTarget)));
-        renewSubmissionId(event.currentTarget);
-      }}
+      onChange={change}
       onReset={(event) => {
         setShown(initial);
         setIncomplete(false);
@@ -211,7 +241,12 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       }}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      <Stars {...slot('stars')}>
+      <Stars
+        {...slot('stars')}
+        role="radiogroup"
+        aria-invalid={(isRefused && rating === 0) || undefined}
+        aria-describedby={isRefused ? alertId : undefined}
+      >
         <legend>{model.rating}</legend>
         <div>
           {model.stars.map((words, index) => (
@@ -236,15 +271,13 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             id={`${id}-score`}
             type="range"
             name="likely_to_recommend"
-            min={0}
             max={mostScore}
-            step={1}
             defaultValue={initial.likely_to_recommend}
-            aria-describedby={`${id}-ends`}
+            aria-invalid={(isRefused && score === 0) || undefined}
+            aria-describedby={isRefused ? `${id}-ends ${alertId}` : `${id}-ends`}
           />
-          <output htmlFor={`${id}-score`} suppressHydrationWarning>
-            {score}
-          </output>
+          {/* The slider itself says its value. */}
+          <span aria-hidden="true">{score === 0 ? '–' : score}</span>
         </div>
         <p id={`${id}-ends`}>
           <span>{`0 ${model.least}`}</span>
@@ -260,13 +293,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
         defaultValue={initial.feedback}
       />
       {message && (
-        <Message
-          ref={alert}
-          id={answer && feedbackAnswerId}
-          tabIndex={-1}
-          tone="error"
-          role="alert"
-        >
+        <Message ref={alert} id={alertId} tabIndex={-1} tone="error" role="alert">
           {message}
         </Message>
       )}

@@ -4,11 +4,20 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 
+/** The border of a control. MUI's own has a notch for a floating label, which the kit has not. */
+const Border = styled('span', { name: 'KitField', slot: 'Border' })(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+}));
+
 /** The frame of inputs and selects. */
-export const Control: ComponentType<OutlinedInputProps> = styled(OutlinedInput, {
-  name: 'KitField',
-  slot: 'Control',
-})({});
+export const Control: ComponentType<OutlinedInputProps> = styled(
+  (input: OutlinedInputProps) => <OutlinedInput slots={{ notchedOutline: Border }} {...input} />,
+  { name: 'KitField', slot: 'Control' },
+)({});
 
 /** A line of text: MUI's `OutlinedInput`. Its props go to the `input` element. */
 export const TextInput = ({ ref, ...input }: ComponentProps<'input'>) => (
