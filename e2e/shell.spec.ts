@@ -160,6 +160,20 @@ test.describe('§2.2 the menu on small screens', () => {
     await expect(openMenu(page)).toBeFocused();
   });
 
+  test('it closes when focus leaves it at either end (WCAG 2.4.11)', async ({ page }) => {
+    const links = menu(page).getByRole('link');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+
+    await openMenu(page).tap();
+    await closeMenu(page).focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
   for (const [name, path] of [
     ['Corporate', '/redhome'],
     ['Individual', '/'],

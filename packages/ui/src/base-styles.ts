@@ -1,12 +1,13 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
-import { fontFamilies, layout } from './theme/layout.ts';
+import { fontFamilies, layout, lowWindow } from './theme/layout.ts';
 import type { Roles } from './theme/roles.ts';
 
 /**
  * The base styles of a page. They only have element selectors, so that a component's class always
  * wins. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
  * cookie banner: code that shows one sets it, so that what has focus is never scrolled beneath it.
+ * In low windows nothing is sticky or fixed.
  * Elements with `data-script="only"` are hidden without JavaScript.
  */
 const base = (roles: Roles): string =>
@@ -25,6 +26,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
 [tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
 @media (max-width:820px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
+${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}

@@ -31,6 +31,9 @@ export const layout = {
 
 export type Layout = typeof layout;
 
+/** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
+export const lowWindow = '@media (max-height: 30em)';
+
 /**
  * The names of the two fonts in CSS, the same for every company: for headings, and for running
  * text.

@@ -6,6 +6,7 @@ import CookieConsent from 'react-cookie-consent';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -87,6 +88,7 @@ const Bar = styled(
     '& > div:last-of-type': { flex: '1 1 100%' },
     '& > div:last-of-type > button': { flex: '1 1 8rem' },
   },
+  [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
   // Only a script can answer it; until then no cookie is set.
   '@media (scripting: none), print': { display: 'none' },

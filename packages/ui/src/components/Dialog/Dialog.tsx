@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -53,8 +54,7 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
-  // A low window or large text leaves no room for a fixed head.
-  '@media (max-height: 30em)': { position: 'static' },
+  [lowWindow]: { position: 'static' },
 }));
 
 const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })({

@@ -9,6 +9,7 @@ import { type ElementType, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -163,7 +164,7 @@ const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<{
   border: 0,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}`,
   transition: 'none',
-  '@media print': { position: 'static' },
+  [`${lowWindow}, print`]: { position: 'static' },
 }));
 
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<{

@@ -9,6 +9,7 @@ import { Loading } from '../../components/Loading/Loading.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The contact page (§2.17). */
@@ -47,6 +48,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > header': { position: 'static' },
     },
+    [lowWindow]: { '& > header': { position: 'static' } },
   }),
 );
 

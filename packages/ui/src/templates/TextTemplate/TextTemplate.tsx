@@ -5,6 +5,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** An entry of the table of contents. */
@@ -59,7 +60,8 @@ const Contents = styled('nav', { name: 'KitTextTemplate', slot: 'Contents' })(({
   position: 'sticky',
   insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
   alignSelf: 'start',
-  maxHeight: `calc(100vh - ${theme.layout.headerBar} - 64px)`,
+  // It ends above the cookie banner, so that no link of it has focus beneath the banner.
+  maxHeight: `calc(100vh - ${theme.layout.headerBar} - 64px - var(--kit-bottom-inset, 0px))`,
   // Room for the focus rings of its links, which would be cut off.
   marginInlineStart: -8,
   paddingInline: 8,
@@ -81,6 +83,7 @@ const Contents = styled('nav', { name: 'KitTextTemplate', slot: 'Contents' })(({
     textUnderlineOffset: 4,
   },
   [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
+  [lowWindow]: { position: 'static', maxHeight: 'none' },
 }));
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
