@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
+import { withPhotographs } from '../support/photographs.ts';
 import { expect, test } from '../support/test.ts';
 
 const message = 'No details available for this article.';
@@ -65,14 +68,21 @@ test('§2.7 the download is the PDF; an article without one has no button', asyn
 
 test('§3 an article without a picture has the default one; a photograph has small widths', async ({
   page,
+  launch,
 }) => {
-  await page.goto('/purpledetail/12');
+  const contentDir = await launch.folder();
+  await withPhotographs(seededContent(firstCompany), contentDir);
+  await rm(join(contentDir, 'articles/12-excess/main_image.jpg'));
+  const content = await launch.content({ contentDir });
+  const site = await launch.site({ contentUrl: content.url });
+
+  await page.goto(`${site.url}/purpledetail/12`);
   const picture = page.getByRole('main').getByRole('article').locator('img').first();
   await expect(picture).toHaveAttribute('src', /default-picture/);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
-  await page.goto('/purpledetail/2');
-  await expect(picture).toHaveAttribute('src', /^\/pictures\/\d+\/files\/articles\/2-.*\.png\.jpg/);
+  await page.goto(`${site.url}/purpledetail/2`);
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/\d+\/files\/articles\/2-.*\.jpg\.jpg/);
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   expect(
     await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc),

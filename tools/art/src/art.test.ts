@@ -65,6 +65,26 @@ test('no two pictures share a file, and no two directors or executives share a f
   expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(10);
 });
 
+test('no two pictures hang from the same hem', () => {
+  const hems = pictures.flatMap(({ sheet, hem }) =>
+    hem ? [JSON.stringify([sheet.width, sheet.height, hem])] : [],
+  );
+  expect(hems.length).toBeGreaterThan(50);
+  expect(new Set(hems).size).toBe(hems.length);
+});
+
+test('a picture with a scene for each audience shows corporate customers theirs alone', () => {
+  const both = drawn.filter(({ sheet }) => sheet.redViewBox);
+  expect(both.map(({ file }) => file)).toEqual([
+    'content/home/tile1_image.svg',
+    'content/home/tile2_image.svg',
+    'default/default-picture.svg',
+  ]);
+  for (const { svg, sheet } of both) {
+    expect(svg).toContain(`<view id="red" viewBox="${sheet.width + 40} 0 ${sheet.width} `);
+  }
+});
+
 test('every role has a colour in both palettes', () => {
   for (const ink of inks) {
     expect(purple[ink]).toMatch(/^#[0-9a-f]{6}$/);

@@ -19,7 +19,7 @@ import type { MapHome } from './scenes/map.ts';
 import { finish } from './svg.ts';
 
 /** A file to write, its path from the repository's root. */
-interface OutputFile {
+export interface OutputFile {
   readonly path: string;
   readonly data: string | Buffer;
   /** Text, which travels under brotli; its limit is for that size. */
@@ -75,10 +75,7 @@ const drawn = async (
   const image = sharp(Buffer.from(svg), { density })
     .resize(raster.width)
     .flatten({ background: '#fff' });
-  const data =
-    raster.format === 'png'
-      ? await image.png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer()
-      : await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  const data = await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return [{ path, data, compressible: false, limit: raster.limit }];
 };
 

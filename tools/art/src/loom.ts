@@ -2,7 +2,15 @@
  * The loom: cuts a scene into strips the way strip cloth is sewn together, weaves blocks into their
  * ends, and hangs them from the top edge.
  */
-import { block, endYarns, type MotifName, motifNames, type Shape, woven } from './motifs.ts';
+import {
+  block,
+  type Cloth,
+  type MotifName,
+  motifNames,
+  type Shape,
+  usualCloth,
+  woven,
+} from './motifs.ts';
 import { type Art, at, box, clipped, cycle, fill, rect, type Sheet } from './svg.ts';
 
 /** A woven block placed on a strip by hand; `y` and `height` in user units. */
@@ -10,10 +18,19 @@ interface Block {
   readonly strip: number;
   readonly y: number;
   readonly motif: MotifName;
-  /** Index into the end yarns. */
+  /** Index into the colourways of the hem's cloth. */
   readonly yarns: number;
   readonly height: number;
 }
+
+/** What the ends of a picture's strips are woven of: the cloth of that scene. */
+export interface Hem {
+  readonly cloth: Cloth;
+  /** Where the order of lengths and blocks starts, so that pictures of one cloth differ too. */
+  readonly turn: number;
+}
+
+const usualHem: Hem = { cloth: usualCloth, turn: 0 };
 
 /** How a picture is cut. */
 interface Weave {
@@ -23,6 +40,7 @@ interface Weave {
   /** How far each strip stops above the bottom edge; without it the picture is cut flat. */
   readonly ragged?: readonly [number, ...number[]];
   readonly blocks?: readonly Block[];
+  readonly hem?: Hem | undefined;
 }
 
 /** The small-screen drawing of a hero: its own cut of the same scene. */
@@ -40,25 +58,32 @@ interface Strip {
   readonly shapes: readonly Shape[];
 }
 
-const stripsOf = ({ width, height, strips, ragged, blocks = [] }: Weave): Strip[] =>
+const stripsOf = ({
+  width,
+  height,
+  strips,
+  ragged,
+  blocks = [],
+  hem: { cloth, turn } = usualHem,
+}: Weave): Strip[] =>
   Array.from({ length: strips }, (_, index) => {
     const stripWidth = width / strips;
     const x = index * stripWidth;
-    const bottom = height - (ragged ? cycle(ragged, index) : 0);
+    const bottom = height - (ragged ? cycle(ragged, index + turn) : 0);
     const shapes: Shape[] = [];
     if (ragged) {
       let y = bottom;
       for (let j = 0; j < 2; j++) {
-        const blockHeight = stripWidth * cycle([0.5, 0.22, 0.36], index + j);
+        const blockHeight = stripWidth * cycle([0.5, 0.22, 0.36], index + j + turn);
         y -= blockHeight;
-        const motif = cycle(motifNames, index * 5 + j * 2 + 3);
-        const yarns = cycle(endYarns, index + j * 2 + 1);
+        const motif = cycle(motifNames, index * 5 + j * 2 + 3 + turn * 3);
+        const yarns = cycle(cloth, index + j * 2 + 1 + turn);
         shapes.push(...block(motif, x, y, stripWidth, blockHeight, yarns));
       }
     }
     for (const { strip, y, motif, yarns, height: blockHeight } of blocks) {
       if (strip !== index) continue;
-      shapes.push(...block(motif, x, y, stripWidth, blockHeight, cycle(endYarns, yarns)));
+      shapes.push(...block(motif, x, y, stripWidth, blockHeight, cycle(cloth, yarns)));
     }
     return { x, width: stripWidth, bottom, shapes };
   });
@@ -112,13 +137,29 @@ const motion = (strips: number): string =>
 /** Gap between the main and the small drawing on their common canvas. */
 const gap = 40;
 
-/** Weaves a picture that stands still. */
-export const weave = (cut: Weave, alt: string, scene: Art): Sheet => ({
-  width: cut.width,
-  height: cut.height,
-  alt,
-  art: stillCloth(cut, scene),
-});
+/** What corporate customers see instead, in the same cut. */
+export interface Other {
+  readonly scene: Art;
+  readonly hem?: Hem;
+}
+
+/** Weaves a picture that stands still, and beside it the other scene if there is one. */
+export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet => {
+  const left = cut.width + gap;
+  const cloth = stillCloth(cut, scene);
+  return {
+    width: cut.width,
+    height: cut.height,
+    alt,
+    ...(other
+      ? {
+          redViewBox: `${left} 0 ${cut.width} ${cut.height}`,
+          art:
+            cloth + at(left, 0, 1, stillCloth({ ...cut, hem: other.hem ?? cut.hem }, other.scene)),
+        }
+      : { art: cloth }),
+  };
+};
 
 /** Weaves a home hero: strips that slide into place, and beside them the small-screen drawing. */
 export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {

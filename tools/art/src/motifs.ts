@@ -112,13 +112,24 @@ export const woven = (shapes: readonly Shape[]): Art =>
     .map((shape) => fill(shape.ink, shape.d))
     .join('');
 
-/** The yarns of blocks at strip ends and corners. */
-export const endYarns: readonly [Yarns, ...Yarns[]] = [
+/** The colourways of a cloth. */
+export type Cloth = readonly [Yarns, ...Yarns[]];
+
+/** The cloth of strip ends and corners where a scene has none of its own. */
+export const usualCloth: Cloth = [
   ['brand800', 'gold400', 'brand500'],
   ['gold400', 'brand800', 'brand950'],
   ['brand950', 'brand300', 'gold400'],
   ['brand500', 'brand100', 'brand900'],
   ['accent', 'gold300', 'brand900'],
+];
+
+/** Kente in its four usual colourways. */
+export const kenteCloth: Cloth = [
+  ['brand700', 'gold400', 'brand300'],
+  ['gold400', 'brand800', 'brand950'],
+  ['accent', 'gold300', 'brand900'],
+  ['leaf', 'gold300', 'brand900'],
 ];
 
 /** Kente: a field of blocks in four colourways. Width and height in user units. */
@@ -128,12 +139,7 @@ export const kente = (
   width: number,
   height: number,
   cell: number,
-  yarns: readonly [Yarns, ...Yarns[]] = [
-    ['brand700', 'gold400', 'brand300'],
-    ['gold400', 'brand800', 'brand950'],
-    ['accent', 'gold300', 'brand900'],
-    ['leaf', 'gold300', 'brand900'],
-  ],
+  yarns: Cloth = kenteCloth,
 ): Art => {
   const shapes: Shape[] = [];
   const row = cell * 0.75;

@@ -3,12 +3,21 @@
  * A person's origin is the middle of the face; at scale 1 a head is about 104 wide and 150 high,
  * shoulders are 300 wide, and the dress reaches 420 below the origin.
  */
-import { block, kente, stripes, woven, type Yarns } from './motifs.ts';
+import {
+  block,
+  type Cloth,
+  kente,
+  kenteCloth,
+  stripes,
+  usualCloth,
+  woven,
+  type Yarns,
+} from './motifs.ts';
 import type { Ink } from './palette.ts';
 import { type Art, at, circle, clipped, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
 
 /** Skin tones: a lit plane and a shaded one. */
-type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
+export type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
 
 /** How hair is worn. */
 type Hair =
@@ -28,7 +37,7 @@ type Dress =
   | { readonly kind: 'suit'; readonly cloth: Ink; readonly lapel: Ink; readonly tie?: Ink }
   | { readonly kind: 'blazer'; readonly cloth: Ink; readonly lapel: Ink; readonly blouse: Ink }
   | { readonly kind: 'smock'; readonly cloth?: readonly [Ink, ...Ink[]] }
-  | { readonly kind: 'kente'; readonly yarns?: readonly [Yarns, ...Yarns[]] }
+  | { readonly kind: 'kente'; readonly yarns?: Cloth }
   | { readonly kind: 'kaba'; readonly cloth: Ink; readonly figure: Ink; readonly trim: Ink }
   | { readonly kind: 'kaftan'; readonly cloth: Ink; readonly trim: Ink }
   | { readonly kind: 'shirt'; readonly cloth: Ink; readonly collar: Ink }
@@ -63,6 +72,9 @@ export interface Person {
   readonly faceWidth?: number;
   /** Width of the shoulders, 1 the usual one. */
   readonly build?: number;
+  readonly mouth?: 'calm' | 'smile' | 'laugh';
+  /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
+  readonly child?: boolean;
   /** Ears show beside the face. */
   readonly ears?: boolean;
 }
@@ -279,8 +291,38 @@ const headwearFront = (wear: Headwear): Art => {
   }
 };
 
+const mouths = {
+  calm: (lips: Ink): Art => fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z'),
+  smile: (lips: Ink): Art =>
+    fill(lips, 'M-25 31Q0 45 25 31Q18 58 0 58T-25 31Z') +
+    fill('eye', 'M-20 36Q0 46 20 36Q14 49 0 49T-20 36Z'),
+  laugh: (lips: Ink): Art =>
+    fill(lips, 'M-28 27Q0 35 28 27Q25 62 0 62T-28 27Z') +
+    fill('line', 'M-23 32Q0 38 23 32Q19 57 0 57T-23 32Z') +
+    fill('eye', 'M-23 32Q0 38 23 32L20 42Q0 46-20 42Z'),
+} as const;
+
+/** A child's features: eyes half as large again, lower; brows far above; a short nose and mouth. */
+const childFeatures = ({ lips = 'lipCoral', mouth = 'smile' }: Person): Art => {
+  const eye = (x: number): Art =>
+    fill('eye', d`M${x - 15} -4Q${x} -20 ${x + 15} -4Q${x} 7 ${x - 15} -4Z`) +
+    circle('line', x + 1, -6, 7.6) +
+    circle('eye', x + 3.5, -8.5, 2);
+  return (
+    eye(-26) +
+    eye(26) +
+    stroke(
+      'line',
+      3.4,
+      'M-42-5Q-26-22-11-4M11-4Q26-22 42-5M-38-27Q-27-33-16-29M16-29Q27-33 38-27',
+    ) +
+    at(0, 5, 0.78, mouths[mouth](lips))
+  );
+};
+
 const features = (person: Person): Art => {
-  const { lips = 'lipRose', lined = false } = person;
+  if (person.child) return childFeatures(person);
+  const { lips = 'lipRose', lined = false, mouth = 'calm' } = person;
   const shade: Ink = `${person.skin}Shade`;
   const eye = (x: number): Art =>
     fill('eye', d`M${x - 12} -9Q${x} -20 ${x + 12} -9Q${x} -2 ${x - 12} -9Z`) +
@@ -297,11 +339,13 @@ const features = (person: Person): Art => {
       ? stroke(shade, 2.4, 'M-36 3Q-25 8-15 2M-30 22Q-24 32-28 42') +
         stroke('line', 2.2, 'M16 2Q26 8 37 3M30 22Q24 32 28 42', 0.45)
       : '') +
-    fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z')
+    mouths[mouth](lips)
   );
 };
 
 const faceOutline = 'M-52-30C-52-92 52-92 52-30C52 24 36 64 0 72C-36 64-52 24-52-30Z';
+const childOutline = 'M-53-30C-54-92 54-92 53-30C58 18 42 58 0 62C-42 58-58 18-53-30Z';
+const childPlane = 'M2-77C34-76 54-58 53-30C58 18 42 58 0 62V20L9 14 2-8Z';
 const facePlane = 'M2-77C34-76 52-58 52-30C52 24 36 64 0 72V24L12 18 2-16Z';
 
 const beards: Record<NonNullable<Person['beard']>, string> = {
@@ -313,16 +357,17 @@ const beards: Record<NonNullable<Person['beard']>, string> = {
 
 /** Draws a person. */
 export const person = (who: Person): Art => {
-  const { skin, hair = 'none', hairInk = 'hair', headwear, faceWidth = 1, build = 1 } = who;
+  const { skin, hair = 'none', hairInk = 'hair', headwear, faceWidth = 1, child = false } = who;
+  const { build = child ? 0.66 : 1 } = who;
   const shade: Ink = `${skin}Shade`;
   const behind = hairBehind[hair](hairInk) + (headwear ? headwearBehind(headwear) : '');
   const dress = clipped(torso, dressArt(who.dress));
-  const neck = fill(shade, 'M-25 34H25V96Q0 120-25 96Z');
+  const neck = fill(shade, child ? 'M-17 34H17V96Q0 114-17 96Z' : 'M-25 34H25V96Q0 120-25 96Z');
   const ears = who.ears ? circle(skin, -53, 0, 11) + circle(shade, 53, 0, 11) : '';
   const head =
     ears +
-    fill(skin, faceOutline) +
-    fill(shade, facePlane) +
+    fill(skin, child ? childOutline : faceOutline) +
+    fill(shade, child ? childPlane : facePlane) +
     (who.beard ? fill(who.beardInk ?? hairInk, beards[who.beard]) : '') +
     features(who) +
     hairline[hair](hairInk) +
@@ -336,7 +381,7 @@ export const person = (who: Person): Art => {
     hoop: mirrored(stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0')),
   };
   const long = hair === 'braids' || headwear?.kind === 'scarf';
-  const body = build === 1 ? dress : at(0, 0, 1, dress, build);
+  const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);
   return (
     (long ? body + behind : behind + body) +
     neck +
@@ -345,6 +390,91 @@ export const person = (who: Person): Art => {
     (who.earrings ? earrings[who.earrings] : '') +
     (headwear ? headwearFront(headwear) : '')
   );
+};
+
+const dressCloth = (dress: Dress): readonly Yarns[] => {
+  switch (dress.kind) {
+    case 'suit':
+      return [
+        [dress.cloth, 'gold400', dress.lapel],
+        [dress.tie ?? 'gold400', 'wall', dress.cloth],
+        [dress.lapel, dress.tie ?? 'wall', 'gold400'],
+      ];
+    case 'blazer':
+      return [
+        [dress.cloth, dress.blouse, dress.lapel],
+        [dress.lapel, 'gold400', dress.cloth],
+        [dress.blouse, dress.lapel, dress.cloth],
+      ];
+    case 'smock': {
+      const [one = 'brand900', two = 'wall', three = 'brand500'] = dress.cloth ?? [];
+      return [
+        [one, two, 'gold400'],
+        [two, three, one],
+        ['gold400', one, two],
+        [three, two, one],
+      ];
+    }
+    case 'kente':
+      return dress.yarns ?? kenteCloth;
+    case 'kaba':
+      return [
+        [dress.cloth, dress.figure, dress.trim],
+        [dress.trim, dress.figure, dress.cloth],
+        [dress.figure, dress.trim, dress.cloth],
+      ];
+    case 'kaftan':
+      return [
+        [dress.cloth, dress.trim, 'brand950'],
+        [dress.trim, dress.cloth, 'brand950'],
+        ['brand950', dress.trim, dress.cloth],
+      ];
+    case 'shirt':
+      return [
+        [dress.cloth, dress.collar, 'brand950'],
+        [dress.collar, dress.cloth, 'brand950'],
+        ['brand950', dress.cloth, dress.collar],
+      ];
+    case 'print':
+      return [
+        [dress.cloth, dress.figure, 'brand950'],
+        [dress.figure, 'brand950', dress.cloth],
+        ['brand950', dress.cloth, dress.figure],
+      ];
+    case 'hiVis':
+      return [
+        [dress.cloth, 'gold300', 'white'],
+        ['gold300', 'neutral900', 'white'],
+        [dress.shade, 'white', 'gold300'],
+      ];
+  }
+};
+
+const headCloth = (wear: Headwear): readonly Yarns[] => {
+  switch (wear.kind) {
+    case 'headwrap':
+      return [
+        [wear.cloth, wear.band, wear.fold],
+        [wear.band, wear.fold, wear.cloth],
+      ];
+    case 'scarf':
+      return [[wear.cloth, wear.fold, 'wall']];
+    case 'cap':
+      return [[wear.figure, wear.cloth, 'wall']];
+    case 'hardHat':
+      return [[wear.shell, wear.rim, 'neutral900']];
+    default:
+      return [];
+  }
+};
+
+/** The colourways of what people wear, for the ends of their picture. */
+export const clothOf = (first: Person, ...others: readonly Person[]): Cloth => {
+  const [one = usualCloth[0], ...rest] = [first, ...others].flatMap(({ dress, headwear }) => [
+    ...dressCloth(dress),
+    ...(headwear ? headCloth(headwear) : []),
+  ]);
+  return [one, ...rest];
 };
 
 /** The father of the home hero: smock, cap, beard. */
@@ -372,6 +502,7 @@ export const daughter: Person = {
   skin: 'sienna',
   hair: 'puffs',
   lips: 'lipCoral',
+  child: true,
   dress: { kind: 'print', cloth: 'gold400', figure: 'flame' },
 };
 

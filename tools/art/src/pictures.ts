@@ -1,20 +1,30 @@
 /** The one table of pictures: what each shows, its size, its cut, and where it goes. */
-import { cornerBlocks, heroBlocks, type SmallWeave, weave, weaveHero } from './loom.ts';
+import { cloths } from './cloths.ts';
+import {
+  cornerBlocks,
+  type Hem,
+  heroBlocks,
+  type Other,
+  type SmallWeave,
+  weave,
+  weaveHero,
+} from './loom.ts';
+import { type Cloth, motifNames } from './motifs.ts';
+import { clothOf, daughter, director, engineer, father, manager, mother } from './people.ts';
 import * as articles from './scenes/articles.ts';
 import * as homes from './scenes/home.ts';
 import { type MapHome, mapSize, westAfrica } from './scenes/map.ts';
 import * as people from './scenes/people.ts';
-import { directors, executives } from './scenes/portraits.ts';
+import { directors, executives, type Portrait } from './scenes/portraits.ts';
 import * as products from './scenes/products.ts';
-import { type Art, at, type Sheet } from './svg.ts';
+import { type Art, at, cycle, type Sheet } from './svg.ts';
 
 /** The folders of a company, as `files.ts` places them. */
 const content = 'content';
 const company = 'pictures';
 
-/** A picture in dots instead of SVG. */
+/** A picture in dots (JPEG) instead of SVG. */
 interface Raster {
-  readonly format: 'png' | 'jpeg';
   /** Width in pixels; the height follows. */
   readonly width: number;
   /** Largest size in bytes. */
@@ -25,30 +35,36 @@ interface Raster {
 export interface Picture {
   readonly file: string;
   readonly sheet: Sheet;
+  /** What its strips end in, if it hangs. */
+  readonly hem?: Hem;
   /** Largest size of the SVG under brotli, in bytes. */
   readonly budget: number;
   readonly raster?: Raster;
 }
+
+const hem = (cloth: Cloth, turn: number): Hem => ({ cloth, turn });
 
 const small: SmallWeave = {
   width: 560,
   height: 510,
   strips: 8,
   ragged: [26, 4, 34, 14, 40, 0, 30, 12],
-  x: -28,
-  y: -138,
-  scale: 0.81,
+  x: -12,
+  y: -104,
+  scale: 0.76,
 };
 
 /** A home's hero: 760 × 800, moving, with its small-screen drawing. */
-const homeHero = (file: string, alt: string, art: Art): Picture => ({
+const homeHero = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
   file,
+  hem,
   budget: 7168,
   sheet: weaveHero(
     {
       width: 760,
       height: 800,
       strips: 10,
+      hem,
       ragged: [92, 40, 74, 12, 58, 104, 30, 80, 0, 48],
       blocks: [
         ...heroBlocks(10, 76),
@@ -56,7 +72,7 @@ const homeHero = (file: string, alt: string, art: Art): Picture => ({
         { strip: 0, y: 430, motif: 'zig', yarns: 1, height: 38 },
       ],
     },
-    small,
+    { ...small, hem },
     alt,
     art,
   ),
@@ -66,26 +82,34 @@ const homeHero = (file: string, alt: string, art: Art): Picture => ({
 const lifted = (art: Art): Art => at(0, -40, 1, art);
 
 /** A tile of a home: 360 × 450. */
-const tile = (file: string, alt: string, art: Art): Picture => ({
+const tile = (file: string, hem: Hem, alt: string, art: Art, other: Other): Picture => ({
   file: `${content}/${file}.svg`,
-  budget: 3584,
-  sheet: weave({ width: 360, height: 450, strips: 6, ragged: [64, 18, 44, 0, 52, 26] }, alt, art),
+  hem,
+  budget: 6144,
+  sheet: weave(
+    { width: 360, height: 450, strips: 6, ragged: [64, 18, 44, 0, 52, 26], hem },
+    alt,
+    art,
+    other,
+  ),
 });
 
 /** A page's header: 680 × 500. */
-const header = (record: string, alt: string, art: Art): Picture => ({
+const header = (record: string, hem: Hem, alt: string, art: Art): Picture => ({
   file: `${content}/${record}/header_image.svg`,
+  hem,
   budget: 5120,
   sheet: weave(
     {
       width: 680,
       height: 500,
       strips: 9,
+      hem,
       ragged: [66, 20, 48, 4, 60, 30, 0, 52, 22],
       blocks: [
-        { strip: 0, y: 0, motif: 'step', yarns: 1, height: 53 },
-        { strip: 1, y: 0, motif: 'zig', yarns: 0, height: 32 },
-        { strip: 8, y: 0, motif: 'bow', yarns: 2, height: 45 },
+        { strip: 0, y: 0, motif: cycle(motifNames, hem.turn + 1), yarns: 1, height: 53 },
+        { strip: 1, y: 0, motif: cycle(motifNames, hem.turn + 2), yarns: 0, height: 32 },
+        { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 4), yarns: 2, height: 45 },
       ],
     },
     alt,
@@ -93,30 +117,34 @@ const header = (record: string, alt: string, art: Art): Picture => ({
   ),
 });
 
-/** A picture beside a section's text: 640 × 520; `turn` varies the ends. */
-const section = (file: string, turn: number, alt: string, art: Art): Picture => {
-  const ends = [
+type Lengths = readonly [number, ...number[]];
+
+/** A picture beside a section's text: 640 × 520. */
+const section = (file: string, hem: Hem, alt: string, art: Art): Picture => {
+  const ends: readonly [Lengths, Lengths, Lengths] = [
     [16, 42, 0, 30, 46, 10, 36, 6, 24],
     [36, 8, 44, 20, 4, 32, 14, 46, 26],
     [6, 34, 18, 46, 12, 40, 0, 28, 38],
-  ] as const;
+  ];
   return {
     file: `${content}/${file}.svg`,
+    hem,
     budget: 3584,
     sheet: weave(
       {
         width: 640,
         height: 520,
         strips: 9,
-        ragged: ends[turn % 3] ?? ends[0],
+        hem,
+        ragged: cycle(ends, hem.turn),
         blocks:
-          turn % 2
+          hem.turn % 2
             ? [
-                { strip: 8, y: 0, motif: 'check', yarns: 1, height: 50 },
+                { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 2), yarns: 1, height: 50 },
                 { strip: 7, y: 0, motif: 'bars', yarns: 3, height: 30 },
               ]
             : [
-                { strip: 0, y: 0, motif: 'bow', yarns: 2, height: 44 },
+                { strip: 0, y: 0, motif: cycle(motifNames, hem.turn + 4), yarns: 2, height: 44 },
                 { strip: 1, y: 0, motif: 'comb', yarns: 0, height: 28 },
               ],
       },
@@ -127,20 +155,22 @@ const section = (file: string, turn: number, alt: string, art: Art): Picture => 
 };
 
 /** A product's or a job's card: 420 × 410. */
-const card = (file: string, turn: number, alt: string, art: Art): Picture => ({
+const card = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
   file: `${content}/${file}.svg`,
+  hem,
   budget: 3584,
   sheet: weave(
     {
       width: 420,
       height: 410,
       strips: 6,
-      ragged: turn % 2 ? [12, 36, 0, 26, 40, 18] : [32, 8, 40, 16, 0, 28],
+      hem,
+      ragged: hem.turn % 2 ? [12, 36, 0, 26, 40, 18] : [32, 8, 40, 16, 0, 28],
       blocks: [
         {
-          strip: turn % 2 ? 0 : 5,
+          strip: hem.turn % 2 ? 0 : 5,
           y: 0,
-          motif: turn % 3 ? 'step' : 'bow',
+          motif: cycle(motifNames, hem.turn + 1),
           yarns: 1,
           height: 49,
         },
@@ -152,37 +182,41 @@ const card = (file: string, turn: number, alt: string, art: Art): Picture => ({
 });
 
 /** A portrait: 400 × 480. */
-const portrait = (name: string, turn: number, alt: string, art: Art): Picture => ({
-  file: `${company}/${name}.svg`,
+const portrait = (name: string, turn: number, alt: string, { who, art }: Portrait): Picture => {
+  const own = hem(clothOf(who), turn);
+  return {
+    file: `${company}/${name}.svg`,
+    hem: own,
+    budget: 3584,
+    sheet: weave(
+      {
+        width: 400,
+        height: 480,
+        strips: 8,
+        hem: own,
+        ragged: turn % 2 ? [12, 34, 4, 26, 0, 22, 38, 8] : [30, 8, 24, 0, 36, 14, 28, 4],
+      },
+      alt,
+      art,
+    ),
+  };
+};
+
+/** An article's picture: 840 × 600, cut flat. */
+const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): Picture => ({
+  file: `${content}/articles/${folder}/main_image.svg`,
   budget: 3584,
   sheet: weave(
     {
-      width: 400,
-      height: 480,
-      strips: 8,
-      ragged: turn % 2 ? [12, 34, 4, 26, 0, 22, 38, 8] : [30, 8, 24, 0, 36, 14, 28, 4],
+      width: 840,
+      height: 600,
+      strips: 11,
+      hem: { cloth, turn },
+      blocks: cornerBlocks(11, 840, 600, turn),
     },
     alt,
     art,
   ),
-});
-
-/** An article's picture: 840 × 600, cut flat. */
-const article = (
-  folder: string,
-  turn: number,
-  alt: string,
-  art: Art,
-  raster?: Raster,
-): Picture => ({
-  file: `${content}/articles/${folder}/main_image.${raster?.format ?? 'svg'}`,
-  budget: 3584,
-  sheet: weave(
-    { width: 840, height: 600, strips: 11, blocks: cornerBlocks(11, 840, 600, turn) },
-    alt,
-    art,
-  ),
-  ...(raster ? { raster } : {}),
 });
 
 /**
@@ -193,23 +227,38 @@ const article = (
 export const picturesOf = (home: MapHome): readonly Picture[] => [
   homeHero(
     `${content}/home/header_image.svg`,
+    hem(clothOf(mother, father, daughter), 0),
     'A couple and their daughter in front of their home under a hazy Harmattan sun, shown as sewn strips of cloth',
     homes.family(),
   ),
-  tile('home/tile1_image', 'A trader in kente and a headwrap before her stall', homes.trader()),
-  tile('home/tile2_image', 'A car on the open road at dusk', homes.openRoad()),
+  tile(
+    'home/tile1_image',
+    hem(clothOf(mother), 0),
+    'A trader in kente and a headwrap before her stall',
+    homes.trader(),
+    { scene: homes.team(), hem: hem(clothOf(engineer, manager, director), 1) },
+  ),
+  tile(
+    'home/tile2_image',
+    hem(cloths.road, 2),
+    'A car on the open road at dusk',
+    homes.openRoad(),
+    { scene: homes.harbour(), hem: hem(cloths.containers, 0) },
+  ),
   homeHero(
     `${company}/corporate-home.svg`,
+    hem(clothOf(director, engineer), 3),
     'A director and a site engineer in front of a container port, shown as sewn strips of cloth',
     homes.port(),
   ),
   {
     file: 'default/default-picture.svg',
-    budget: 3584,
+    budget: 5120,
     sheet: weave(
       { width: 960, height: 720, strips: 12 },
       'A compound of four houses in open country',
       homes.quietCompound(),
+      { scene: homes.buildingSite() },
     ),
   },
   {
@@ -225,89 +274,101 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
       'A couple and their daughter in front of their home near the coast',
       homes.sharePicture(),
     ),
-    raster: { format: 'jpeg', width: 1200, limit: 200_000 },
+    raster: { width: 1200, limit: 200_000 },
   },
   article(
     '1-choosing-motor-cover',
-    0,
+    hem(cloths.road, 0),
     'A minibus, a pick-up and a car on one road',
     articles.threeVehicles(),
   ),
   article(
     '2-before-the-rains',
-    1,
+    hem(cloths.rain, 1),
     'A house standing in flood water in heavy rain',
     articles.floodedHouse(),
-    {
-      format: 'png',
-      width: 1600,
-      limit: 150_000,
-    },
   ),
   article(
     '3-motor-insurance-database',
-    2,
+    hem(cloths.night, 2),
     'A car under street lamps at night',
     articles.nightRoad(),
   ),
   article(
     '4-student-travel',
-    3,
+    hem(cloths.coast, 3),
     'A student with her bags, an aeroplane rising behind her',
     articles.studentLeaving(),
   ),
   article(
     '5-cargo-clauses',
-    0,
+    hem(cloths.containers, 0),
     'A container ship under two gantry cranes, its cargo ashore',
     articles.cargoAtTema(),
-    {
-      format: 'png',
-      width: 1600,
-      limit: 150_000,
-    },
   ),
   article(
     '6-harmattan-fires',
-    5,
+    hem(cloths.clay, 5),
     'Dry grass burning near a house in the Harmattan',
     articles.harmattanFire(),
   ),
   article(
     '7-contractors-all-risk',
-    4,
+    hem(clothOf(engineer), 4),
     'An engineer before a building going up',
     articles.buildingGoingUp(),
   ),
-  article('9-ecowas-brown-card', 3, 'A minibus and a car on the coast road', articles.coastRoad()),
+  article(
+    '8-group-life',
+    hem(clothOf(engineer, manager), 1),
+    'Four people who work for one firm, before the works',
+    articles.colleaguesAtWork(),
+  ),
+  article(
+    '9-ecowas-brown-card',
+    hem(cloths.coast, 3),
+    'A minibus and a car on the coast road',
+    articles.coastRoad(),
+  ),
   article(
     '10-machinery-breakdown',
-    2,
+    hem(cloths.steel, 2),
     'An engineer beside a machine in a works hall',
     articles.stoppedMachine(),
   ),
   article(
     '11-fishing-and-ferry-hulls',
-    1,
+    hem(cloths.sea, 1),
     'Canoes and a trawler off Jamestown lighthouse',
     articles.boatsOffJamestown(),
   ),
-  article('13-market-traders', 4, 'A trader before her stalls', articles.traderAndStock()),
+  article(
+    '12-excess',
+    hem(cloths.road, 2),
+    'A hand with a coin before a dented car',
+    articles.ownShare(),
+  ),
+  article(
+    '13-market-traders',
+    hem(clothOf(mother), 4),
+    'A trader before her stalls',
+    articles.traderAndStock(),
+  ),
   article(
     '14-landlord-tenant-owner',
-    5,
+    hem(cloths.house, 5),
     'Three homes in one walled compound',
     articles.threeHomes(),
   ),
   article(
     '15-solar-and-servers',
-    0,
+    hem(cloths.computers, 0),
     'A house with a solar roof beside racks of computers',
     articles.solarAndServers(),
   ),
   article(
     '16-after-an-accident',
-    3,
+    hem(cloths.rain, 3),
     'Two cars after a collision at a junction',
     articles.collision(),
   ),
@@ -320,102 +381,255 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
       art: westAfrica(home),
     },
   },
-  ...directors.map((art, i) => portrait(`director-${i + 1}`, i, 'Portrait of a director', art)),
-  ...executives.map((art, i) =>
-    portrait(`executive-${i + 1}`, i + 1, 'Portrait of an executive', art),
+  ...directors.map((sitter, i) =>
+    portrait(`director-${i + 1}`, i, 'Portrait of a director', sitter),
+  ),
+  ...executives.map((sitter, i) =>
+    portrait(`executive-${i + 1}`, i + 1, 'Portrait of an executive', sitter),
   ),
 
-  header('about', 'Three colleagues before the towers of Accra', products.company()),
-  section('about/sec2_image', 0, 'A claims handler and a client at a table', products.meeting()),
-  section('about/sec3_image', 1, 'Homes about a baobab', products.village()),
-  section('about/sec4_image', 2, 'A lighthouse, a ship and a canoe on the coast', products.coast()),
+  header(
+    'about',
+    hem(clothOf(manager, mother), 0),
+    'Three colleagues before the towers of Accra',
+    products.company(),
+  ),
+  section(
+    'about/sec2_image',
+    hem(clothOf(father, director), 0),
+    'A claims handler and a client at a table',
+    products.meeting(),
+  ),
+  section('about/sec3_image', hem(cloths.clay, 1), 'Homes about a baobab', products.village()),
+  section(
+    'about/sec4_image',
+    hem(cloths.coast, 2),
+    'A lighthouse, a ship and a canoe on the coast',
+    products.coast(),
+  ),
 
-  header('products-individual', 'A car, a home and an aeroplane', products.everyCover()),
-  card('products-individual/motor_image', 0, 'A car before the hills', products.motorCard()),
-  card('products-individual/travel_image', 1, 'An aeroplane over the coast', products.travelCard()),
-  card('products-individual/house_image', 2, 'A home at dusk', products.houseCard()),
+  header(
+    'products-individual',
+    hem(cloths.sky, 1),
+    'A car, a home and an aeroplane',
+    products.everyCover(),
+  ),
+  card(
+    'products-individual/motor_image',
+    hem(cloths.road, 0),
+    'A car before the hills',
+    products.motorCard(),
+  ),
+  card(
+    'products-individual/travel_image',
+    hem(cloths.coast, 1),
+    'An aeroplane over the coast',
+    products.travelCard(),
+  ),
+  card(
+    'products-individual/house_image',
+    hem(cloths.night, 2),
+    'A home at dusk',
+    products.houseCard(),
+  ),
   section(
     'products-individual/sec2_image',
-    1,
+    hem(clothOf(products.customerPerson), 1),
     'A customer with her telephone before her home',
     products.customer(),
   ),
 
-  header('products-corporate', 'A works, a lorry and a ship', products.enterprise()),
-  card('products-corporate/motor_image', 1, 'A lorry and a pick-up', products.fleetCard()),
-  card('products-corporate/eng_image', 2, 'A crane over a steel frame', products.siteCard()),
-  card('products-corporate/marine_image', 3, 'A container ship at sea', products.shipCard()),
+  header(
+    'products-corporate',
+    hem(cloths.containers, 2),
+    'A works, a lorry and a ship',
+    products.enterprise(),
+  ),
+  card(
+    'products-corporate/motor_image',
+    hem(cloths.road, 3),
+    'A lorry and a pick-up',
+    products.fleetCard(),
+  ),
+  card(
+    'products-corporate/eng_image',
+    hem(cloths.steel, 2),
+    'A crane over a steel frame',
+    products.siteCard(),
+  ),
+  card(
+    'products-corporate/marine_image',
+    hem(cloths.sea, 1),
+    'A container ship at sea',
+    products.shipCard(),
+  ),
   section(
     'products-corporate/sec2_image',
-    0,
+    hem(clothOf(engineer, manager), 0),
     'An engineer and a manager on site',
     products.siteVisit(),
   ),
 
-  header('motor-individual', 'A car on an open road at dusk', products.carAtDusk()),
-  section('motor-individual/sec1_image', 1, 'A driver beside her car', products.driver()),
-  header('motor-corporate', 'A lorry, a bus and a pick-up at a works', products.fleet()),
-  section('motor-corporate/sec1_image', 2, 'A fleet manager at a depot', products.depot()),
+  header(
+    'motor-individual',
+    hem(cloths.road, 4),
+    'A car on an open road at dusk',
+    products.carAtDusk(),
+  ),
+  section(
+    'motor-individual/sec1_image',
+    hem(clothOf(products.driverPerson), 3),
+    'A driver beside her car',
+    products.driver(),
+  ),
+  header(
+    'motor-corporate',
+    hem(cloths.road, 5),
+    'A lorry, a bus and a pick-up at a works',
+    products.fleet(),
+  ),
+  section(
+    'motor-corporate/sec1_image',
+    hem(cloths.rain, 2),
+    'A fleet manager at a depot',
+    products.depot(),
+  ),
 
-  header('travel', 'An aeroplane over the coast', products.overTheCoast()),
-  card('travel/student_ins_image', 0, 'A student with a bag before a hall', products.student()),
-  card('travel/individual_ins_image', 1, 'A traveller with her suitcase', products.traveller()),
+  header('travel', hem(cloths.coast, 3), 'An aeroplane over the coast', products.overTheCoast()),
+  card(
+    'travel/student_ins_image',
+    hem(clothOf(products.studentPerson), 0),
+    'A student with a bag before a hall',
+    products.student(),
+  ),
+  card(
+    'travel/individual_ins_image',
+    hem(clothOf(products.travellerPerson), 1),
+    'A traveller with her suitcase',
+    products.traveller(),
+  ),
 
-  header('home-insurance', 'A walled home between palms', products.walledHome()),
-  card('home-insurance/homeowner_ins_image', 2, 'An owner before his house', products.homeowner()),
+  header(
+    'home-insurance',
+    hem(cloths.night, 6),
+    'A walled home between palms',
+    products.walledHome(),
+  ),
+  card(
+    'home-insurance/homeowner_ins_image',
+    hem(clothOf(father), 2),
+    'An owner before his house',
+    products.homeowner(),
+  ),
   card(
     'home-insurance/householder_ins_image',
-    3,
+    hem(cloths.clay, 3),
     'A living room and what stands in it',
     products.household(),
   ),
 
-  header('engineering', 'An engineer on a building site', products.engineering()),
-  section('engineering/plant_all_risk_image', 0, 'An excavator at work', products.plantMachine()),
+  header(
+    'engineering',
+    hem(clothOf(engineer), 3),
+    'An engineer on a building site',
+    products.engineering(),
+  ),
+  section(
+    'engineering/plant_all_risk_image',
+    hem(cloths.clay, 0),
+    'An excavator at work',
+    products.plantMachine(),
+  ),
   section(
     'engineering/machinery_breakdown_image',
-    1,
+    hem(cloths.steel, 1),
     'Machinery in a works hall',
     products.machinery(),
   ),
   section(
     'engineering/erection_all_image',
-    2,
+    hem(cloths.steel, 5),
     'A steel frame rising under two cranes',
     products.erection(),
   ),
   section(
     'engineering/computer_all_risk_image',
-    0,
+    hem(cloths.computers, 0),
     'Racks of computers and an engineer',
     products.computers(),
   ),
 
-  header('marine', 'A container ship coming in to port', products.shipComingIn()),
+  header(
+    'marine',
+    hem(cloths.sea, 4),
+    'A container ship coming in to port',
+    products.shipComingIn(),
+  ),
   section(
     'marine/marine_cargo_features_image',
-    1,
+    hem(cloths.containers, 1),
     'Containers and a gantry on the quay',
     products.quay(),
   ),
-  section('marine/marine_hull_features_image', 2, 'A ship and a canoe in a swell', products.hull()),
+  section(
+    'marine/marine_hull_features_image',
+    hem(cloths.sea, 2),
+    'A ship and a canoe in a swell',
+    products.hull(),
+  ),
 
-  header('careers', 'Four young colleagues', people.colleagues()),
-  section('careers/sec1_image', 0, 'A surveyor writing a report', people.surveyor()),
+  header(
+    'careers',
+    hem(clothOf(people.analyst, people.trainee), 5),
+    'Four young colleagues',
+    people.colleagues(),
+  ),
+  section(
+    'careers/sec1_image',
+    hem(clothOf(people.surveyorPerson), 4),
+    'A surveyor writing a report',
+    people.surveyor(),
+  ),
   section(
     'careers/sec2_image',
-    1,
+    hem(clothOf(people.trainee, director), 1),
     'A senior colleague and a candidate at one desk',
     people.interview(),
   ),
-  card('careers/card1_image', 0, 'An underwriter at her screen', people.underwriter()),
-  card('careers/card2_image', 1, 'A claims handler with a headset', people.listener()),
-  card('careers/card3_image', 2, 'A man among racks of computers', people.dataKeeper()),
-  card('careers/card4_image', 3, 'A branch manager before his office', people.branch()),
-  card('careers/card5_image', 4, 'A graduate in cap and gown', people.graduate()),
+  card(
+    'careers/card1_image',
+    hem(clothOf(people.analyst), 0),
+    'An underwriter at her screen',
+    people.underwriter(),
+  ),
+  card(
+    'careers/card2_image',
+    hem(clothOf(people.listenerPerson), 1),
+    'A claims handler with a headset',
+    people.listener(),
+  ),
+  card(
+    'careers/card3_image',
+    hem(cloths.computers, 2),
+    'A man among racks of computers',
+    people.dataKeeper(),
+  ),
+  card(
+    'careers/card4_image',
+    hem(clothOf(manager), 3),
+    'A branch manager before his office',
+    people.branch(),
+  ),
+  card(
+    'careers/card5_image',
+    hem(clothOf(people.graduatePerson), 4),
+    'A graduate in cap and gown',
+    people.graduate(),
+  ),
 
   header(
     'contact',
+    hem(cloths.sea, 6),
     'The lighthouse of Accra and the towers of Lagos on one coast',
     people.twoOffices(),
   ),

@@ -45,6 +45,13 @@ export const rect = (
 export const circle = (ink: Ink, x: number, y: number, radius: number, opacity = 1): Art =>
   `<circle class="fill-${ink}" cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}"${faded(opacity)}/>`;
 
+/** The path data of a bar with round ends, such as a finger: its two centres and its radius. */
+export const capsule = (x1: number, y1: number, x2: number, y2: number, radius: number): string => {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [x, y] = [((y1 - y2) / length) * radius, ((x2 - x1) / length) * radius];
+  return d`M${x1 - x} ${y1 - y}L${x2 - x} ${y2 - y}A${radius} ${radius} 0 0 1 ${x2 + x} ${y2 + y}L${x1 + x} ${y1 + y}A${radius} ${radius} 0 0 1 ${x1 - x} ${y1 - y}Z`;
+};
+
 /** Moves and scales a piece; its own origin comes to stand at x, y. A negative scaleX mirrors it. */
 export const at = (x: number, y: number, scale: number, art: Art, scaleX = scale): Art => {
   const size = scaleX === scale ? `${scale}` : `${scaleX} ${scale}`;
@@ -88,6 +95,8 @@ export interface Sheet {
   readonly alt: string;
   /** The small-screen drawing's viewBox, where there is one. */
   readonly smallViewBox?: string;
+  /** The viewBox of the scene that corporate customers see instead, where there is one. */
+  readonly redViewBox?: string;
   /** Rules for strips that slide into place, where they do. */
   readonly motion?: string;
 }
@@ -152,11 +161,10 @@ export const finish = (
     .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${compact(data)}"`);
 
   const viewTags = views
-    .map((view) =>
-      view.endsWith('small') && sheet.smallViewBox
-        ? `<view id="${view}" viewBox="${sheet.smallViewBox}"/>`
-        : `<view id="${view}"/>`,
-    )
+    .map((view) => {
+      const box = view.endsWith('small') ? sheet.smallViewBox : view === 'red' && sheet.redViewBox;
+      return box ? `<view id="${view}" viewBox="${box}"/>` : `<view id="${view}"/>`;
+    })
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"` +

@@ -5,16 +5,18 @@
 import type { Ink } from './palette.ts';
 import { type Art, at, box, circle, cycle, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
 
-/** Bands of sky from the top down to `height`. */
-export const sky = (width: number, height: number): Art => {
-  const bands = ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6'] as const;
-  const band = height / bands.length;
-  return bands.map((ink, i) => rect(ink, 0, i * band, width, band + 1)).join('');
-};
+/** The hour and the weather of a scene, as bands of sky from the top down. */
+const skies = {
+  haze: ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6'],
+  morning: ['dawn1', 'dawn2', 'dawn3', 'dawn4'],
+  noon: ['noon1', 'noon2', 'noon3', 'noon4'],
+  rain: ['rain1', 'rain2', 'rain3', 'rain4'],
+  night: ['brand950', 'brand900', 'brand800', 'brand700', 'brand600'],
+} as const satisfies Record<string, readonly Ink[]>;
 
-/** A dark sky: dusk in four bands of the brand. */
-export const duskSky = (width: number, height: number): Art => {
-  const bands = ['brand900', 'brand800', 'brand700', 'brand600', 'brand500'] as const;
+/** Bands of sky from the top down to `height`. */
+export const sky = (width: number, height: number, hour: keyof typeof skies = 'haze'): Art => {
+  const bands: readonly Ink[] = skies[hour];
   const band = height / bands.length;
   return bands.map((ink, i) => rect(ink, 0, i * band, width, band + 1)).join('');
 };
@@ -28,6 +30,37 @@ export const sun = (x: number, y: number, radius: number): Art =>
       .map((t, i) => box(x - radius * 1.25, y + radius * t, radius * 2.5, 2 + i * 1.6))
       .join(''),
     0.9,
+  );
+
+/** The sun of a clear morning, low in three rings of light; origin its middle. */
+export const morningSun = (x: number, y: number, radius: number): Art =>
+  circle('gold200', x, y, radius * 1.5, 0.5) +
+  circle('gold200', x, y, radius * 1.22, 0.7) +
+  circle('gold300', x, y, radius);
+
+/** The sun of noon, small and white, in a ring of rays; origin its middle. */
+export const noonSun = (x: number, y: number, radius: number): Art =>
+  fill(
+    'gold200',
+    repeat(16, (i) => {
+      const angle = (i / 16) * Math.PI * 2;
+      const point = (turn: number, r: number): string =>
+        d`${x + Math.cos(angle + turn) * r} ${y + Math.sin(angle + turn) * r}`;
+      return `M${point(-0.07, radius * 1.2)}L${point(0, radius * (i % 2 ? 1.5 : 1.75))}L${point(0.07, radius * 1.2)}Z`;
+    }),
+  ) + circle('gold100', x, y, radius);
+
+/** A new moon and stars in a field of the given width; origin the moon's middle. */
+export const moon = (x: number, y: number, width: number): Art =>
+  fill(
+    'gold200',
+    d`M${x + 16} ${y - 44}A44 44 0 1 1 ${x - 32} ${y + 18}A36 36 0 0 0 ${x + 16} ${y - 44}Z`,
+  ) +
+  fill(
+    'gold100',
+    repeat(16, (i) =>
+      box((i * i * 53 + i * 97 + 40) % width, 16 + ((i * i * 31 + i * 17) % 170), 4, 4),
+    ),
   );
 
 /** Two ranges of hills across the width, the farther one's mean line at y, down to `bottom`. */
@@ -55,6 +88,32 @@ export const sea = (width: number, y: number, height: number): Art =>
     ),
   );
 
+/**
+ * The water about something afloat, which hides what is below its waterline: a moving edge, broken
+ * reflections of the hull, and foam. Origin the middle of the waterline.
+ */
+const waterline = (width: number, hull: Ink, foam = true): Art => {
+  const w = width / 2;
+  const waves = Math.ceil(width / 28);
+  return (
+    fill(
+      'water',
+      `${d`M${-14 * waves} 3`}${'q7-5 14 0t14 0'.repeat(waves)}${d`V${w * 0.3}H${-14 * waves}Z`}`,
+    ) +
+    fill(
+      hull,
+      repeat(4, (i) => box(-w * (0.86 - i * 0.14), 11 + i * 8, w * (1.7 - i * 0.3), 3.4)),
+      0.5,
+    ) +
+    (foam
+      ? fill(
+          'waterLight',
+          d`M${-w - 22} 4q18-8 34-3t30-1q10 3 16 6q-30 6-80-2zM${w - 40} 3q24-7 44-1t30 0q-20 7-74 1z`,
+        )
+      : '')
+  );
+};
+
 /** A tarred road from y down with a broken middle line. */
 export const road = (width: number, y: number, height: number): Art =>
   rect('neutral900', 0, y, width, height) +
@@ -67,7 +126,7 @@ export const road = (width: number, y: number, height: number): Art =>
 /** Slanting rain over a field. */
 export const rain = (width: number, height: number, drops: number): Art =>
   stroke(
-    'brand200',
+    'drop',
     2.4,
     repeat(drops, (i) => d`M${(i * 97) % width} ${(i * 53) % height}l-12 34`),
     0.75,
@@ -127,11 +186,14 @@ interface HouseLook {
   readonly shade?: Ink;
   readonly roof?: Ink;
   readonly door?: Ink;
+  /** Of the windows; gold at night. */
+  readonly window?: Ink;
 }
 
 /** A hip-roofed bungalow, 200 wide (roof 232) and 136 high. */
 export const house = (look: HouseLook = {}): Art => {
   const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
+  const { window = 'brand900' } = look;
   const ribs = repeat(
     8,
     (i) => d`M${-116 + (232 * (i + 1)) / 9} -84L${-68 + (136 * (i + 1)) / 9} -136`,
@@ -142,7 +204,7 @@ export const house = (look: HouseLook = {}): Art => {
     fill(roof, 'M-116-84L-68-136H68L116-84Z') +
     stroke('brand950', 2, ribs, 0.22) +
     rect(door, -16, -56, 28, 56) +
-    fill('brand900', 'M-80-54h40v30h-40zM40-54h40v30h-40z') +
+    fill(window, 'M-80-54h40v30h-40zM40-54h40v30h-40z') +
     fill(wall, 'M-61-54h2.5v30h-2.5zM59-54h2.5v30h-2.5z') +
     circle('gold400', 7, -28, 2.4)
   );
@@ -151,6 +213,7 @@ export const house = (look: HouseLook = {}): Art => {
 /** A two-storey house with balconies, 190 wide and 220 high. */
 export const storeyHouse = (look: HouseLook = {}): Art => {
   const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
+  const { window = 'brand900' } = look;
   return (
     rect(wall, -95, -168, 190, 168) +
     rect(shade, 30, -168, 65, 168) +
@@ -162,7 +225,7 @@ export const storeyHouse = (look: HouseLook = {}): Art => {
       0.22,
     ) +
     fill(
-      'brand900',
+      window,
       'M-78-144h40v42h-40zM-20-144h36v56h-36zM44-144h38v42h-38zM-78-58h40v36h-40zM44-58h38v36h-38z',
     ) +
     rect(door, -18, -64, 34, 64) +
@@ -334,7 +397,7 @@ export const lighthouse = (): Art =>
   stroke('brand900', 3, 'M-13-212V-188M0-212V-188M13-212V-188') +
   fill('brand900', 'M-18-212L0-234 18-212Z');
 
-/** A container ship, 420 wide and 190 high, afloat: origin the middle of its waterline. */
+/** A container ship, 430 wide and 190 high, deep in the water: origin the middle of its waterline. */
 export const ship = (hull: Ink = 'brand800'): Art =>
   at(
     -110,
@@ -350,14 +413,17 @@ export const ship = (hull: Ink = 'brand800'): Art =>
   rect('accent', 158, -184, 22, 34) +
   rect('gold400', 158, -174, 22, 8) +
   stroke('brand950', 4, 'M-168-46V-104M-168-92L-140-46') +
-  fill(hull, 'M-214-58H-196V-48H206V-58H214L200 22H-186Z') +
-  fill('flame', 'M-192 4H203L200 22H-186Z') +
-  rect('brand300', -190, -38, 388, 4);
+  fill(hull, 'M-226-66L-198-58V-48H206V-58H214L203 14H-192Q-214-20-226-66Z') +
+  fill('flame', 'M-201-9H206L203 14H-192Z') +
+  rect('brand300', -198, -38, 402, 4) +
+  circle('brand950', -186, -26, 5) +
+  waterline(420, 'flame');
 
 /** A fishing canoe with a flag, 240 wide; origin the middle of its waterline. */
 export const canoe = (hull: Ink = 'gold400', band: Ink = 'brand700'): Art =>
   fill(hull, 'M-124-40C-80-14 70-14 122-44C112 6 70 16 0 16S-104 8-124-40Z') +
   fill(band, 'M-114-24C-70-2 66-2 114-28L110-14C60 10-64 10-108-12Z') +
+  waterline(168, hull, false) +
   stroke('brand950', 5, 'M60-20V-130') +
   fill('flame', 'M62-128l46 8-46 8z') +
   fill('gold300', 'M62-112l46 8-46 8z') +
@@ -370,8 +436,9 @@ export const trawler = (hull: Ink = 'brand700'): Art =>
   fill('brand950', 'M28-96h18v16H28zM54-96h18v16H54z') +
   rect('accent', 40, -132, 20, 28) +
   fill(hull, 'M-124-72L-104-44H112L100 24H-92Z') +
-  fill('flame', 'M-98 6H104L100 24H-92Z') +
-  rect('wall', -104, -48, 216, 6);
+  fill('flame', 'M-100-6H106L100 24H-92Z') +
+  rect('wall', -104, -48, 216, 6) +
+  waterline(224, 'flame');
 
 /** An aeroplane climbing to the right, 300 wide; origin its middle. */
 export const aeroplane = (tail: Ink = 'brand700'): Art =>

@@ -1,5 +1,7 @@
 /** Scenes of the articles, each 840 × 600. */
-import { engineer, mother, person } from '../people.ts';
+
+import { arm, holding } from '../hands.ts';
+import { director, engineer, manager, mother, type Person, person } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
@@ -12,7 +14,7 @@ import {
   cloud,
   compoundWall,
   containers,
-  duskSky,
+  factory,
   fire,
   gantry,
   gear,
@@ -22,6 +24,9 @@ import {
   lampLight,
   lighthouse,
   lorry,
+  moon,
+  morningSun,
+  noonSun,
   palm,
   pickup,
   rain,
@@ -45,10 +50,24 @@ import {
   trotro,
 } from '../things.ts';
 
+const caterer: Person = {
+  skin: 'honey',
+  earrings: 'hoop',
+  lips: 'lipCoral',
+  mouth: 'laugh',
+  dress: { kind: 'kaba', cloth: 'gold400', figure: 'leaf', trim: 'brand700' },
+  headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+};
+
+const coin = (): Art =>
+  circle('gold600', 0, -96, 58) +
+  circle('gold400', 0, -96, 50) +
+  fill('gold600', 'M0-126L30-96 0-66-30-96ZM0-112L-16-96 0-80 16-96Z');
+
 /** Three vehicles, three covers: a car, a minibus and a pick-up on one road. */
 export const threeVehicles = (): Art =>
-  sky(840, 430) +
-  sun(600, 190, 128) +
+  sky(840, 430, 'noon') +
+  noonSun(600, 150, 58) +
   hills(840, 280, 450) +
   at(60, 420, 1.1, palm(220)) +
   at(770, 420, 1, baobab()) +
@@ -59,33 +78,24 @@ export const threeVehicles = (): Art =>
 
 /** A house in a flood, in heavy rain. */
 export const floodedHouse = (): Art =>
-  rect('brand500', 0, 0, 840, 150) +
-  rect('brand600', 0, 150, 840, 170) +
-  rect('brand700', 0, 320, 840, 290) +
-  at(600, 150, 1.6, cloud('brand400')) +
-  at(720, 190, 1.3, cloud('brand300')) +
-  at(180, 130, 1.3, cloud('brand400')) +
-  at(690, 470, 1.15, palm(250)) +
-  at(320, 492, 2.05, house()) +
+  sky(840, 460, 'rain') +
+  at(600, 150, 1.6, cloud('rain3')) +
+  at(740, 190, 1.3, cloud('rain2')) +
+  at(180, 130, 1.3, cloud('rain3')) +
+  hills(840, 360, 600) +
+  at(700, 470, 1.15, palm(250)) +
+  at(340, 492, 2.05, house()) +
   rain(840, 420, 64) +
-  rect('brand300', 0, 446, 840, 160) +
-  fill(
-    'brand200',
-    repeat(10, (i) => box((i * 173) % 760, 466 + i * 13, 150 + ((i * 41) % 90), 5)),
-  ) +
-  fill(
-    'brand500',
-    repeat(8, (i) => box((i * 229 + 60) % 760, 474 + i * 15, 120, 4)),
-    0.6,
-  ) +
-  at(656, 512, 0.9, turned(-8, 0, 0, suitcase('flame', 'gold400'))) +
-  fill('brand300', 'M600 506h120v40H600z') +
-  at(120, 520, 1, canoe('clay', 'gold400'));
+  sea(840, 446, 154) +
+  fill('wall', 'M140 448h400v5h-400z', 0.6) +
+  at(640, 520, 0.9, turned(-8, 0, 0, suitcase('flame', 'gold400'))) +
+  fill('water', 'M580 508q30-8 60 0t60 0v40H580z') +
+  at(130, 536, 1.1, canoe('clay', 'gold400'));
 
 /** A student with bags at the airport, her aeroplane rising. */
 export const studentLeaving = (): Art =>
-  sky(840, 600) +
-  sun(220, 230, 130) +
+  sky(840, 600, 'morning') +
+  morningSun(200, 250, 96) +
   at(560, 120, 0.9, cloud('wall')) +
   at(90, 130, 0.8, cloud('wall')) +
   at(600, 210, 1.15, aeroplane()) +
@@ -104,6 +114,7 @@ export const studentLeaving = (): Art =>
       hair: 'braids',
       earrings: 'hoop',
       lips: 'lipCoral',
+      mouth: 'smile',
       dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
     }),
   ) +
@@ -113,12 +124,12 @@ export const studentLeaving = (): Art =>
 
 /** A ship at the quay under two gantries, its cargo ashore. */
 export const cargoAtTema = (): Art =>
-  sky(840, 440) +
-  sun(170, 200, 120) +
-  at(640, 470, 1.16, gantry()) +
-  at(330, 470, 1.02, gantry('brand800')) +
-  at(360, 440, 1.35, ship()) +
-  sea(840, 426, 80) +
+  sky(840, 440, 'morning') +
+  morningSun(150, 210, 92) +
+  at(610, 470, 1.16, gantry()) +
+  at(310, 470, 1.02, gantry('brand800')) +
+  sea(840, 404, 90) +
+  at(360, 446, 1.35, ship()) +
   rect('neutral800', 0, 490, 840, 120) +
   rect('gold400', 0, 490, 840, 8) +
   at(
@@ -154,14 +165,14 @@ export const harmattanFire = (): Art =>
 
 /** An engineer before a building going up. */
 export const buildingGoingUp = (): Art =>
-  sky(840, 520) +
-  sun(220, 190, 124) +
+  sky(840, 520, 'noon') +
+  noonSun(470, 110, 46) +
   hills(840, 360, 600) +
-  at(170, 500, 1.4, towerCrane('brand950')) +
+  at(128, 500, 1.4, towerCrane('brand950'), -1.4) +
   at(340, 500, 1.4, steelFrame()) +
   rect('ground', 0, 492, 840, 120) +
   at(90, 560, 0.94, pickup('gold400')) +
-  at(640, 300, 1.24, person(engineer));
+  at(640, 300, 1.24, person({ ...engineer, mouth: 'smile' }));
 
 /** A coach and a car on the coast road to the border. */
 export const coastRoad = (): Art =>
@@ -169,15 +180,15 @@ export const coastRoad = (): Art =>
   sun(430, 210, 118) +
   at(640, 110, 1.2, birds('brand700')) +
   sea(840, 312, 110) +
-  at(300, 352, 0.42, canoe()) +
   at(520, 344, 0.3, ship()) +
+  at(300, 362, 0.42, canoe()) +
   fill('gold200', 'M0 408Q420 376 840 412V470H0Z') +
   at(80, 430, 1.2, palm(250)) +
   at(700, 426, 1, palm(220)) +
   at(774, 430, 1.1, palm(270)) +
   road(840, 430, 180) +
   at(280, 530, 1.7, trotro('wall')) +
-  at(640, 548, 1.25, car('brand600'));
+  at(640, 548, 1.25, car('flame'));
 
 /** A machine stopped in a works hall, its wheels laid bare. */
 export const stoppedMachine = (): Art =>
@@ -210,8 +221,8 @@ export const stoppedMachine = (): Art =>
 
 /** Canoe, trawler and ferry off Jamestown. */
 export const boatsOffJamestown = (): Art =>
-  sky(840, 380) +
-  sun(520, 220, 130) +
+  sky(840, 380, 'morning') +
+  morningSun(520, 240, 100) +
   hills(840, 310, 400) +
   at(130, 366, 1.2, lighthouse()) +
   at(250, 366, 0.7, house({ wall: 'gold200', shade: 'gold300' })) +
@@ -223,8 +234,8 @@ export const boatsOffJamestown = (): Art =>
 
 /** A trader before her stall and its stock. */
 export const traderAndStock = (): Art =>
-  sky(840, 600) +
-  sun(170, 190, 116) +
+  sky(840, 600, 'noon') +
+  noonSun(150, 150, 54) +
   at(690, 560, 1.55, stall()) +
   at(120, 556, 1.25, stall('leaf', 'gold200')) +
   rect('ground', 0, 552, 840, 60) +
@@ -235,6 +246,7 @@ export const traderAndStock = (): Art =>
     person({
       ...mother,
       skin: 'ebony',
+      mouth: 'laugh',
       headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
     }),
   );
@@ -255,8 +267,8 @@ export const threeHomes = (): Art =>
 
 /** A solar roof outside, racks of computers within. */
 export const solarAndServers = (): Art =>
-  sky(840, 480) +
-  sun(200, 170, 116) +
+  sky(840, 480, 'noon') +
+  noonSun(180, 140, 60) +
   hills(840, 330, 600) +
   rect('ground', 0, 476, 840, 130) +
   at(290, 520, 2.3, house()) +
@@ -270,27 +282,24 @@ export const solarAndServers = (): Art =>
 
 /** Two cars after a collision at a junction. */
 export const collision = (): Art =>
-  sky(840, 400) +
-  sun(420, 190, 118) +
+  sky(840, 400, 'rain') +
+  at(420, 150, 1.5, cloud('rain3')) +
   at(120, 404, 1, tower(150, 250, 'brand800', 'gold300', 4, 7)) +
   at(740, 404, 1, tower(170, 300, 'brand700', 'brand200', 4, 8)) +
   at(610, 404, 1, palm(180)) +
   road(840, 398, 210) +
   at(286, 404, 1, trafficLights()) +
-  at(206, 530, 1.6, car('brand600'), -1.6) +
+  at(206, 530, 1.6, car('wall', 'flame'), -1.6) +
   at(592, 536, 1.6, turned(-4, 0, 0, car('flame'))) +
   at(400, 470, 1.3, burst()) +
+  rain(840, 420, 60) +
   fill('flame', 'M742 572l20-42 20 42zM396 586l18-38 18 38z') +
   fill('white', 'M752 552h20l4 8h-28zM405 567h18l4 8h-26z');
 
 /** A lone car under street lamps at night. */
 export const nightRoad = (): Art =>
-  duskSky(840, 420) +
-  fill('gold200', 'M660 66A44 44 0 1 1 612 128A36 36 0 0 0 660 66Z') +
-  fill(
-    'brand200',
-    repeat(18, (i) => box((i * 137) % 840, (i * 61) % 230, 4, 4)),
-  ) +
+  sky(840, 420, 'night') +
+  moon(646, 110, 840) +
   at(120, 420, 1, tower(130, 240, 'brand950', 'gold300', 4, 8)) +
   at(270, 420, 1, tower(110, 180, 'brand950', 'gold400', 3, 6)) +
   at(760, 420, 1, tower(150, 210, 'brand950', 'gold300', 4, 7)) +
@@ -301,3 +310,30 @@ export const nightRoad = (): Art =>
   at(300, 430, 1.25, streetLamp()) +
   fill('gold200', 'M250 506L60 488V570L250 534Z', 0.4) +
   at(420, 552, 1.8, car('gold400'));
+
+/** Four who work for one firm, the works behind them. */
+export const colleaguesAtWork = (): Art =>
+  sky(840, 600, 'morning') +
+  morningSun(420, 220, 120) +
+  at(180, 470, 1.3, factory()) +
+  at(720, 470, 1, tower(150, 330, 'brand700', 'gold300', 4, 8)) +
+  rect('ground', 0, 462, 840, 140) +
+  at(150, 318, 0.98, person({ ...manager, mouth: 'smile' })) +
+  at(690, 322, 0.98, person(caterer)) +
+  at(336, 344, 1.04, person({ ...engineer, mouth: 'laugh' })) +
+  at(518, 340, 1.02, person({ ...director, hair: 'bun', mouth: 'smile' }));
+
+/** A hand with the coin that the owner of a dented car pays himself. */
+export const ownShare = (): Art =>
+  sky(840, 420) +
+  sun(610, 190, 116) +
+  hills(840, 290, 450) +
+  at(770, 416, 1, palm(230)) +
+  road(840, 410, 190) +
+  at(580, 524, 1.9, car('flame')) +
+  at(
+    210,
+    420,
+    1.5,
+    arm({ cloth: 'leaf', cuff: 'gold300' }, [-120, 190], [0, 0], holding('umber', coin()), -26),
+  );

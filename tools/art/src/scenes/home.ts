@@ -1,5 +1,6 @@
 /** Scenes of the two homes, the default picture and the share picture. */
-import { daughter, director, engineer, father, mother, person } from '../people.ts';
+
+import { daughter, director, engineer, father, manager, mother, person } from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
   baobab,
@@ -7,17 +8,22 @@ import {
   car,
   compound,
   containers,
+  excavator,
   gantry,
   hills,
   house,
+  lorry,
+  morningSun,
   palm,
   road,
   sea,
   ship,
   sky,
   stall,
+  steelFrame,
   sun,
   tower,
+  towerCrane,
 } from '../things.ts';
 
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
@@ -32,7 +38,7 @@ export const family = (): Art =>
   fill('groundDeep', 'M0 640Q180 610 380 650T760 628V800H0Z') +
   at(205, 336, 1.12, person(father)) +
   at(456, 376, 1.22, person(mother)) +
-  at(323, 560, 0.86, person(daughter));
+  at(323, 556, 0.96, person(daughter));
 
 /** 760 × 800: a director and a site engineer before a port. */
 export const port = (): Art =>
@@ -40,7 +46,7 @@ export const port = (): Art =>
   sun(228, 264, 176) +
   at(632, 592, 1, tower(86, 400, 'brand800', 'gold300', 3, 12)) +
   at(718, 592, 1, tower(94, 304, 'brand900', 'brand300', 3, 9)) +
-  at(456, 592, 1.43, gantry('brand950', 'brand950')) +
+  at(470, 592, 1.25, gantry('brand950', 'brand950')) +
   rect('ground', 0, 584, 760, 216) +
   at(
     0,
@@ -54,11 +60,11 @@ export const port = (): Art =>
 
 /** 360 × 450: a market trader before her stall. */
 export const trader = (): Art =>
-  sky(360, 420) +
-  sun(278, 112, 84) +
-  at(304, 366, 0.95, stall()) +
+  sky(360, 420, 'morning') +
+  morningSun(292, 112, 56) +
+  at(304, 366, 0.95, stall('brand600', 'gold300')) +
   rect('ground', 0, 362, 360, 90) +
-  at(142, 208, 0.96, person(mother));
+  at(142, 208, 0.96, person({ ...mother, mouth: 'smile' }));
 
 /** 360 × 450: a car on the open road at dusk. */
 export const openRoad = (): Art =>
@@ -69,6 +75,32 @@ export const openRoad = (): Art =>
   at(22, 298, 0.6, palm(150)) +
   road(360, 292, 160) +
   at(160, 352, 1.2, car());
+
+/** 360 × 450: the people who look after a company, at ease. */
+export const team = (): Art =>
+  sky(360, 450, 'morning') +
+  morningSun(180, 120, 74) +
+  at(52, 450, 1, tower(84, 330, 'brand800', 'gold300', 3, 9)) +
+  at(322, 450, 1, tower(90, 270, 'brand700', 'brand200', 3, 7)) +
+  at(96, 190, 0.68, person({ ...manager, mouth: 'smile' })) +
+  at(272, 194, 0.68, person({ ...director, mouth: 'laugh' })) +
+  at(184, 262, 0.74, person({ ...engineer, mouth: 'smile' }));
+
+/** 360 × 450: a ship under a crane, its cargo ashore. */
+export const harbour = (): Art =>
+  sky(360, 320) +
+  sun(110, 130, 84) +
+  at(196, 330, 0.86, gantry('brand950', 'flame')) +
+  sea(360, 300, 80) +
+  at(150, 336, 0.66, ship()) +
+  rect('neutral800', 0, 358, 360, 92) +
+  rect('gold400', 0, 358, 360, 6) +
+  at(
+    30,
+    396,
+    1.2,
+    containers(5, 1, () => false),
+  );
 
 /** 960 × 720, fit for any crop: a calm compound in open country. */
 export const quietCompound = (): Art =>
@@ -82,6 +114,19 @@ export const quietCompound = (): Art =>
   fill('groundDeep', 'M0 640Q240 606 480 640T960 624V720H0Z') +
   fill('gold300', 'M440 576L372 720H588L520 576Z') +
   at(480, 584, 1.12, compound());
+
+/** 960 × 720: a building going up under a crane, for the corporate default picture. */
+export const buildingSite = (): Art =>
+  sky(960, 600, 'morning') +
+  morningSun(360, 260, 130) +
+  at(150, 130, 1.2, birds('brand700')) +
+  hills(960, 420, 720) +
+  at(690, 570, 1.5, towerCrane('brand950')) +
+  at(480, 570, 1.6, steelFrame()) +
+  rect('ground', 0, 560, 960, 172) +
+  at(236, 624, 1.1, excavator()) +
+  at(800, 626, 1.1, lorry('gold400', 'wall', 'brand600')) +
+  fill('groundDeep', 'M0 640Q240 622 480 640T960 632V720H0Z');
 
 /** 1200 × 630: the family between their house and the coast, for sharing. */
 export const sharePicture = (): Art =>
@@ -97,4 +142,4 @@ export const sharePicture = (): Art =>
   rect('ground', 0, 496, 1200, 140) +
   at(400, 250, 1.02, person(father)) +
   at(640, 276, 1.1, person(mother)) +
-  at(518, 440, 0.82, person(daughter));
+  at(518, 436, 0.9, person(daughter));

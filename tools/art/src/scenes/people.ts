@@ -1,12 +1,17 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
+
+import { arm, holding, open, writing } from '../hands.ts';
 import { director, engineer, manager, type Person, person } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import {
   birds,
   car,
+  cloud,
   hills,
   house,
   lighthouse,
+  morningSun,
+  noonSun,
   palm,
   plant,
   screen,
@@ -17,14 +22,16 @@ import {
   tower,
 } from '../things.ts';
 
-const trainee: Person = {
+/** A trainee in a gold shirt. */
+export const trainee: Person = {
   skin: 'sienna',
   hair: 'twists',
   lips: 'lipBrown',
   ears: true,
   dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
 };
-const analyst: Person = {
+/** An analyst in a blazer. */
+export const analyst: Person = {
   skin: 'night',
   hair: 'braids',
   earrings: 'hoop',
@@ -34,10 +41,10 @@ const analyst: Person = {
 
 /** Header of careers: four young colleagues. */
 export const colleagues = (): Art =>
-  sky(680, 500) +
-  sun(340, 170, 130) +
+  sky(680, 500, 'morning') +
+  morningSun(340, 190, 108) +
   hills(680, 310, 500) +
-  at(110, 236, 0.84, person({ ...manager, skin: 'umber', beard: 'short' })) +
+  at(110, 236, 0.84, person({ ...manager, skin: 'umber', beard: 'short', mouth: 'smile' })) +
   at(
     566,
     238,
@@ -49,8 +56,8 @@ export const colleagues = (): Art =>
       headwear: { kind: 'scarf', cloth: 'leaf', fold: 'leafDeep' },
     }),
   ) +
-  at(256, 272, 0.92, person(analyst)) +
-  at(430, 276, 0.92, person(trainee));
+  at(256, 272, 0.92, person({ ...analyst, mouth: 'laugh' })) +
+  at(430, 276, 0.92, person({ ...trainee, mouth: 'smile' }));
 
 /** A senior colleague and a candidate at one desk. */
 export const interview = (): Art =>
@@ -81,34 +88,47 @@ export const interview = (): Art =>
       skin: 'ebony',
     }),
   ) +
-  at(434, 236, 1, person(trainee)) +
+  at(434, 236, 1, person({ ...trainee, mouth: 'smile' })) +
   rect('clay', 0, 398, 640, 24) +
   rect('clayShade', 0, 422, 640, 100) +
   fill('wall', 'M266 356L372 344 390 402 274 408Z') +
-  stroke('brand600', 3.5, 'M286 368l72-8M288 382l76-8M292 396l44-5');
+  stroke('brand600', 3.5, 'M286 368l72-8M288 382l76-8M292 396l44-5') +
+  arm({ cloth: 'brand600', cuff: 'brand800' }, [118, 480], [212, 404], open('ebony'), 10) +
+  arm({ cloth: 'gold400', cuff: 'brand700' }, [548, 486], [440, 412], writing('sienna'));
 
-/** A surveyor writing her report of a loss. */
+/** The surveyor of a loss: hi-vis, white helmet. */
+export const surveyorPerson: Person = {
+  ...engineer,
+  skin: 'honey',
+  headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+};
+
+const clipboard = (): Art =>
+  rect('clay', -52, -168, 104, 134) +
+  rect('wall', -44, -158, 88, 118) +
+  rect('neutral600', -18, -174, 36, 14) +
+  stroke('brand600', 4, 'M-32-136H30M-32-118H34M-32-100H20M-32-82H8');
+
+/** A surveyor writing her report of a loss, after the rain. */
 export const surveyor = (): Art =>
-  sky(640, 400) +
-  sun(480, 150, 104) +
-  hills(640, 270, 520) +
-  at(480, 420, 1.25, house()) +
-  at(600, 424, 1, palm(240)) +
-  rect('ground', 0, 408, 640, 120) +
-  at(430, 462, 1, car('brand600')) +
-  at(
-    200,
-    244,
-    1.08,
-    person({
-      ...engineer,
-      skin: 'honey',
-      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
-    }),
+  sky(640, 400, 'rain') +
+  at(560, 120, 1.2, cloud('rain2')) +
+  at(400, 90, 0.9, cloud('rain4')) +
+  hills(640, 290, 520) +
+  at(500, 430, 1.25, house()) +
+  rect('ground', 0, 416, 640, 120) +
+  fill('water', 'M330 470Q430 440 640 452V520H330Z') +
+  fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
+  at(502, 486, 1.15, car('gold400', 'flame')) +
+  at(204, 208, 1, person(surveyorPerson)) +
+  arm(
+    { cloth: 'leafDeep', cuff: 'gold300' },
+    [70, 540],
+    [158, 480],
+    holding('honey', clipboard()),
+    -42,
   ) +
-  fill('wall', 'M196 396L292 384 306 470 208 482Z') +
-  stroke('brand600', 4, 'M214 412l62-8M216 428l66-8M220 444l40-5') +
-  stroke('neutral900', 8, 'M286 440L316 392');
+  arm({ cloth: 'leaf', cuff: 'gold300' }, [366, 530], [286, 452], writing('honey'), -20);
 
 /** Underwriting: an analyst at her screen. */
 export const underwriter = (): Art =>
@@ -126,22 +146,21 @@ export const underwriter = (): Art =>
   rect('clay', 0, 326, 420, 88) +
   at(106, 330, 1, screen());
 
+/** A claims handler with a headset. */
+export const listenerPerson: Person = {
+  skin: 'umber',
+  hair: 'bun',
+  lips: 'lipRose',
+  mouth: 'laugh',
+  dress: { kind: 'shirt', cloth: 'brand600', collar: 'wall' },
+  headwear: { kind: 'headset' },
+};
+
 /** Claims: a handler who listens. */
 export const listener = (): Art =>
   rect('gold300', 0, 0, 420, 410) +
   circle('gold200', 210, 196, 146) +
-  at(
-    210,
-    212,
-    0.94,
-    person({
-      skin: 'umber',
-      hair: 'bun',
-      lips: 'lipRose',
-      dress: { kind: 'shirt', cloth: 'brand600', collar: 'wall' },
-      headwear: { kind: 'headset' },
-    }),
-  );
+  at(210, 212, 0.94, person(listenerPerson));
 
 /** Technology and data: a man among racks of computers. */
 export const dataKeeper = (): Art =>
@@ -167,29 +186,28 @@ export const dataKeeper = (): Art =>
     }),
   );
 
+/** A graduate in cap and gown. */
+export const graduatePerson: Person = {
+  skin: 'night',
+  lips: 'lipBrown',
+  mouth: 'laugh',
+  ears: true,
+  hair: 'cropped',
+  dress: { kind: 'kaftan', cloth: 'neutral900', trim: 'gold400' },
+  headwear: { kind: 'mortarboard', cloth: 'neutral800' },
+};
+
 /** Graduates: a young man in cap and gown. */
 export const graduate = (): Art =>
-  sky(420, 410) +
-  sun(290, 150, 100) +
+  sky(420, 410, 'noon') +
+  noonSun(340, 130, 38) +
   hills(420, 270, 410) +
-  at(
-    200,
-    212,
-    0.9,
-    person({
-      skin: 'night',
-      lips: 'lipBrown',
-      ears: true,
-      hair: 'cropped',
-      dress: { kind: 'kaftan', cloth: 'neutral900', trim: 'gold400' },
-      headwear: { kind: 'mortarboard', cloth: 'neutral800' },
-    }),
-  );
+  at(200, 212, 0.9, person(graduatePerson));
 
 /** Branches: a manager before an office. */
 export const branch = (): Art =>
-  sky(420, 410) +
-  sun(100, 120, 76) +
+  sky(420, 410, 'morning') +
+  morningSun(100, 130, 58) +
   at(330, 410, 1, tower(150, 330, 'brand800', 'gold300', 4, 9)) +
   at(80, 410, 1, tower(120, 200, 'brand700', 'brand200', 3, 6)) +
   at(
@@ -203,8 +221,10 @@ export const branch = (): Art =>
       hairInk: 'hairGrey',
       beardInk: 'hairGrey',
       lined: true,
+      mouth: 'smile',
     }),
-  );
+  ) +
+  arm({ cloth: 'neutral900', cuff: 'white' }, [372, 440], [340, 314], open('honey'));
 
 /** Header of contact: Accra's lighthouse and Lagos's towers on one coast. */
 export const twoOffices = (): Art =>

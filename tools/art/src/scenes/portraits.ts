@@ -25,11 +25,21 @@ const sittings = {
     sky(400, 400) + hills(400, 250, 480) + at(318, 372, 0.85, house()) + at(52, 380, 1, palm(230)),
 } as const;
 
-const portrait = (sitting: keyof typeof sittings, who: Person, y = 206, scale = 1.14): Art =>
-  sittings[sitting]() + at(200, y, scale, person(who));
+/** A portrait and who sits for it. */
+export interface Portrait {
+  readonly who: Person;
+  readonly art: Art;
+}
+
+const portrait = (
+  sitting: keyof typeof sittings,
+  who: Person,
+  y = 206,
+  scale = 1.14,
+): Portrait => ({ who, art: sittings[sitting]() + at(200, y, scale, person(who)) });
 
 /** Six directors, in the order of the board. */
-export const directors: readonly Art[] = [
+export const directors: readonly Portrait[] = [
   // The chairperson: kaba and a tall headwrap.
   portrait(
     'hills',
@@ -104,7 +114,7 @@ export const directors: readonly Art[] = [
 ];
 
 /** Four executives, in the order of the carousel. */
-export const executives: readonly Art[] = [
+export const executives: readonly Portrait[] = [
   portrait('port', {
     skin: 'umber',
     hair: 'flatTop',

@@ -1,5 +1,7 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
-import { director, engineer, father, manager, mother, person } from '../people.ts';
+
+import { arm, holding, open, writing } from '../hands.ts';
+import { director, engineer, father, manager, mother, type Person, person } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
@@ -22,9 +24,13 @@ import {
   kerb,
   lighthouse,
   lorry,
+  moon,
+  morningSun,
+  noonSun,
   palm,
   pickup,
   plant,
+  rain,
   road,
   screen,
   sea,
@@ -47,13 +53,13 @@ import {
 
 /** Header: the people of the company before the city. */
 export const company = (): Art =>
-  sky(680, 500) +
-  sun(340, 180, 128) +
+  sky(680, 500, 'morning') +
+  morningSun(340, 190, 108) +
   at(96, 470, 1, tower(120, 390, 'brand800', 'gold300', 3, 11)) +
   at(590, 470, 1, tower(130, 340, 'brand700', 'brand200', 4, 10)) +
   at(196, 470, 1, tower(84, 250, 'brand900', 'brand300', 3, 8)) +
   rect('ground', 0, 460, 680, 50) +
-  at(182, 248, 0.9, person(manager)) +
+  at(182, 248, 0.9, person({ ...manager, mouth: 'smile' })) +
   at(
     508,
     246,
@@ -63,7 +69,7 @@ export const company = (): Art =>
       headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
     }),
   ) +
-  at(344, 272, 0.98, person({ ...director, skin: 'sienna', hair: 'twists' }));
+  at(344, 272, 0.98, person({ ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' }));
 
 /** A claims handler and a client across a table. */
 export const meeting = (): Art =>
@@ -88,12 +94,19 @@ export const meeting = (): Art =>
   rect('clay', 0, 396, 640, 26) +
   rect('clayShade', 0, 422, 640, 100) +
   fill('wall', 'M268 352L372 340 388 396 276 402Z') +
-  stroke('brand600', 3.5, 'M288 364l70-8M290 376l74-8M294 388l44-5');
+  stroke('brand600', 3.5, 'M288 364l70-8M290 376l74-8M294 388l44-5') +
+  arm(
+    { cloth: 'brand900', cuff: 'wall' },
+    [96, 470],
+    [204, 408],
+    at(0, 0, 1, writing('umber'), -1),
+  ) +
+  arm({ cloth: 'brand600', cuff: 'brand800' }, [560, 470], [456, 404], open('honey'), 16);
 
 /** Homes about a baobab. */
 export const village = (): Art =>
-  sky(640, 400) +
-  sun(190, 170, 112) +
+  sky(640, 400, 'noon') +
+  noonSun(170, 130, 50) +
   hills(640, 270, 520) +
   rect('ground', 0, 386, 640, 140) +
   at(500, 394, 0.8, house({ wall: 'gold200', shade: 'gold300' })) +
@@ -119,8 +132,8 @@ export const coast = (): Art =>
 
 /** Header: car, home and journey in one view. */
 export const everyCover = (): Art =>
-  sky(680, 360) +
-  sun(330, 180, 112) +
+  sky(680, 360, 'morning') +
+  morningSun(340, 190, 92) +
   at(176, 112, 0.82, aeroplane()) +
   hills(680, 262, 400) +
   at(494, 372, 1.42, house()) +
@@ -140,8 +153,8 @@ export const motorCard = (): Art =>
 
 /** An aeroplane over the coast. */
 export const travelCard = (): Art =>
-  sky(420, 300) +
-  sun(300, 176, 92) +
+  sky(420, 300, 'noon') +
+  noonSun(322, 120, 40) +
   at(90, 110, 0.6, cloud('wall')) +
   at(200, 150, 1.05, aeroplane()) +
   sea(420, 284, 130) +
@@ -151,58 +164,55 @@ export const travelCard = (): Art =>
 
 /** A home at dusk. */
 export const houseCard = (): Art =>
-  sky(420, 310) +
-  sun(300, 130, 88) +
+  sky(420, 310, 'night') +
+  moon(190, 92, 420) +
   hills(420, 210, 410) +
   rect('ground', 0, 306, 420, 110) +
   at(52, 324, 1, palm(210)) +
-  at(236, 330, 1.45, house()) +
+  at(236, 330, 1.45, house({ window: 'gold300', door: 'flame' })) +
   fill('groundDeep', 'M0 352Q210 330 420 356V410H0Z');
+
+const telephone = (): Art =>
+  rect('neutral900', -32, -150, 64, 118) +
+  rect('gold200', -26, -142, 52, 98) +
+  fill('leaf', 'M-14-96l10 12 18-24 6 6-24 32-16-20z');
+
+/** A customer in a gold kaba. */
+export const customerPerson: Person = {
+  skin: 'night',
+  hair: 'twists',
+  earrings: 'drop',
+  lips: 'lipCoral',
+  mouth: 'smile',
+  dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
+};
 
 /** A customer with her telephone, before her home. */
 export const customer = (): Art =>
-  sky(640, 420) +
-  sun(470, 170, 116) +
+  sky(640, 420, 'noon') +
+  noonSun(500, 140, 52) +
   hills(640, 280, 520) +
   at(110, 420, 1, house()) +
   at(600, 430, 1.1, palm(260)) +
   rect('ground', 0, 408, 640, 120) +
-  at(
-    330,
-    236,
-    1.14,
-    person({
-      skin: 'night',
-      hair: 'twists',
-      earrings: 'drop',
-      lips: 'lipCoral',
-      dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
-    }),
-  ) +
-  at(
-    210,
-    366,
-    1,
-    turned(
-      -10,
-      0,
-      0,
-      rect('neutral900', -28, -56, 56, 104) +
-        rect('gold200', -22, -46, 44, 80) +
-        fill('leaf', 'M-12-10l8 10 16-20 5 5-21 26-13-16z'),
-    ),
-  ) +
-  fill('night', 'M172 384Q170 362 192 366L236 372Q252 388 242 416L226 520H186Z');
+  at(330, 236, 1.14, person(customerPerson)) +
+  arm(
+    { cloth: 'gold400', cuff: 'brand800' },
+    [132, 512],
+    [214, 404],
+    holding('night', telephone()),
+    -24,
+  );
 
 /* Corporate products */
 
 /** Header: works, lorry and ship. */
 export const enterprise = (): Art =>
-  sky(680, 360) +
-  sun(150, 170, 108) +
-  at(470, 372, 1.05, gantry()) +
-  at(470, 366, 0.8, ship()) +
-  sea(680, 350, 60) +
+  sky(680, 360, 'morning') +
+  morningSun(150, 180, 88) +
+  at(452, 372, 0.9, gantry()) +
+  sea(680, 342, 70) +
+  at(500, 366, 0.74, ship()) +
   fill('ground', 'M0 340H340L400 392H680V400H0Z') +
   at(180, 384, 1.05, factory()) +
   road(680, 388, 120) +
@@ -211,8 +221,8 @@ export const enterprise = (): Art =>
 
 /** A fleet: lorry, van and car. */
 export const fleetCard = (): Art =>
-  sky(420, 280) +
-  sun(120, 120, 82) +
+  sky(420, 280, 'noon') +
+  noonSun(110, 120, 40) +
   hills(420, 190, 300) +
   road(420, 270, 150) +
   at(256, 300, 1.05, lorry('brand600', 'wall', 'gold400')) +
@@ -220,10 +230,10 @@ export const fleetCard = (): Art =>
 
 /** A crane over a building's frame. */
 export const siteCard = (): Art =>
-  sky(420, 410) +
-  sun(110, 130, 84) +
-  at(230, 356, 1.1, steelFrame()) +
-  at(350, 360, 1, towerCrane('brand950')) +
+  sky(420, 410, 'morning') +
+  morningSun(110, 140, 64) +
+  at(214, 356, 0.92, steelFrame()) +
+  at(336, 360, 0.9, towerCrane('brand950')) +
   rect('ground', 0, 350, 420, 60) +
   at(92, 372, 0.74, excavator());
 
@@ -237,12 +247,12 @@ export const shipCard = (): Art =>
 
 /** An engineer and a manager on site. */
 export const siteVisit = (): Art =>
-  sky(640, 520) +
-  sun(320, 170, 120) +
-  at(90, 470, 1.15, towerCrane('brand950')) +
+  sky(640, 520, 'noon') +
+  noonSun(100, 150, 46) +
+  at(332, 470, 1.22, towerCrane('brand950')) +
   at(560, 470, 1.15, steelFrame('brand800')) +
   rect('ground', 0, 456, 640, 70) +
-  at(216, 252, 1.06, person({ ...engineer, skin: 'sienna' })) +
+  at(216, 252, 1.06, person({ ...engineer, skin: 'sienna', mouth: 'smile' })) +
   at(
     448,
     256,
@@ -267,31 +277,30 @@ export const carAtDusk = (): Art =>
   road(680, 338, 170) +
   at(270, 412, 1.9, car());
 
+/** A driver in a printed dress. */
+export const driverPerson: Person = {
+  skin: 'ebony',
+  hair: 'bun',
+  earrings: 'hoop',
+  glasses: 'neutral900',
+  mouth: 'smile',
+  dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+};
+
 /** A driver beside her car. */
 export const driver = (): Art =>
-  sky(640, 380) +
-  sun(160, 160, 108) +
+  sky(640, 380, 'morning') +
+  morningSun(170, 190, 84) +
   hills(640, 260, 520) +
   at(70, 390, 1, palm(240)) +
   road(640, 376, 150) +
-  at(206, 440, 1.7, car('brand600')) +
-  at(
-    474,
-    246,
-    1.1,
-    person({
-      skin: 'ebony',
-      hair: 'bun',
-      earrings: 'hoop',
-      glasses: 'neutral900',
-      dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
-    }),
-  );
+  at(206, 440, 1.7, car('gold400', 'flame')) +
+  at(474, 246, 1.1, person(driverPerson));
 
 /** Header: a firm's lorry, van and car at its works. */
 export const fleet = (): Art =>
-  sky(680, 340) +
-  sun(480, 160, 104) +
+  sky(680, 340, 'noon') +
+  noonSun(500, 150, 46) +
   hills(680, 240, 380) +
   at(190, 346, 0.95, factory('brand800')) +
   road(680, 338, 170) +
@@ -302,8 +311,8 @@ export const fleet = (): Art =>
 
 /** A fleet manager before lorries at a depot. */
 export const depot = (): Art =>
-  sky(640, 380) +
-  sun(500, 150, 100) +
+  sky(640, 380, 'rain') +
+  at(520, 140, 1.3, cloud('rain2')) +
   rect('ground', 0, 376, 640, 150) +
   at(
     0,
@@ -313,6 +322,7 @@ export const depot = (): Art =>
   ) +
   at(470, 452, 1.45, lorry('brand600', 'wall', 'gold400')) +
   rect('neutral900', 0, 452, 640, 70) +
+  rain(640, 400, 44) +
   at(
     176,
     250,
@@ -329,8 +339,8 @@ export const depot = (): Art =>
 
 /** Header: an aeroplane over the coast. */
 export const overTheCoast = (): Art =>
-  sky(680, 370) +
-  sun(190, 200, 116) +
+  sky(680, 370, 'morning') +
+  morningSun(190, 240, 84) +
   at(560, 120, 0.9, cloud('wall')) +
   at(80, 110, 0.7, cloud('wall')) +
   at(390, 160, 1.45, aeroplane()) +
@@ -340,10 +350,20 @@ export const overTheCoast = (): Art =>
   at(612, 430, 1.1, palm(190)) +
   at(540, 450, 0.8, palm(150));
 
+/** A student in a gold shirt. */
+export const studentPerson: Person = {
+  skin: 'umber',
+  hair: 'flatTop',
+  lips: 'lipBrown',
+  ears: true,
+  mouth: 'smile',
+  dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
+};
+
 /** A student before a hall of learning. */
 export const student = (): Art =>
-  sky(420, 410) +
-  sun(90, 110, 72) +
+  sky(420, 410, 'noon') +
+  noonSun(66, 110, 34) +
   fill('wall', 'M196 340V160H410V340Z') +
   fill('clay', 'M176 164L304 84 432 164Z') +
   fill(
@@ -351,20 +371,18 @@ export const student = (): Art =>
     'M214 176h22v164h-22zM266 176h22v164h-22zM318 176h22v164h-22zM370 176h22v164h-22z',
   ) +
   rect('ground', 0, 336, 420, 80) +
-  at(
-    160,
-    206,
-    0.88,
-    person({
-      skin: 'umber',
-      hair: 'flatTop',
-      lips: 'lipBrown',
-      ears: true,
-      dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
-    }),
-  ) +
+  at(160, 206, 0.88, person(studentPerson)) +
   stroke('neutral900', 14, 'M104 308V410M216 308V410') +
   at(334, 372, 1.05, backpack());
+
+/** A traveller in a kaba and a headwrap. */
+export const travellerPerson: Person = {
+  ...mother,
+  skin: 'honey',
+  mouth: 'laugh',
+  dress: { kind: 'kaba', cloth: 'brand600', figure: 'gold400', trim: 'flame' },
+  headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
+};
 
 /** A traveller with her suitcase. */
 export const traveller = (): Art =>
@@ -373,29 +391,19 @@ export const traveller = (): Art =>
   at(96, 96, 0.56, aeroplane()) +
   hills(420, 260, 410) +
   rect('ground', 0, 350, 420, 70) +
-  at(
-    200,
-    222,
-    0.86,
-    person({
-      ...mother,
-      skin: 'honey',
-      dress: { kind: 'kaba', cloth: 'brand600', figure: 'gold400', trim: 'flame' },
-      headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
-    }),
-  ) +
+  at(200, 222, 0.86, person(travellerPerson)) +
   at(360, 356, 1.05, suitcase('leaf', 'gold400'));
 
 /* Home insurance */
 
 /** Header: a walled home between palms. */
 export const walledHome = (): Art =>
-  sky(680, 370) +
-  sun(180, 170, 108) +
+  sky(680, 370, 'night') +
+  moon(210, 140, 680) +
   hills(680, 250, 500) +
   rect('ground', 0, 376, 680, 130) +
   at(90, 384, 1.1, palm(230)) +
-  at(370, 392, 1.3, storeyHouse()) +
+  at(370, 392, 1.3, storeyHouse({ window: 'gold300' })) +
   at(552, 394, 0.9, house({ wall: 'gold200', shade: 'gold300' })) +
   at(606, 398, 1, palm(250)) +
   at(364, 436, 1.12, compoundWall(500, 'clay')) +
@@ -405,8 +413,8 @@ export const walledHome = (): Art =>
 
 /** An owner before the house he built. */
 export const homeowner = (): Art =>
-  sky(420, 310) +
-  sun(80, 110, 70) +
+  sky(420, 310, 'morning') +
+  morningSun(86, 120, 54) +
   hills(420, 220, 410) +
   rect('ground', 0, 330, 420, 80) +
   at(276, 346, 1.18, storeyHouse()) +
@@ -414,7 +422,14 @@ export const homeowner = (): Art =>
     122,
     222,
     0.82,
-    person({ ...father, skin: 'umber', hairInk: 'hairGrey', beard: 'short', lined: true }),
+    person({
+      ...father,
+      skin: 'umber',
+      hairInk: 'hairGrey',
+      beard: 'short',
+      lined: true,
+      mouth: 'smile',
+    }),
   );
 
 /** A living room: what a household owns. */
@@ -439,18 +454,18 @@ export const household = (): Art =>
 
 /** Header: an engineer on a building site. */
 export const engineering = (): Art =>
-  sky(680, 500) +
-  sun(160, 160, 104) +
-  at(230, 420, 1.25, towerCrane('brand950')) +
-  at(300, 420, 1.2, steelFrame()) +
+  sky(680, 500, 'morning') +
+  morningSun(160, 190, 80) +
+  at(236, 420, 1.1, towerCrane('brand950')) +
+  at(300, 420, 1.06, steelFrame()) +
   rect('ground', 0, 412, 680, 100) +
   at(110, 440, 0.72, excavator()) +
   at(510, 236, 1.08, person(engineer));
 
 /** An excavator at work. */
 export const plantMachine = (): Art =>
-  sky(640, 400) +
-  sun(470, 160, 110) +
+  sky(640, 400, 'noon') +
+  noonSun(480, 130, 46) +
   hills(640, 270, 520) +
   rect('ground', 0, 396, 640, 130) +
   at(360, 430, 1.62, excavator()) +
@@ -483,9 +498,9 @@ export const machinery = (): Art =>
 export const erection = (): Art =>
   sky(640, 430) +
   sun(320, 180, 116) +
-  at(470, 430, 1.3, towerCrane('brand950')) +
-  at(300, 430, 1.35, steelFrame()) +
-  at(80, 430, 1.1, towerCrane('gold600'), -1.1) +
+  at(470, 430, 1.12, towerCrane('brand950')) +
+  at(310, 430, 1.2, steelFrame()) +
+  at(104, 430, 0.98, towerCrane('gold600'), -0.98) +
   rect('ground', 0, 422, 640, 100) +
   at(516, 452, 0.78, lorry('gold400', 'wall', 'brand600')) +
   fill('groundDeep', 'M0 452H640V520H0Z');
@@ -519,10 +534,10 @@ export const computers = (): Art =>
 
 /** Header: a container ship coming in to port. */
 export const shipComingIn = (): Art =>
-  sky(680, 350) +
-  sun(240, 190, 122) +
+  sky(680, 350, 'morning') +
+  morningSun(240, 200, 96) +
   at(76, 128, 1.1, birds('brand700')) +
-  at(560, 360, 0.98, gantry()) +
+  at(520, 360, 0.86, gantry()) +
   sea(680, 326, 180) +
   at(296, 404, 1.22, ship()) +
   fill('neutral800', 'M520 356H680V500H560Z') +
@@ -530,9 +545,9 @@ export const shipComingIn = (): Art =>
 
 /** Containers and a gantry on the quay. */
 export const quay = (): Art =>
-  sky(640, 420) +
-  sun(180, 150, 104) +
-  at(400, 420, 1.22, gantry()) +
+  sky(640, 420, 'night') +
+  moon(130, 130, 640) +
+  at(430, 420, 1.06, gantry('gold600', 'flame')) +
   sea(640, 372, 60) +
   rect('neutral800', 0, 420, 640, 110) +
   rect('gold400', 0, 420, 640, 7) +
@@ -546,10 +561,12 @@ export const quay = (): Art =>
 
 /** A hull at sea: a ship and a canoe in a swell. */
 export const hull = (): Art =>
-  sky(640, 340) +
-  sun(430, 180, 120) +
+  sky(640, 340, 'rain') +
+  at(520, 150, 1.4, cloud('rain2')) +
+  at(120, 120, 1.1, cloud('rain3')) +
   sea(640, 316, 210) +
-  at(310, 392, 1.18, turned(-3, 0, 0, ship('brand700'))) +
+  at(310, 392, 1.18, turned(-3, 0, 0, ship('brand800'))) +
+  rain(640, 380, 44) +
   fill(
     'waterLight',
     'M0 408Q40 388 80 408T160 408T240 408T320 408T400 408T480 408T560 408T640 408V424H0Z',

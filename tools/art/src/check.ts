@@ -1,0 +1,40 @@
+/** Compares what the tool draws with what is committed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import type { OutputFile } from './files.ts';
+
+/** Rasters are compared as seen: encoders of different versions write different bytes. */
+const looksAlike = async (one: Buffer, other: Buffer): Promise<boolean> => {
+  const dots = (data: Buffer) =>
+    sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [a, b] = await Promise.all([dots(one), dots(other)]);
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return false;
+  let difference = 0;
+  for (const [index, value] of a.data.entries())
+    difference += Math.abs(value - (b.data[index] ?? 0));
+  return difference / a.data.length < 2;
+};
+
+/** The size of a file as it travels, in bytes. */
+export const sizeOf = ({ data, compressible }: OutputFile): number =>
+  (compressible ? brotliCompressSync(data) : Buffer.from(data)).length;
+
+/** Whether a file is larger than it may be: the reason, or `undefined`. */
+export const overBudget = (file: OutputFile): string | undefined => {
+  const size = sizeOf(file);
+  return file.limit !== undefined && size > file.limit
+    ? `${file.path}: ${size} bytes, more than ${file.limit}`
+    : undefined;
+};
+
+/** Whether the committed file is another one: the reason, or `undefined`. */
+export const outOfDate = async (file: OutputFile): Promise<string | undefined> => {
+  const path = join(root, file.path);
+  const data = Buffer.from(file.data);
+  const known = existsSync(path) ? readFileSync(path) : undefined;
+  const same = known && (file.compressible ? known.equals(data) : await looksAlike(known, data));
+  return same ? undefined : `${file.path}: not what the tool draws`;
+};
