@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLink } from './support/links.ts';
-import { homes, pagePaths } from './support/pages.ts';
+import { homes, outside, pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -38,19 +38,23 @@ for (const home of homes) {
       await expectLink(header(page), 'Self Service', { href: home.services });
     });
 
-    test('§2.3 the footer: every link to /, but whistle-blowing, privacy and social pages', async ({
+    test('§2.3 the footer: links to /, but login, claims, whistle-blowing, privacy and social pages', async ({
       page,
     }) => {
-      for (const [column, links] of Object.entries({
-        'Main Service': [/Motor/, /Marine/, /Fire/, /Accident/, /Engineering/, /Travel/],
-        'Self Service': [/Login/, /Claims/],
-      })) {
-        const list = footer(page).getByRole('list', { name: column });
-        await expect(list.getByRole('link')).toHaveText(links);
-        for (const link of await list.getByRole('link').all()) {
-          await expect(link).toHaveAttribute('href', '/');
-        }
-      }
+      const main = footer(page).getByRole('list', { name: 'Main Service' }).getByRole('link');
+      await expect(main).toHaveText([
+        /Motor/,
+        /Marine/,
+        /Fire/,
+        /Accident/,
+        /Engineering/,
+        /Travel/,
+      ]);
+      for (const link of await main.all()) await expect(link).toHaveAttribute('href', '/');
+      const service = footer(page).getByRole('list', { name: 'Self Service' });
+      await expect(service.getByRole('link')).toHaveCount(2);
+      await expectLink(service, 'Login', { href: outside.portal, newTab: true });
+      await expectLink(service, 'Claims', { href: outside.claims, newTab: true });
       const group = footer(page).getByRole('list', { name: 'Affiliation' }).getByRole('link');
       await expect(group).toHaveCount(8);
       for (const link of await group.all()) await expect(link).toHaveAttribute('href', '/');
@@ -99,6 +103,19 @@ test('§2.2 a page of no audience has the one that this tab showed last', async 
   await expectAudience('red', 'Corporate', '/redwhistle');
 });
 
+test('readings §4 every page has the phone number in its strip and its footer', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  for (const path of [...pagePaths, '/nowhere']) {
+    await page.goto(path);
+    const call = page.locator('a[href="tel:+233300000100"]').filter({ visible: true });
+    await expect.soft(header(page).locator(call), path).toHaveText('+233 30 000 0100');
+    await expect.soft(footer(page).locator(call), path).toHaveText('+233 30 000 0100');
+  }
+});
+
 const sections: Readonly<Record<string, string>> = {
   about: 'About Us',
   product: 'Product & Solutions',
@@ -135,12 +152,15 @@ test.describe('§2.2 the menu on small screens', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('it holds the switch, the links, Self Service and the phone number', async ({ page }) => {
+  test('it holds the switch, the links, Self Service, the way to a claim and the phone number', async ({
+    page,
+  }) => {
     const audiences = menu(page).getByRole('group', { name: 'Audience' });
     await expect(audiences.getByRole('link')).toHaveText(['Individual', 'Corporate']);
     await expect(audiences.locator('[aria-current]')).toHaveText('Individual');
     await expect(mainLinks(page).getByRole('link')).toHaveCount(5);
     await expectLink(menu(page), 'Self Service', { href: '/purpleservices' });
+    await expectLink(menu(page), 'Make a Claim', { href: outside.claims, newTab: true });
     await expectLink(menu(page), '+233 30 000 0100', { href: 'tel:+233300000100' });
     // All of it can be reached by touch.
     for (const link of await menu(page).getByRole('link').all()) {

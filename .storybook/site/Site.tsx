@@ -11,6 +11,7 @@ import {
   routeTable,
 } from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
+import { reachOf } from '../../apps/site/app/offices/reach.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
@@ -126,7 +127,7 @@ const Shell = () => {
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>
           <PageShell
-            {...shellModel(company, audience, pathname)}
+            {...shellModel(company, audience, pathname, reachOf())}
             notice={extras.notice}
             footerActions={extras.footerActions}
           >
@@ -162,7 +163,7 @@ export const Site = ({ path, audience, content = seededReader, extras = noExtras
           ],
         },
       ],
-      { content, files, outbox, site },
+      { content, files, outbox, site, known: () => undefined },
     ),
   );
   const composition = useMemo(() => ({ audience, content, extras }), [audience, content, extras]);

@@ -70,6 +70,8 @@ const corporateTabs = {
   'Engineering Insurance': ['/redproductdetails/engineer'],
   'Marine Insurance': ['/redproductdetails/marine'],
 };
+/** The company's number, once in a page's main part. */
+const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 /** In the hero of a product. */
 const claim = { 'Make a Claim': [away.claims] };
 const socialLinks = (home: string) => ({
@@ -95,6 +97,8 @@ const features = (title: string, field: string): ShownDialog => ({
 });
 
 const contactLinks = {
+  // In the hero, and in the office's card.
+  '+233 30 000 0100': times(2, 'tel:+233300000100'),
   'Open the map': [
     'https://www.openstreetmap.org/?mlat=5.6050&mlon=-0.1770#map=16/5.6050/-0.1770',
     'https://www.openstreetmap.org/?mlat=6.4281&mlon=3.4219#map=16/6.4281/3.4219',
@@ -215,6 +219,7 @@ export const screens: readonly Screen[] = [
         '/purpleproductdetails/home',
       ],
       'Make a Claim': [away.claims],
+      ...phone,
       'Get a Quote': [away.quote],
       'Contact Us': ['/purplecontact'],
     },
@@ -232,6 +237,7 @@ export const screens: readonly Screen[] = [
         '/redproductdetails/marine',
       ],
       'Make a Claim': [away.claims],
+      ...phone,
       'Get a Quote': [away.quote],
     },
   },

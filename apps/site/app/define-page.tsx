@@ -6,6 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPage, type fetchesOf } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
+import { type Reach, reachOf } from './offices/reach.ts';
 
 /** What the route table has a page load. */
 export type Fetched<Page extends PageName> = Extract<
@@ -18,6 +19,8 @@ export interface PagePlace<Page extends PageName> {
   readonly audience: Audience;
   /** The id in its address; empty where that has none. */
   readonly id: string;
+  /** How the company is reached. */
+  readonly reach: Reach;
   /** Reads what the page loads: `undefined` while it is not known. A hook. */
   readonly useKnown: <Name extends Fetched<Page>>(resource: Name) => ContentData[Name] | undefined;
 }
@@ -55,7 +58,10 @@ interface MetaArgs extends Routed {
 
 interface ComponentProps extends Routed {
   /** The root's, and the page's own. */
-  readonly matches: readonly [unknown, { readonly pathname: string }];
+  readonly matches: readonly [
+    { readonly loaderData?: { readonly reach: Reach } | undefined },
+    { readonly pathname: string },
+  ];
 }
 
 function useKnown<Name extends PlainResourceName>(resource: Name): ContentData[Name] | undefined {
@@ -65,16 +71,14 @@ function useKnown<Name extends PlainResourceName>(resource: Name): ContentData[N
 
 interface ShownProps<Page extends PageName, Model> {
   readonly definition: PageDefinition<Page, Model>;
-  readonly audience: Audience;
-  readonly id: string;
+  readonly place: Omit<PagePlace<Page>, 'useKnown'>;
 }
 
 function Shown<Page extends PageName, Model>({
   definition: { useModel, template: Template },
-  audience,
-  id,
+  place,
 }: ShownProps<Page, Model>) {
-  return <Template model={useModel({ audience, id, useKnown })} />;
+  return <Template model={useModel({ ...place, useKnown })} />;
 }
 
 /**
@@ -105,8 +109,11 @@ export const definePage = <Page extends PageName, Model>(
     <HydrationBoundary state={loaderData?.content}>
       <Shown
         definition={definition}
-        audience={audienceOfPage(matches[1].pathname)}
-        id={params.id ?? ''}
+        place={{
+          audience: audienceOfPage(matches[1].pathname),
+          id: params.id ?? '',
+          reach: matches[0].loaderData?.reach ?? reachOf(),
+        }}
       />
     </HydrationBoundary>
   ),

@@ -32,6 +32,7 @@ import { cookieSettings } from './features/cookies/settings.ts';
 import { feedbackDialogId } from './features/feedback/settings.ts';
 import { SiteFeedback } from './features/feedback/site-feedback.tsx';
 import { ToastHost } from './features/toasts/toasts.tsx';
+import { reachOf } from './offices/reach.ts';
 import { readyEvent } from './page-script/react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
@@ -39,9 +40,9 @@ import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
 
-/** What every page knows of the site: its public address, and the e-mail account of its forms. */
+/** What every page knows of the site: its address, the account of its forms, how to call. */
 export function loader({ context }: Route.LoaderArgs) {
-  return context.site;
+  return { ...context.site, reach: reachOf(context.known('contact')) };
 }
 
 /**
@@ -57,7 +58,8 @@ function useAudience(pathname: string): Audience {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const audience = useAudience(pathname);
-  const savesData = useRouteLoaderData<typeof loader>('root')?.lite ?? false;
+  const site = useRouteLoaderData<typeof loader>('root');
+  const savesData = site?.lite ?? false;
   const styleCache = use(StyleCacheContext);
   const mark = use(InlineMarkContext);
   const { actions } = company.footer;
@@ -108,7 +110,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
           <PageShell
-            {...shellModel(company, audience, pathname)}
+            {...shellModel(company, audience, pathname, site?.reach ?? reachOf())}
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
             footerActions={
               <>

@@ -3,8 +3,9 @@ import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
 import { audienceNames, overviewPath, pageAt, pathOf } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
-import type { Company } from './companies/contract/company.ts';
-import { phoneLink } from './offices/contact-links.ts';
+import type { Company, FooterLink } from './companies/contract/company.ts';
+import type { Reach } from './offices/reach.ts';
+import { claimLink } from './sections/actions.ts';
 
 /** The five links of the main bar (§2.2). */
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
@@ -33,10 +34,21 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
  * @param audience whose page it is, or was last in this tab.
  * @param pathname the page's path: it decides what is underlined, and the colour of one button.
  */
-export function shellModel(company: Company, audience: Audience, pathname: string): ShellModel {
+export function shellModel(
+  company: Company,
+  audience: Audience,
+  pathname: string,
+  reach: Reach,
+): ShellModel {
   const homeHref = pathOf(audience, 'home');
-  // As §2.3 shows it: every link of the columns but whistle blowing leads to the individual home.
-  const toHome = (label: string): LinkModel => ({ label, href: pathOf(defaultAudience, 'home') });
+  const footerLink = ({
+    label,
+    href = pathOf(defaultAudience, 'home'),
+  }: FooterLink): LinkModel => ({
+    label,
+    href,
+    ...(/^https?:/.test(href) && { external: true }),
+  });
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
   const page = pageAt(pathname);
@@ -58,20 +70,22 @@ export function shellModel(company: Company, audience: Audience, pathname: strin
       ...(current && { currentHref: hrefOf(current) }),
       service: { label: header.services, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
-      phone: phoneLink(company.phone),
+      claim: claimLink,
+      phone: reach.phone,
     },
     footer: {
       logo,
       homeHref,
       slogan: company.slogan,
       columns: [
-        { title: footer.mainService.title, links: footer.mainService.items.map(toHome) },
-        { title: footer.selfService.title, links: footer.selfService.items.map(toHome) },
-        { title: footer.affiliation, links: company.groupCompanies.map(toHome) },
+        { title: footer.mainService.title, links: footer.mainService.links.map(footerLink) },
+        { title: footer.selfService.title, links: footer.selfService.links.map(footerLink) },
+        { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
         {
           title: footer.whistleBlowing.title,
           links: [{ label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') }],
         },
+        { title: header.contact, links: [reach.phone, reach.address] },
       ],
       privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },
       social: company.social.map((page) => ({ ...page, external: true })),

@@ -1,5 +1,5 @@
-import type { Feedback } from '@insurance-kit/content-client';
-import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { ContentData, Feedback } from '@insurance-kit/content-client';
+import type { ContentReader, PlainResourceName } from '@insurance-kit/content-client/queries';
 import type { Audience } from '#company/audiences.ts';
 
 /** What is known of a file that a page offers. */
@@ -57,6 +57,14 @@ export interface Outbox {
   saveFeedback(feedback: Feedback, submissionId: string | undefined): Promise<void>;
 }
 
+/**
+ * What is known now of a record or list that needs no id; asks for nothing and waits for nothing. A
+ * page that was made without it is made again soon.
+ */
+export type KnownContent = <Name extends PlainResourceName>(
+  resource: Name,
+) => ContentData[Name] | undefined;
+
 /** What every loader and action finds in its `context`. */
 export interface SiteContext {
   /**
@@ -66,6 +74,8 @@ export interface SiteContext {
    * kind while the service fails and nothing is known.
    */
   readonly content: ContentReader;
+  /** For what every page shows, such as the phone number: it costs no page a request. */
+  readonly known: KnownContent;
   /** What a file that a page offers weighs. */
   readonly files: FileSizes;
   readonly site: SiteFacts;

@@ -63,9 +63,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const outbox = createOutbox({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
-    const { content: reader, files, ...seen } = content.read();
+    const { content: reader, known, files, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, ...visit };
-    return { context: { content: reader, files, site, outbox }, ...seen };
+    return { context: { content: reader, known, files, site, outbox }, ...seen };
   };
   const cacheIn = (folder: string) => ({
     upstream,

@@ -2,7 +2,7 @@ import type { LinkModel } from '@insurance-kit/ui';
 
 const between = /[,;\n]|\s\/\s|\sor\s/;
 /** A number of so many digits that it can be dialled (E.164), with the signs people write in it. */
-const phone = /^\+?(?:[\s().-]*\d){5,15}[\s().-]*$/;
+const phone = /^\+?(?:[\s().-]{0,3}\d){5,15}[\s().-]{0,3}$/;
 /** An address that needs no encoding in a link, so that it can bring no fields of its own. */
 const email = /^[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 

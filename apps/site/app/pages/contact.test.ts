@@ -31,6 +31,7 @@ describe('the contact page (§2.17)', () => {
     const ghanaMap = mapPageAddress(ghana.place);
     const nigeriaMap = mapPageAddress(nigeria.place);
     expect(linksOf(contactModel(record, 'individual'))).toEqual([
+      ['+233 30 000 0100', 'tel:+233300000100', false],
       ['Open the map', ghanaMap, true],
       ['+233 30 000 0100', 'tel:+233300000100', false],
       ['hello@harmattan-ghana.example', 'mailto:hello@harmattan-ghana.example', false],

@@ -21,6 +21,7 @@ import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
+import { reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 
@@ -57,7 +58,12 @@ function officeModel(
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
   const { title, own, parent } = texts.offices;
   return {
-    hero: pageHeroModel({ record, audience, title: texts.meta.title }),
+    hero: pageHeroModel({
+      record,
+      audience,
+      title: texts.meta.title,
+      actions: [reachOf(record).phone],
+    }),
     form: texts.form,
     offices: {
       title,

@@ -2,6 +2,7 @@ import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import type { Reach } from '../offices/reach.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
@@ -9,6 +10,7 @@ import { quoteBannerModel } from '../sections/closing-banner.ts';
 export function productsCorporateModel(
   record: ProductsCorporateRecord,
   audience: Audience,
+  reach: Reach,
 ): ProductsModel {
   const cards = {
     'motor-corporate': {
@@ -28,7 +30,7 @@ export function productsCorporateModel(
     },
   };
   return {
-    ...overviewModel(record, cards, audience),
+    ...overviewModel(record, cards, audience, reach),
     banner: quoteBannerModel(audience),
   };
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { reachOf } from '../offices/reach.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { productsModel } from './products.tsx';
 import { productsCorporateModel } from './products-corporate.tsx';
 
+const reach = reachOf();
+
 describe('individual overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = productsModel(filledRecord('productsIndividual'), 'individual');
+    const model = productsModel(filledRecord('productsIndividual'), 'individual', reach);
     expect(fieldsMissingFrom(model, 'productsIndividual')).toEqual([]);
   });
 
   it('has three cards: motor, travel, home, each of its own fields', () => {
-    const { cards } = productsModel(filledRecord('productsIndividual'), 'individual');
+    const { cards } = productsModel(filledRecord('productsIndividual'), 'individual', reach);
     expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
     expect(cards.map(({ title }) => title)).toEqual(
       ['motor', 'travel', 'house'].map((name) => ({
@@ -23,49 +26,61 @@ describe('individual overview (§2.9)', () => {
   });
 
   it('leads to its products, claims, a quote and contact', () => {
-    expect(linksOf(productsModel(recordOf('productsIndividual', {}), 'individual'))).toEqual([
-      ['Read More', '/purpleproductdetails/motor', false],
-      ['Read More', '/purpleproductdetails/travel', false],
-      ['Read More', '/purpleproductdetails/home', false],
-      ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
-      ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
-      ['Contact Us', '/purplecontact', false],
-    ]);
+    expect(linksOf(productsModel(recordOf('productsIndividual', {}), 'individual', reach))).toEqual(
+      [
+        ['Read More', '/purpleproductdetails/motor', false],
+        ['Read More', '/purpleproductdetails/travel', false],
+        ['Read More', '/purpleproductdetails/home', false],
+        ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+        ['+233 30 000 0100', 'tel:+233300000100', false],
+        ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+        ['Contact Us', '/purplecontact', false],
+      ],
+    );
   });
 
   it('shows the Get a Quote banner on large screens only', () => {
-    const { quote } = productsModel(recordOf('productsIndividual', {}), 'individual');
+    const { quote } = productsModel(recordOf('productsIndividual', {}), 'individual', reach);
     expect(quote?.wideOnly).toBe(true);
   });
 });
 
 describe('corporate overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = productsCorporateModel(filledRecord('productsCorporate'), 'institution');
+    const model = productsCorporateModel(filledRecord('productsCorporate'), 'institution', reach);
     expect(fieldsMissingFrom(model, 'productsCorporate')).toEqual([]);
   });
 
   it('leads to its products, to claims, and to a quote from the bottom banner', () => {
-    const model = productsCorporateModel(recordOf('productsCorporate', {}), 'institution');
+    const model = productsCorporateModel(recordOf('productsCorporate', {}), 'institution', reach);
     expect(linksOf(model)).toEqual([
       ['Read More', '/redproductdetails/redmotor', false],
       ['Read More', '/redproductdetails/engineer', false],
       ['Read More', '/redproductdetails/marine', false],
       ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+      ['+233 30 000 0100', 'tel:+233300000100', false],
       ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
     ]);
     expect(model.quote).toBeUndefined();
   });
 
   it('shows its drawings in red', () => {
-    const { hero } = productsCorporateModel(filledRecord('productsCorporate'), 'institution');
+    const { hero } = productsCorporateModel(
+      filledRecord('productsCorporate'),
+      'institution',
+      reach,
+    );
     expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red`);
   });
 });
 
 describe('bad content (readings §6)', () => {
   it('falls back to names and the default picture where fields are empty', () => {
-    const { hero, cards, claims } = productsModel(recordOf('productsIndividual', {}), 'individual');
+    const { hero, cards, claims } = productsModel(
+      recordOf('productsIndividual', {}),
+      'individual',
+      reach,
+    );
     expect(hero.title).toBe('Product & Solutions');
     expect(hero.picture?.src).toBeUndefined();
     expect(cards.map(({ title }) => title)).toEqual([

@@ -3,13 +3,18 @@ import type { ProductsModel } from '@insurance-kit/ui';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import type { Reach } from '../offices/reach.ts';
 import { defineOverview, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 
 /** The overview of individual products (§2.9): its quote stands in a banner of large screens. */
-export function productsModel(record: ProductsIndividualRecord, audience: Audience): ProductsModel {
+export function productsModel(
+  record: ProductsIndividualRecord,
+  audience: Audience,
+  reach: Reach,
+): ProductsModel {
   const cards = {
     motor: {
       image: record.motor_image,
@@ -28,7 +33,7 @@ export function productsModel(record: ProductsIndividualRecord, audience: Audien
     },
   };
   return {
-    ...overviewModel(record, cards, audience),
+    ...overviewModel(record, cards, audience, reach),
     quote: {
       title: texts.quoteBanner.title,
       action: quoteLink(),

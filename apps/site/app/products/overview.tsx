@@ -14,6 +14,7 @@ import { productRoutes } from '../../addresses/route-table.ts';
 import type { OverviewPage, ProductPage } from '../companies/contract/audiences.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
+import type { Reach } from '../offices/reach.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -56,6 +57,7 @@ export const overviewModel = (
   record: ProductsIndividualRecord | ProductsCorporateRecord,
   cards: Readonly<Partial<Record<ProductPage, CardFields>>>,
   audience: Audience,
+  { phone }: Reach,
 ): Pick<ProductsModel, 'hero' | 'cards' | 'claims'> => ({
   hero: pageHeroModel({ record, audience, title: company.header.products }),
   cards: productRoutes(audience).flatMap(({ page, path }) => {
@@ -66,7 +68,7 @@ export const overviewModel = (
     fields: { caption: record.sec2_caption, body: record.sec2_body, image: record.sec2_image },
     audience,
     title: texts.claims.title,
-    actions: [claimLink],
+    actions: [claimLink, phone],
   }),
 });
 
@@ -74,7 +76,7 @@ export const overviewModel = (
 export const defineOverview = <Page extends OverviewPage, Name extends Fetched<Page>>(
   page: Page,
   resource: Name,
-  modelOf: (record: ContentData[Name], audience: Audience) => ProductsModel,
+  modelOf: (record: ContentData[Name], audience: Audience, reach: Reach) => ProductsModel,
 ) =>
   definePage({
     page,
@@ -83,9 +85,9 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
         words: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
-    useModel: ({ audience, useKnown }) => {
+    useModel: ({ audience, reach, useKnown }) => {
       const record = useKnown(resource);
-      return record && modelOf(record, audience);
+      return record && modelOf(record, audience, reach);
     },
     template: ProductsTemplate,
   });

@@ -96,6 +96,7 @@ export async function renderPage(
 ): Promise<{ readonly status: number; readonly html: string }> {
   const response = await handle(new Request(new URL(address, siteOrigin)), {
     content,
+    known: () => undefined,
     outbox: { email: async () => false, saveFeedback: async () => undefined },
     files: { look: async () => ({ state: 'unknown' }) },
     site: {

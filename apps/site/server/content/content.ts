@@ -1,29 +1,19 @@
 import { join } from 'node:path';
 import type { HtmlSanitizer } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import type { ContentReader } from '@insurance-kit/content-client/queries';
-import type { FileSizes } from '../../handover/context.ts';
+import type { KnownContent, SiteContext } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/pages.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
-import {
-  corePaths,
-  createContentReader,
-  createKnownContent,
-  createReadJson,
-  type KnownContent,
-} from './reader.ts';
+import { corePaths, createContentReader, createKnownContent, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { type ContentStore, createContentStore } from './store.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 /** What one render reads, and what it turned out to depend on. */
-type Reading = { readonly content: ContentReader; readonly files: FileSizes } & Omit<
-  RenderScope,
-  'context'
->;
+type Reading = Pick<SiteContext, 'content' | 'known' | 'files'> & Omit<RenderScope, 'context'>;
 
 /** The content service as the site's server knows it. */
 export interface Content {
@@ -70,12 +60,14 @@ export async function openContent(
     read() {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
+      const onRead = (path: string, hash: string | undefined): void => {
+        if (hash === undefined) degraded = true;
+        // Where content changes meanwhile, the page is as old as the oldest of it.
+        if (!reads.has(path)) reads.set(path, hash);
+      };
       return {
-        content: createContentReader(store, (path, hash) => {
-          if (hash === undefined) degraded = true;
-          // Where content changes meanwhile, the page is as old as the oldest of it.
-          if (!reads.has(path)) reads.set(path, hash);
-        }),
+        content: createContentReader(store, onRead),
+        known: createKnownContent(store, onRead),
         files: {
           async look(address) {
             const file = await sizes.look(address);

@@ -1,13 +1,13 @@
 import {
   type ContentData,
   type ParseContext,
-  type PlainResourceName,
   plainResourceNames,
   type ResourceName,
   resourcePath,
   resources,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import type { KnownContent } from '../../handover/context.ts';
 import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { ContentStore } from './store.ts';
 
@@ -50,27 +50,23 @@ const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): Cont
   throw new Error(`An answer of '${answer.resource}' was taken for one of '${name}'.`);
 };
 
-/** What is known now of a record or list that needs no id; asks for nothing. */
-export type KnownContent = <Name extends PlainResourceName>(
-  resource: Name,
-) => ContentData[Name] | undefined;
+/** Is told of every path that is read, and the version that was read of it: `undefined` if none. */
+type OnRead = (path: string, hash: string | undefined) => void;
 
+/** Reads what is known now, and asks for nothing. */
 export const createKnownContent =
-  (store: Pick<ContentStore, 'known'>): KnownContent =>
+  (store: Pick<ContentStore, 'known'>, onRead: OnRead = () => undefined): KnownContent =>
   (resource) => {
-    const known = store.known(resources[resource].path);
+    const { path } = resources[resource];
+    const known = store.known(path);
+    onRead(path, known?.hash);
     return known && dataOf(known.answer, resource);
   };
 
-/**
- * What loaders read content with: what the store keeps.
- *
- * @param onRead is told of every path that is read, and the version that was read of it: `undefined`
- *   where there was none.
- */
+/** What loaders read content with: what the store keeps. */
 export const createContentReader = (
   store: Pick<ContentStore, 'document'>,
-  onRead: (path: string, hash: string | undefined) => void = () => undefined,
+  onRead: OnRead = () => undefined,
 ): ContentReader => ({
   async read(resource, { id } = {}) {
     const path = resourcePath(resource, id);

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { SiteContext } from '../../handover/context.ts';
+import type { KnownContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
-import type { KnownContent } from '../content/reader.ts';
 import { registerForms } from '../forms/forms.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';

@@ -4,6 +4,7 @@ import type { Visit } from '../pages/visit.ts';
 /** What loaders and actions find in a test without a content service. */
 export const emptyContext = (origin: string, visit: Visit): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
+  known: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
   outbox: { email: async () => false, saveFeedback: async () => undefined },
   site: {

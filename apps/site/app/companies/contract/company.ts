@@ -19,8 +19,10 @@ export interface Identity {
   readonly timeZone: string;
   /** Where its head office is, in degrees north and east. */
   readonly seat: { readonly city: string; readonly latitude: number; readonly longitude: number };
-  /** Its head office's number, as it is dialled from abroad. */
+  /** Its head office's number, as it is dialled from abroad, where the contact record is unknown. */
   readonly phone: string;
+  /** The head office's address in one line, where the contact record is unknown. */
+  readonly address: string;
 }
 
 /** What a company may leave out. */
@@ -63,6 +65,13 @@ export interface SocialPage {
   readonly icon: 'facebook' | 'instagram' | 'linkedin' | 'x';
 }
 
+/** A link of the footer. It leads to the default audience's home if it has no `href` (§2.3). */
+export interface FooterLink {
+  readonly label: string;
+  /** A path of the site, or the full address of another one. */
+  readonly href?: string;
+}
+
 /**
  * Everything that makes the site one company's (readings §1). Another company of the group is
  * another value of this type; no component and no template knows a name, a link or a word of it.
@@ -92,10 +101,10 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   readonly social: readonly SocialPage[];
   /** The group's companies that the footer names (§2.3). */
-  readonly groupCompanies: readonly string[];
+  readonly groupCompanies: readonly FooterLink[];
   readonly footer: {
-    readonly mainService: { readonly title: string; readonly items: readonly string[] };
-    readonly selfService: { readonly title: string; readonly items: readonly string[] };
+    readonly mainService: { readonly title: string; readonly links: readonly FooterLink[] };
+    readonly selfService: { readonly title: string; readonly links: readonly FooterLink[] };
     readonly affiliation: string;
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;

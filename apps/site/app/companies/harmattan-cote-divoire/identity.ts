@@ -10,4 +10,5 @@ export const identity: Identity = {
   timeZone: 'Africa/Abidjan',
   seat: { city: 'Abidjan', latitude: 5.3225, longitude: -4.0183 },
   phone: '+225 27 20 00 01 00',
+  address: '4 rue des Tisserands, Plateau, Abidjan, Côte d’Ivoire',
 };

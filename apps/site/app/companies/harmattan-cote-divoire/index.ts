@@ -6,6 +6,18 @@ import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
 
+/** Addresses outside the site. */
+const links: Company['links'] = {
+  portal: 'https://espace-client.harmattan-ci.example/',
+  quote: 'https://souscription.harmattan-ci.example/',
+  quoteMotor: 'https://souscription.harmattan-ci.example/auto',
+  quoteMarine: 'https://souscription.harmattan-ci.example/maritime',
+  claims: 'https://sinistres.harmattan-ci.example/',
+  ethics: 'https://ethique.harmattan-ci.example/',
+  groupAbout: 'https://www.harmattan-group.example/fr/le-groupe',
+  groupContact: 'https://www.harmattan-group.example/fr/contact',
+};
+
 /** Harmattan Assurances Côte d’Ivoire: a fictional company, with fictional people, numbers and links. */
 export const company: Company<Audience> = {
   ...identity,
@@ -32,16 +44,7 @@ export const company: Company<Audience> = {
     slide: 'diapositive',
     position: (current, total) => `${current} sur ${total}`,
   },
-  links: {
-    portal: 'https://espace-client.harmattan-ci.example/',
-    quote: 'https://souscription.harmattan-ci.example/',
-    quoteMotor: 'https://souscription.harmattan-ci.example/auto',
-    quoteMarine: 'https://souscription.harmattan-ci.example/maritime',
-    claims: 'https://sinistres.harmattan-ci.example/',
-    ethics: 'https://ethique.harmattan-ci.example/',
-    groupAbout: 'https://www.harmattan-group.example/fr/le-groupe',
-    groupContact: 'https://www.harmattan-group.example/fr/contact',
-  },
+  links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanci', icon: 'facebook' },
     { label: 'Instagram', href: 'https://instagram.example/harmattanci', icon: 'instagram' },
@@ -49,14 +52,14 @@ export const company: Company<Audience> = {
     { label: 'X', href: 'https://x.example/harmattanci', icon: 'x' },
   ],
   groupCompanies: [
-    'Harmattan Insurance Nigeria Ltd',
-    'Harmattan Insurance Ghana Ltd',
-    'Harmattan Assurances Bénin SA',
-    'Harmattan Assurances Togo SA',
-    'Harmattan Vie Côte d’Ivoire SA',
-    'Harmattan Gestion d’Actifs SA',
-    'Harmattan Prévoyance SA',
-    'Harmattan Insurance Liberia Ltd',
+    { label: 'Harmattan Insurance Nigeria Ltd' },
+    { label: 'Harmattan Insurance Ghana Ltd' },
+    { label: 'Harmattan Assurances Bénin SA' },
+    { label: 'Harmattan Assurances Togo SA' },
+    { label: 'Harmattan Vie Côte d’Ivoire SA' },
+    { label: 'Harmattan Gestion d’Actifs SA' },
+    { label: 'Harmattan Prévoyance SA' },
+    { label: 'Harmattan Insurance Liberia Ltd' },
   ],
   header: {
     about: 'Qui sommes-nous',
@@ -69,16 +72,22 @@ export const company: Company<Audience> = {
   footer: {
     mainService: {
       title: 'Nos assurances',
-      items: [
-        'Assurance automobile',
-        'Assurance maritime',
-        'Assurance incendie',
-        'Assurance accidents',
-        'Assurance des risques techniques',
-        'Assurance voyage',
+      links: [
+        { label: 'Assurance automobile' },
+        { label: 'Assurance maritime' },
+        { label: 'Assurance incendie' },
+        { label: 'Assurance accidents' },
+        { label: 'Assurance des risques techniques' },
+        { label: 'Assurance voyage' },
       ],
     },
-    selfService: { title: 'Libre-service', items: ['Connexion', 'Sinistres'] },
+    selfService: {
+      title: 'Libre-service',
+      links: [
+        { label: 'Connexion', href: links.portal },
+        { label: 'Sinistres', href: links.claims },
+      ],
+    },
     affiliation: 'Le groupe',
     whistleBlowing: { title: 'Alerte éthique', item: 'Signaler un fait' },
     copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',

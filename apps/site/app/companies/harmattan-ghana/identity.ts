@@ -10,4 +10,5 @@ export const identity: Identity = {
   timeZone: 'Africa/Accra',
   seat: { city: 'Accra', latitude: 5.605, longitude: -0.177 },
   phone: '+233 30 000 0100',
+  address: '4 Woven Close, Airport Residential Area, Accra, Ghana',
 };

@@ -6,6 +6,18 @@ import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 
+/** Addresses outside the site. */
+const links: Company['links'] = {
+  portal: 'https://portal.harmattan-ghana.example/',
+  quote: 'https://buy.harmattan-ghana.example/',
+  quoteMotor: 'https://buy.harmattan-ghana.example/motor',
+  quoteMarine: 'https://buy.harmattan-ghana.example/marine',
+  claims: 'https://claims.harmattan-ghana.example/',
+  ethics: 'https://ethics.harmattan-ghana.example/',
+  groupAbout: 'https://www.harmattan-group.example/about',
+  groupContact: 'https://www.harmattan-group.example/contact',
+};
+
 /** Harmattan Insurance Ghana Ltd: a fictional company, with fictional people, numbers and links. */
 export const company: Company<Audience> = {
   ...identity,
@@ -32,16 +44,7 @@ export const company: Company<Audience> = {
     slide: 'slide',
     position: (current, total) => `${current} of ${total}`,
   },
-  links: {
-    portal: 'https://portal.harmattan-ghana.example/',
-    quote: 'https://buy.harmattan-ghana.example/',
-    quoteMotor: 'https://buy.harmattan-ghana.example/motor',
-    quoteMarine: 'https://buy.harmattan-ghana.example/marine',
-    claims: 'https://claims.harmattan-ghana.example/',
-    ethics: 'https://ethics.harmattan-ghana.example/',
-    groupAbout: 'https://www.harmattan-group.example/about',
-    groupContact: 'https://www.harmattan-group.example/contact',
-  },
+  links,
   social: [
     { label: 'Facebook', href: 'https://facebook.example/harmattanghana', icon: 'facebook' },
     { label: 'Instagram', href: 'https://instagram.example/harmattanghana', icon: 'instagram' },
@@ -49,14 +52,14 @@ export const company: Company<Audience> = {
     { label: 'X', href: 'https://x.example/harmattanghana', icon: 'x' },
   ],
   groupCompanies: [
-    'Harmattan Insurance Nigeria Ltd',
-    'Harmattan Life Assurance Ltd',
-    'Harmattan Health Ltd',
-    'Harmattan Pensions Ltd',
-    'Harmattan Asset Management Ltd',
-    'Harmattan Trustees Ltd',
-    'Harmattan Microfinance Ltd',
-    'Harmattan Insurance Liberia Ltd',
+    { label: 'Harmattan Insurance Nigeria Ltd' },
+    { label: 'Harmattan Life Assurance Ltd' },
+    { label: 'Harmattan Health Ltd' },
+    { label: 'Harmattan Pensions Ltd' },
+    { label: 'Harmattan Asset Management Ltd' },
+    { label: 'Harmattan Trustees Ltd' },
+    { label: 'Harmattan Microfinance Ltd' },
+    { label: 'Harmattan Insurance Liberia Ltd' },
   ],
   header: {
     about: 'About Us',
@@ -69,16 +72,22 @@ export const company: Company<Audience> = {
   footer: {
     mainService: {
       title: 'Main Service',
-      items: [
-        'Motor Insurance',
-        'Marine Insurance',
-        'Fire Insurance',
-        'Accident Insurance',
-        'Engineering Insurance',
-        'Travel Insurance',
+      links: [
+        { label: 'Motor Insurance' },
+        { label: 'Marine Insurance' },
+        { label: 'Fire Insurance' },
+        { label: 'Accident Insurance' },
+        { label: 'Engineering Insurance' },
+        { label: 'Travel Insurance' },
       ],
     },
-    selfService: { title: 'Self Service', items: ['Login', 'Claims'] },
+    selfService: {
+      title: 'Self Service',
+      links: [
+        { label: 'Login', href: links.portal },
+        { label: 'Claims', href: links.claims },
+      ],
+    },
     affiliation: 'Affiliation',
     whistleBlowing: { title: 'Whistle Blowing', item: 'Report a concern' },
     copyright: '© 2024 Harmattan Insurance Ghana Ltd',

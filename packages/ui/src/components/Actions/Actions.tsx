@@ -6,6 +6,7 @@ import type { ElementType, ReactNode } from 'react';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 
 const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
@@ -19,7 +20,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
 }));
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
-  /** The first is filled, the others are outlined. */
+  /** The first is filled, the others are outlined. One that calls has a phone's icon. */
   readonly links?: readonly LinkModel[] | undefined;
   /** Shown after the links, such as a button that opens a dialog. */
   readonly children?: ReactNode;
@@ -39,17 +40,21 @@ export const Actions = (props: ActionsProps) => {
   if (links.length === 0 && !children) return null;
   return (
     <Root direction="row" useFlexGap {...root} spacing={spacing}>
-      {links.map((link, index) => (
-        <Button
-          key={link.label}
-          href={link.href}
-          external={link.external}
-          variant={index === 0 ? 'contained' : 'outlined'}
-          arrow={index === 0}
-        >
-          {link.label}
-        </Button>
-      ))}
+      {links.map((link, index) => {
+        const calls = link.href.startsWith('tel:');
+        return (
+          <Button
+            key={link.label}
+            href={link.href}
+            external={link.external}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            arrow={index === 0 && !calls}
+            startIcon={calls && <Icon name="phone" />}
+          >
+            {link.label}
+          </Button>
+        );
+      })}
       {children}
     </Root>
   );

@@ -65,12 +65,16 @@ const openMenu = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return menu;
 };
 
-/** The menu of small screens holds the switch, the links, Self Service and the phone number. */
+/**
+ * The menu of small screens holds the switch, the links, Self Service, the way to a claim and the phone
+ * number.
+ */
 export const Menu: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const menu = within(await openMenu(canvasElement));
-    for (const name of ['Corporate', 'Careers', 'Self Service', shell.header.phone.label]) {
+    const names = ['Corporate', 'Careers', 'Self Service', /^Make a Claim/];
+    for (const name of [...names, shell.header.phone.label]) {
       await expect(menu.getByRole('link', { name })).toBeVisible();
     }
   },

@@ -8,6 +8,7 @@ import { writtenStyles } from '../../stories/written-styles.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { header } = shell;
+const claim = { href: 'https://claims.example/' };
 
 /** The links of the bar, which come before the menu's. They are hidden in jsdom's narrow window. */
 const barLinks = () => {
@@ -36,6 +37,13 @@ it('shows the working hours and the switch of audiences, the active one marked (
     ['Individual', '#individual', null, 'purple'],
     ['Corporate', '#corporate', 'true', 'red'],
   ]);
+});
+
+it('shows the phone number in the strip, as a link that calls', () => {
+  renderInKit(<SiteHeader {...header} />);
+  const [call] = screen.getAllByRole('link', { name: header.phone.label });
+  expect(call?.getAttribute('href')).toBe('tel:+442000000100');
+  expect(call?.closest('[popover]')).toBeNull();
 });
 
 it('links the five pages and marks the current one (§2.2)', () => {
@@ -84,7 +92,11 @@ it('opens its menu without JavaScript: the toggle names a popover with the same 
     ['#individual', null],
     ['#corporate', 'true'],
   ]);
-  for (const { label, href } of [header.service, header.phone]) {
+  for (const { label, href } of [
+    header.service,
+    { ...claim, label: /^Make a Claim/ },
+    header.phone,
+  ]) {
     const link = within(menu).getByRole('link', { name: label, hidden: true });
     expect(link.getAttribute('href')).toBe(href);
   }

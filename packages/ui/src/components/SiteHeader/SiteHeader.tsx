@@ -43,7 +43,9 @@ export interface SiteHeaderModel {
   readonly service: LinkModel;
   /** The scheme whose colour the button takes on hover. */
   readonly serviceHoverScheme: string;
-  /** The phone number, as written, with its `tel:` address: shown in the menu of small screens. */
+  /** Where a claim is made: a button in the menu of small screens. */
+  readonly claim?: LinkModel;
+  /** The phone number, as written, with its `tel:` address: in the strip, and in the menu. */
   readonly phone: LinkModel;
 }
 
@@ -51,7 +53,9 @@ export type SiteHeaderProps = KitProps<
   SiteHeaderModel,
   'header',
   | 'strip'
+  | 'reach'
   | 'hours'
+  | 'call'
   | 'switch'
   | 'bar'
   | 'row'
@@ -89,18 +93,41 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
-const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })(({ theme }) => ({
+/** Hours and phone number side by side; on small screens one below the other. */
+const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }) => ({
   // Breaks into two lines before the switch moves below it.
   flex: '1 1 7rem',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  alignContent: 'center',
+  gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('md')]: {
+    paddingBlock: 2,
     fontSize: '0.75rem',
+    lineHeight: 1.25,
     letterSpacing: '-0.01em',
+    '& > *': { flexBasis: '100%' },
     '& svg': { display: 'none' },
   },
+}));
+
+const Hours = styled('p', { name: 'KitSiteHeader', slot: 'Hours' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+});
+
+const Call = styled(Link, { name: 'KitSiteHeader', slot: 'Call' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  [theme.breakpoints.down('md')]: { minHeight: 24 },
 }));
 
 /**
@@ -347,9 +374,9 @@ const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme })
 }));
 
 /**
- * The header of every page (§2.2): the strip with working hours and audience switch, then the main
- * bar, which is sticky. On small screens a menu holds the switch, the links, Self Service and the
- * phone number. The menu is a popover and needs no script: the browser announces the toggle's
+ * The header of every page (§2.2): the strip with working hours, phone number and audience switch, then the main
+ * bar, which is sticky. On small screens a menu holds the switch, the links, Self Service, the way to
+ * a claim and the phone number. The menu is a popover and needs no script: the browser announces the toggle's
  * state, Escape or a press outside closes it, and focus goes back. A link in it opens another
  * document, whose menu is closed.
  */
@@ -364,6 +391,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     currentHref,
     service,
     serviceHoverScheme,
+    claim,
     phone,
     slot,
     ...root
@@ -396,10 +424,16 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     <Root {...root}>
       <Strip {...slot('strip')}>
         <Container>
-          <Hours {...slot('hours')}>
-            <Icon name="clock" />
-            {hours}
-          </Hours>
+          <Reach {...slot('reach')}>
+            <Hours {...slot('hours')}>
+              <Icon name="clock" />
+              {hours}
+            </Hours>
+            <Call {...slot('call')} href={phone.href}>
+              <Icon name="phone" />
+              {phone.label}
+            </Call>
+          </Reach>
           <Switch {...slot('switch')} aria-label={words.audienceSwitch}>
             {switchLinks}
           </Switch>
@@ -465,6 +499,16 @@ export const SiteHeader = (props: SiteHeaderProps) => {
               >
                 {service.label}
               </Button>
+              {claim && (
+                <Button
+                  href={claim.href}
+                  external={claim.external}
+                  variant="outlined"
+                  color="inherit"
+                >
+                  {claim.label}
+                </Button>
+              )}
               <Phone {...slot('phone')} href={phone.href}>
                 <Icon name="phone" />
                 {phone.label}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { company } from '#company/index.ts';
+import { recordOf } from '../test/records.ts';
+import { reachOf } from './reach.ts';
+
+const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
+
+it('is the first number and the head office of the contact record', () => {
+  const { phone, address } = reachOf(
+    recordOf('contact', {
+      gh_call_no: 'Accra: closed, +233 24 000 0001 or 024 000 0002',
+      gh_headoffice: '1 New Street, Accra',
+    }),
+  );
+  expect(phone).toEqual({ label: '+233 24 000 0001', href: 'tel:+233240000001' });
+  expect(address.label).toBe('1 New Street, Accra');
+});
+
+it('is the company module’s where the record is not known (readings §4)', () => {
+  const { phone, address } = reachOf();
+  expect([phone, address.label]).toEqual([own, company.address]);
+});
+
+it('takes nothing from a record that no page could show (readings §6)', () => {
+  for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
+    const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
+    expect(reachOf(record).phone).toEqual(own);
+  }
+  const record = recordOf('contact', { gh_headoffice: 'Accra '.repeat(40_000) });
+  expect(reachOf(record).address.label).toBe(company.address);
+});

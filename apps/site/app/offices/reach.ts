@@ -1,0 +1,32 @@
+import type { ContactRecord } from '@insurance-kit/content-client';
+import type { LinkModel } from '@insurance-kit/ui';
+import { company } from '#company/index.ts';
+import { phoneLink, phoneLinks } from './contact-links.ts';
+import { mapPageAddress } from './maps.ts';
+
+/** How the company is reached, as every page says it. */
+export interface Reach {
+  readonly phone: LinkModel;
+  /** The head office; it leads to a map. */
+  readonly address: LinkModel;
+}
+
+/** An address is shown below every page: of a record's only what is no longer than this. */
+const longestAddress = 120;
+
+/**
+ * The company's first number and its head office. What the contact record does not say, or is not
+ * known of it, is the company module's.
+ */
+export function reachOf(recorded?: ContactRecord): Reach {
+  const address = recorded?.gh_headoffice ?? '';
+  const isAddress = address !== '' && address.length <= longestAddress;
+  return {
+    phone: phoneLinks(recorded?.gh_call_no ?? '')[0] ?? phoneLink(company.phone),
+    address: {
+      label: isAddress ? address : company.address,
+      href: mapPageAddress(company.seat),
+      external: true,
+    },
+  };
+}
