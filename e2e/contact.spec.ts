@@ -1,4 +1,4 @@
-import { contactField, fillMessage, message, sendButton } from './support/contact-form.ts';
+import { contactField, fillMessage, message, sendButton, thanks } from './support/contact-form.ts';
 import { hasReact } from './support/react.ts';
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
@@ -29,9 +29,19 @@ for (const visitor of visitors) {
       await contactField(page, 'time').fill('04/08/2030, 10:15');
       await press(sendButton(page), visitor);
 
-      await expect(
-        page.getByRole('status').filter({ hasText: 'Message sent successfully!' }),
-      ).toBeVisible();
+      await expect(page.getByRole('status').getByText('Message sent successfully!')).toBeVisible();
+      // §4.9 Below the header.
+      const toast = await page.locator('[data-tone=success]').boundingBox();
+      const header = await page
+        .getByRole('banner')
+        .locator('header, .MuiAppBar-root')
+        .boundingBox();
+      expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+
+      await expect(thanks(page)).toBeFocused();
+      await expect(thanks(page).getByRole('listitem')).toHaveCount(3);
+      await press(thanks(page).getByRole('link', { name: 'Send another message' }), visitor);
+      await expect(contactField(page, 'first_name')).toBeFocused();
       for (const name of ['first_name', 'user_phone', 'message', 'time'] as const) {
         await expect(contactField(page, name)).toHaveValue('');
       }
@@ -93,7 +103,7 @@ for (const visitor of visitors) {
       await expect(page.getByText('Date input not valid.')).toHaveCount(0);
     });
 
-    test('§4.9 §8 a message that fails can be put back whole', async ({
+    test('§4.9 §8 a message that fails is in the form again, whole', async ({
       page,
       context,
       launch,
@@ -108,11 +118,12 @@ for (const visitor of visitors) {
       await page.goto(site.url + visitor.contact);
       await fillMessage(page);
       await press(sendButton(page), visitor);
-      const toast = page.getByRole('alert');
-      await expect(toast).toContainText('Failed to send message. Please try again.');
-      await expect(contactField(page, 'message')).toHaveValue('');
-      await press(toast.getByRole('button', { name: 'Put it back' }), visitor);
-      await expect(contactField(page, 'first_name')).toBeFocused();
+      await expect(page.getByRole('alert')).toContainText(
+        'Failed to send message. Please try again.',
+      );
+      await expect(
+        page.getByText(/^Your message was not sent\. It is in the form/),
+      ).toBeInViewport();
       await expect(contactField(page, 'message')).toHaveValue(message.message);
       await expect(contactField(page, 'user_phone')).toHaveValue(message.user_phone);
 
@@ -166,7 +177,7 @@ test('§2.17 §5.1 the privacy box leads to /privacy and is not enforced', async
   );
 });
 
-test('§4.9 no answer within 10 s is a failure, and the message can be put back after its toast is gone', async ({
+test('§4.9 no answer within 10 s is a failure; over another message that was begun it can be put back', async ({
   page,
   context,
   launch,
@@ -183,12 +194,49 @@ test('§4.9 no answer within 10 s is a failure, and the message can be put back 
   await fillMessage(page);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await contactField(page, 'message').fill('And for two?');
   await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Put it back' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Failed to send message.');
   await page.clock.fastForward(6_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(contactField(page, 'message')).toHaveValue('And for two?');
   await page.getByRole('main').getByRole('button', { name: 'Put it back' }).click();
+  await expect(contactField(page, 'first_name')).toBeFocused();
   await expect(contactField(page, 'message')).toHaveValue(message.message);
+});
+
+test('§4.9 a message that was begun while another was sent stays', async ({ page }) => {
+  await page.goto(path);
+  await fillMessage(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/send-form', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await contactField(page, 'message').fill('And for two?');
+  answer();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
+  await expect(contactField(page, 'message')).toHaveValue('And for two?');
+});
+
+test('§5.1 an error that comes when a field is left is announced', async ({ page }) => {
+  await page.goto(path);
+  const said = page.locator('[aria-live=polite]').filter({ hasText: /^Date input not valid/ });
+  await contactField(page, 'time').fill('tomorrow');
+  await expect.poll(() => hasReact(page)).toBe(true);
+  await expect(said).toHaveCount(0);
+  // The regions of date and phone are there before.
+  await expect(page.locator('main form [aria-live=polite]')).toHaveCount(2);
+  await contactField(page, 'time').blur();
+  await expect(said).toBeVisible();
 });
 
 test('§4.9 a draft is kept over a reload', async ({ page }) => {
@@ -222,5 +270,6 @@ test('§5.1 §4.9 a form that was posted before React started keeps its values',
   await contactField(page, 'user_email').fill(message.user_email);
   await sendButton(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await thanks(page).getByRole('link', { name: 'Send another message' }).click();
   await expect(contactField(page, 'message')).toHaveValue('');
 });

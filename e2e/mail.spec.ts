@@ -142,7 +142,6 @@ test('§8 a service that does not answer: the visitor sees an error, and nothing
   await forms.contact(page, visitor);
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
   await expect(toast).toContainText('Failed to send message. Please try again.');
-  await toast.getByRole('button', { name: 'Put it back' }).click();
   await expect(contactField(page, 'message')).toHaveValue(message.message);
 });
 
@@ -167,8 +166,8 @@ test('§7 a message whose answer got lost counts once when it is sent again', as
     { times: 1 },
   );
   await forms.contact(page, visitor);
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to send message.' });
-  await toast.getByRole('button', { name: 'Put it back' }).click();
+  await expect(contactField(page, 'message')).toHaveValue('');
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
   await press(sendButton(page), visitor);
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(await mailbox(content.url)).toEqual([

@@ -31,4 +31,8 @@ export async function fillMessage(page: Page): Promise<void> {
   await contactField(page, 'message').fill(message.message);
 }
 
+/** What stands in the form's place when a message has been sent. */
+export const thanks = (page: Page) =>
+  page.getByRole('group', { name: 'Thank you. We have your message.' });
+
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });

@@ -55,6 +55,7 @@ export {
   ContactForm,
   type ContactFormModel,
   type ContactFormProps,
+  type ContactState,
   type ContactSubmission,
   contactAnswerId,
 } from './components/ContactForm/ContactForm.tsx';

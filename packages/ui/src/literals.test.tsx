@@ -2,7 +2,11 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContactForm, type ContactFormModel } from './components/ContactForm/ContactForm.tsx';
+import {
+  ContactForm,
+  type ContactFormModel,
+  type ContactState,
+} from './components/ContactForm/ContactForm.tsx';
 import { CookieBanner } from './components/CookieBanner/CookieBanner.tsx';
 import { DateTimeField } from './components/DateTimeField/DateTimeField.tsx';
 import type { UseFeatures } from './components/FeaturesDialog/FeaturesDialog.tsx';
@@ -153,8 +157,23 @@ describe('no text is hard-coded in the kit', longTimeout, () => {
     expect(literalsIn(document.body)).toEqual([]);
   });
 
+  it.each<ContactState>([{ status: 'sent', meanwhile: false }, { status: 'failed' }])(
+    'the contact form when its message is %o',
+    (state) => {
+      show(<ContactForm model={pseudoForm} action="#" onSend={vi.fn()} state={state} />);
+      expect(literalsIn(document.body, ofIntl)).toEqual([]);
+    },
+  );
+
   it('the contact form: at first, with its errors, with what could not be sent', async () => {
-    show(<ContactForm model={pseudoForm} action="#" onSend={vi.fn()} onRestore={vi.fn()} />);
+    show(
+      <ContactForm
+        model={pseudoForm}
+        action="#"
+        onSend={vi.fn()}
+        state={{ status: 'failed', onRestore: vi.fn() }}
+      />,
+    );
     await screen.findByRole('combobox', { name: inBrackets(contactForm.phone.country) });
     expect(literalsIn(document.body, ofIntl)).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: inBrackets(contactForm.send) }));

@@ -1,11 +1,13 @@
 import {
   type ContactAnswer,
   ContactForm,
+  type ContactState,
   type ContactSubmission,
   type ContactValues,
   isBlank,
+  type ToastModel,
 } from '@insurance-kit/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { submissionIdName } from '../../../handover/marks.ts';
@@ -24,31 +26,32 @@ interface SiteContactFormProps {
   readonly answer?: ContactAnswer | undefined;
 }
 
+const idle: ContactState = { status: 'idle' };
+
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
 export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormProps) {
   const account = useEmailAccount();
-  const [sending, setSending] = useState(false);
+  const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState<ContactValues>();
-  const [unsent, setUnsent] = useState<ContactValues>();
   /** What was tried last, and the name it went under: put back and sent again, it counts once. */
   const tried = useRef<{ readonly text: string; readonly name: string }>(undefined);
+
+  const putBack = useCallback((values: ContactValues, next: ContactState = idle) => {
+    keepDrafts({ typed: values, unsent: undefined });
+    setState(next);
+    // A new object, so that the same message can be put back twice.
+    setFilled({ ...values });
+  }, []);
 
   useEffect(() => {
     const drafts = readDrafts();
     setFilled(drafts.typed);
-    setUnsent(drafts.unsent);
-  }, []);
-
-  const putBack = (values: ContactValues) => {
-    keepDrafts({ typed: values, unsent: undefined });
-    setUnsent(undefined);
-    // A new object, so that the same message can be put back twice.
-    setFilled({ ...values });
-  };
+    const { unsent } = drafts;
+    if (unsent) setState({ status: 'failed', onRestore: () => putBack(unsent) });
+  }, [putBack]);
 
   const send = async ({ values, trapped }: ContactSubmission) => {
-    setSending(true);
-    setUnsent(undefined);
+    setState({ status: 'sending' });
     keepDrafts({ typed: undefined, unsent: values });
     const text = JSON.stringify(values);
     if (tried.current?.text !== text) {
@@ -66,19 +69,23 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
         ...message,
         [submissionIdName]: tried.current.name,
       }));
-    setSending(false);
+    const meanwhile = readDrafts().typed !== undefined;
     if (isSent) {
       tried.current = undefined;
       keepDrafts({ unsent: undefined });
+      setState({ status: 'sent', meanwhile });
       showToast({ kind: 'success', message: texts.messages.sent });
       return;
     }
-    setUnsent(values);
-    showToast({
-      kind: 'failure',
-      message: texts.messages.failed,
-      action: { label: texts.form.unsent.action, onSelect: () => putBack(values) },
-    });
+    const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
+    if (!meanwhile) {
+      putBack(values, { status: 'failed' });
+      showToast(failure);
+      return;
+    }
+    const onRestore = () => putBack(values);
+    setState({ status: 'failed', onRestore });
+    showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
   };
 
   const { form } = texts;
@@ -96,8 +103,8 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
         keepDrafts({ typed: isBlank(typed) ? undefined : typed });
       }}
       onSend={send}
-      sending={sending}
-      onRestore={unsent && !sending ? () => putBack(unsent) : undefined}
+      state={state}
+      onAnother={() => setState(idle)}
     />
   );
 }

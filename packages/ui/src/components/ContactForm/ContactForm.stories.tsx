@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
 import { longWord } from '../../fixtures/home.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
-import { ContactForm, contactAnswerId } from './ContactForm.tsx';
+import { ContactForm, type ContactState, contactAnswerId } from './ContactForm.tsx';
 
 const meta = {
   title: 'Components/ContactForm',
@@ -14,7 +15,7 @@ const meta = {
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
     not: 'For an opinion of the site (`FeedbackDialog`).',
     accessibility:
-      'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field.',
+      'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field. A field that is wrong when it is left says so.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
   }),
   args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
@@ -129,7 +130,7 @@ export const AnsweredFailure: Story = {
 
 /** Nothing can be sent while a message is being sent. */
 export const Sending: Story = {
-  args: { filled: contactValues, sending: true },
+  args: { filled: contactValues, state: { status: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: contactForm.sending }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -137,12 +138,77 @@ export const Sending: Story = {
   },
 };
 
-/** §4.9 A message that failed can be put back even when its toast is gone. */
+/** §4.9 When it has been sent, what happens next stands in the form's place and takes the focus. */
+export const Thanked: Story = {
+  args: { onAnother: fn() },
+  render: (form) => {
+    const [state, setState] = useState<ContactState>({ status: 'idle' });
+    return (
+      <ContactForm
+        {...form}
+        state={state}
+        filled={contactValues}
+        onSend={() => setState({ status: 'sent', meanwhile: false })}
+        onAnother={() => setState({ status: 'idle' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', send));
+    const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));
+    const first = canvas.getByRole('textbox', { name: /First name/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveValue('');
+  },
+};
+
+/** The server's answer to a post without JavaScript. */
+export const AnsweredSuccess: Story = {
+  args: {
+    action: '#again',
+    answer: { outcome: { tone: 'success', message: 'Message sent successfully!' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!');
+    await expect(canvas.getByRole('group')).toHaveAttribute('id', contactAnswerId);
+    await expect(canvas.getByRole('link', { name: contactForm.sent.another })).toHaveAttribute(
+      'href',
+      '#again',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** §4.9 A message that failed is in the form again, and the line beside the button says so. */
+export const Returned: Story = {
+  args: { filled: contactValues, state: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(contactForm.returned)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ama');
+  },
+};
+
+const restore = fn();
+
+/** §4.9 If another one has been begun, the one that failed can be put back, even without its toast. */
 export const Unsent: Story = {
-  args: { onRestore: fn() },
-  play: async ({ canvas, args }) => {
+  args: { state: { status: 'failed', onRestore: restore } },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: contactForm.unsent.action }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(restore).toHaveBeenCalledOnce();
+  },
+};
+
+/** One was sent while another was begun: the form stays. */
+export const SentMeanwhile: Story = {
+  args: { filled: contactValues, state: { status: 'sent', meanwhile: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(contactForm.sent.title)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue('Ama');
   },
 };
 

@@ -11,7 +11,7 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField, type DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Message, type MessageTone } from '../Message/Message.tsx';
+import { Message } from '../Message/Message.tsx';
 import { PhoneField, type PhoneModel } from '../PhoneField/PhoneField.tsx';
 import { readPhone } from '../PhoneField/phone.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -59,7 +59,17 @@ export interface ContactFormModel {
   readonly invalidEmail: string;
   /** The title of the error summary. */
   readonly problems: (count: number) => string;
-  /** Said when a message could not be sent, and the button that puts it back (§4.9). */
+  /** What happens next, shown in the form's place when a message has been sent. */
+  readonly sent: {
+    readonly title: string;
+    /** What happens, and when, in order. */
+    readonly steps: readonly string[];
+    /** The button that brings the form back. */
+    readonly another: string;
+  };
+  /** Said beside the button when a message could not be sent and stands in the form again (§4.9). */
+  readonly returned: string;
+  /** Said when another one has been begun meanwhile, and the button that puts the first one back. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** The label of the hidden field that only programs fill in. */
   readonly trap: string;
@@ -79,8 +89,20 @@ export interface ContactAnswer {
   readonly values?: ContactValues;
   readonly problems?: readonly ContactProblem[];
   /** The result of sending (§8). */
-  readonly outcome?: { readonly tone: MessageTone; readonly message: string };
+  readonly outcome?: { readonly tone: 'success' | 'error'; readonly message: string };
 }
+
+/** What became of the last message (§4.9). */
+export type ContactState =
+  | { readonly status: 'idle' }
+  /** The form cannot be sent again. */
+  | { readonly status: 'sending' }
+  /** `meanwhile`: another message has been begun, so the form stays. */
+  | { readonly status: 'sent'; readonly meanwhile: boolean }
+  /** Without `onRestore` the message stands in the form again: `filled`. */
+  | { readonly status: 'failed'; readonly onRestore?: () => void };
+
+const idle: ContactState = { status: 'idle' };
 
 /** The id of the element with the answer to a post: the fragment of the form's address. */
 export const contactAnswerId = 'contact-answer';
@@ -93,21 +115,20 @@ interface ContactFormOwnProps {
   readonly answer?: ContactAnswer | undefined;
   /**
    * Values to fill the form with. The first ones fill the form only if nobody has typed; later ones
-   * always do, and focus moves to the form.
+   * always do, and focus moves to the form unless it was there.
    */
   readonly filled?: ContactValues | undefined;
   /** Called at each change, so that a draft can be kept. */
   readonly onDraft?: ((values: ContactValues) => void) | undefined;
   /** Called with a valid message, after the form has been emptied (§4.9). */
   readonly onSend: (submission: ContactSubmission) => void;
-  /** True while a message is being sent: the form cannot be sent again. */
-  readonly sending?: boolean | undefined;
-  /** Puts back the last message, which could not be sent; `undefined` where there is none. */
-  readonly onRestore?: (() => void) | undefined;
+  readonly state?: ContactState | undefined;
+  /** Called when the form is wanted again after a message was sent: the state is idle then. */
+  readonly onAnother?: (() => void) | undefined;
 }
 
 export type ContactFormProps = Omit<
-  KitProps<ContactFormOwnProps, 'form', 'summary'>,
+  KitProps<ContactFormOwnProps, 'form', 'summary' | 'sent'>,
   'onSubmit' | 'onChange' | 'method' | 'noValidate'
 >;
 
@@ -117,7 +138,36 @@ const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
   '& > [data-wide]': { gridColumn: '1 / -1' },
+  '&[hidden]': { display: 'none' },
 }));
+
+/** In the form's place. */
+const Sent = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  padding: theme.layout.panel,
+  background: theme.vars.palette.roles.panel,
+  '& h3': theme.typography.h3,
+  '& ol': { display: 'grid', gap: 12, maxWidth: theme.layout.textMeasure, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 16, counterIncrement: 'step' },
+  '& li::before': {
+    ...theme.typography.h4,
+    content: 'counter(step)',
+    minWidth: '0.6em',
+    color: theme.vars.palette.roles.brand,
+  },
+  [theme.breakpoints.down('md')]: { padding: '28px 24px' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+const Send = styled('div', { name: 'KitContactForm', slot: 'Send' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  '& > div': { flex: '1 1 18rem' },
+});
 
 const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ theme }) => ({
   display: 'grid',
@@ -179,8 +229,8 @@ export const ContactForm = (props: ContactFormProps) => {
     filled,
     onDraft,
     onSend,
-    sending = false,
-    onRestore,
+    state = idle,
+    onAnother,
     slot,
     ref,
     ...root
@@ -189,6 +239,8 @@ export const ContactForm = (props: ContactFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const formRef = useForkRef(form, ref);
   const summary = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLDivElement>(null);
+  const returned = useRef<HTMLDivElement>(null);
   const started = useRef(false);
   const checking = useRef(false);
   /** The values of the first render. */
@@ -202,6 +254,11 @@ export const ContactForm = (props: ContactFormProps) => {
     time: initial.time,
   });
   const [asked, setAsked] = useState(0);
+
+  const isSending = state.status === 'sending';
+  const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.tone === 'success';
+  const wasSent = useRef(isSent);
+  const isReturned = state.status === 'failed' && !state.onRestore;
 
   const idOf = (field: ContactField): string => `${id}-${field}`;
   const focusOn = (field: ContactField) => document.getElementById(idOf(field))?.focus();
@@ -227,12 +284,24 @@ export const ContactForm = (props: ContactFormProps) => {
     if (!filled || !form.current) return;
     if (isFirst && !isBlank(readContactValues(new FormData(form.current)))) return;
     fill(filled);
-    if (!isFirst) focusOn('first_name');
+    if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
   }, [filled]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    if (isSent) sent.current?.focus();
+    else focusOn('first_name');
+  }, [isSent]);
 
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);
+
+  useEffect(() => {
+    if (isReturned) returned.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isReturned]);
 
   const wordsOf = ({ field, problem }: ContactProblem): string => {
     if (problem === 'missing') return model.missing[field];
@@ -259,7 +328,7 @@ export const ContactForm = (props: ContactFormProps) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending || checking.current) return;
+    if (isSending || checking.current) return;
     const trapped = isTrapped(new FormData(event.currentTarget));
     checking.current = true;
     setOutcome(undefined);
@@ -311,7 +380,38 @@ export const ContactForm = (props: ContactFormProps) => {
     />
   );
 
-  return (
+  const panel = isSent && (
+    <Sent
+      {...slot('sent')}
+      ref={sent}
+      id={contactAnswerId}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-sent`}
+    >
+      {outcome && <p role="status">{outcome.message}</p>}
+      <h3 id={`${id}-sent`}>{model.sent.title}</h3>
+      <ol>
+        {model.sent.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button
+        variant="outlined"
+        href={action}
+        onClick={(event) => {
+          // After a post the link leads to the page, which has the form.
+          if (outcome) return;
+          event.preventDefault();
+          onAnother?.();
+        }}
+      >
+        {model.sent.another}
+      </Button>
+    </Sent>
+  );
+
+  const fields = (
     // POST, because a GET would put what was typed into the address.
     <Root
       {...root}
@@ -319,27 +419,27 @@ export const ContactForm = (props: ContactFormProps) => {
       method="post"
       action={`${action}#${contactAnswerId}`}
       noValidate
+      hidden={isSent}
       data-hydrate=""
       onSubmit={submit}
       onChange={change}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
-      {outcome && (
-        <Message
-          data-wide
-          id={contactAnswerId}
-          tabIndex={-1}
-          tone={outcome.tone}
-          role={outcome.tone === 'error' ? 'alert' : 'status'}
-        >
+      {outcome?.tone === 'error' && (
+        <Message data-wide id={contactAnswerId} tabIndex={-1} tone="error" role="alert">
           {outcome.message}
         </Message>
       )}
-      {onRestore && (
+      {state.status === 'sent' && state.meanwhile && (
+        <Message data-wide tone="success">
+          {model.sent.title}
+        </Message>
+      )}
+      {state.status === 'failed' && state.onRestore && (
         <Message data-wide tone="error">
           <Unsent>
             <p>{model.unsent.text}</p>
-            <Button variant="outlined" size="small" onClick={onRestore}>
+            <Button variant="outlined" size="small" onClick={state.onRestore}>
               {model.unsent.action}
             </Button>
           </Unsent>
@@ -352,6 +452,7 @@ export const ContactForm = (props: ContactFormProps) => {
           ref={summary}
           id={contactAnswerId}
           tone="error"
+          role="group"
           tabIndex={-1}
           aria-labelledby={`${id}-problems`}
         >
@@ -421,11 +522,21 @@ export const ContactForm = (props: ContactFormProps) => {
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
-      <div data-wide>
-        <Button type="submit" aria-disabled={sending || undefined}>
-          {sending ? model.sending : model.send}
+      <Send data-wide>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? model.sending : model.send}
         </Button>
-      </div>
+        <div role="status" ref={returned}>
+          {isReturned && <Message tone="error">{model.returned}</Message>}
+        </div>
+      </Send>
     </Root>
+  );
+
+  return (
+    <>
+      {panel}
+      {fields}
+    </>
   );
 };

@@ -113,6 +113,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       slotProps={slotProps}
       id={given ?? made}
       label={model.label}
+      announced
       hint={model.hint}
       error={isWrong && (left || strict) ? model.invalid : undefined}
     >

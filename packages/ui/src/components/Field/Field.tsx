@@ -49,6 +49,8 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** The control's id, to which the error summary links. */
   readonly id: string;
+  /** True for a field that checks itself when it is left: its error is announced then. */
+  readonly announced?: boolean | undefined;
   /**
    * True for a group of controls, such as radio buttons: label, hint and error then belong to the
    * group.
@@ -95,6 +97,7 @@ export const Field = (props: FieldProps) => {
     hint,
     error,
     valid,
+    announced = false,
     group = false,
     children,
     ...root
@@ -109,6 +112,12 @@ export const Field = (props: FieldProps) => {
     'aria-invalid': isWrong || undefined,
     'aria-required': required === undefined ? undefined : true,
   } as const;
+  const said = note && (
+    <Note {...slot('note')} id={noteId}>
+      <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
+      <span>{note}</span>
+    </Note>
+  );
   return (
     <Root
       {...root}
@@ -137,12 +146,7 @@ export const Field = (props: FieldProps) => {
         </Hint>
       )}
       {children(group ? { id } : { id, ...state })}
-      {note && (
-        <Note {...slot('note')} id={noteId}>
-          <Icon name={isWrong ? 'circle-alert' : 'circle-check'} />
-          <span>{note}</span>
-        </Note>
-      )}
+      {announced ? <div aria-live="polite">{said}</div> : said}
     </Root>
   );
 };

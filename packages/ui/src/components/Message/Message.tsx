@@ -48,8 +48,11 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => 
 export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
-  /** `alert` interrupts, `status` waits; none for a message that is there from the start. */
-  readonly role?: 'alert' | 'status' | undefined;
+  /**
+   * `alert` interrupts, `status` waits; `group` for one that takes the focus, none for a message that
+   * is there from the start.
+   */
+  readonly role?: 'alert' | 'status' | 'group' | undefined;
   /** True to fill a row of a form's grid. */
   readonly 'data-wide'?: boolean | undefined;
 }

@@ -99,6 +99,8 @@ export const InternationalPhone = ({
       inputComponent={TextInput}
       numberInputProps={{ 'data-state': state }}
       countrySelectComponent={CountrySelect}
+      // Somebody who types a country's name stays in the list until it is found.
+      focusInputOnCountrySelection={false}
       countrySelectProps={{ 'aria-label': model.country }}
       containerComponent={Bare}
     />

@@ -133,6 +133,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {...field}
       id={given ?? made}
       label={model.label}
+      announced
       hint={model.hint}
       error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
       valid={shown === 'valid' ? model.valid : undefined}

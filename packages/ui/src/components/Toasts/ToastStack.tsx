@@ -41,7 +41,8 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
     <Card
       ref={ref}
       tone={kind === 'success' ? 'success' : 'error'}
-      role={kind === 'success' ? 'status' : 'alert'}
+      // A success is announced by the region around it.
+      role={kind === 'success' ? undefined : 'alert'}
     >
       <p>{message}</p>
       {action && (
@@ -63,13 +64,14 @@ const Toast = ({ id, toast, ref }: ToastProps) => {
   );
 };
 
-const Root = styled(SnackbarProvider, { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
-  '&&': { zIndex: theme.zIndex.snackbar },
-}));
+interface ToastStackProps extends ToastsProps {
+  /** Where the messages are put. */
+  readonly region: HTMLElement;
+}
 
 /** Shows messages with notistack; the newest last, four at most at a time. */
-export const ToastStack = (props: ToastsProps) => {
-  const { toasts } = useThemeProps({ props, name: 'KitToasts' });
+export const ToastStack = (props: ToastStackProps) => {
+  const { toasts, region } = useThemeProps({ props, name: 'KitToasts' });
   const shown = useRef(0);
   useEffect(() => {
     for (const toast of toasts.slice(shown.current)) {
@@ -78,7 +80,8 @@ export const ToastStack = (props: ToastsProps) => {
     shown.current = toasts.length;
   }, [toasts]);
   return (
-    <Root
+    <SnackbarProvider
+      domRoot={region}
       maxSnack={4}
       autoHideDuration={shownFor}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

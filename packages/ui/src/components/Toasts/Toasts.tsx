@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { styled } from '../../theme/styled.ts';
 import { useFetchedComponent } from '../../useFetchedComponent.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
 
@@ -17,17 +19,35 @@ export interface ToastsProps {
   readonly toasts: readonly ToastModel[];
 }
 
+const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
+  '& > .notistack-SnackbarContainer': {
+    zIndex: theme.zIndex.snackbar,
+    // Below the header, also where its strip has not been scrolled away.
+    top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
+    [theme.breakpoints.down('md')]: {
+      top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBarSmall} + 16px)`,
+    },
+    '@media (max-height: 30em)': { top: 16 },
+  },
+}));
+
 const loadStack = async () => {
   styleThroughSheet();
   return (await import('./ToastStack.tsx')).ToastStack;
 };
 
 /**
- * Shows messages in the top right corner of the window, for 5 s each (§4.9, §9). Its code is
+ * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9). Its code is
  * fetched at its first rendering; render it early, without messages, so that it also works when the
  * connection is lost.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const Stack = useFetchedComponent(loadStack, toasts.length);
-  return Stack && <Stack toasts={toasts} />;
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  return (
+    // What appears in a live region is announced only if the region was there before.
+    <Root role="status" aria-atomic="false" ref={setRegion}>
+      {Stack && region && <Stack toasts={toasts} region={region} />}
+    </Root>
+  );
 };

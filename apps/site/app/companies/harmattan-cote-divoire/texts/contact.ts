@@ -104,6 +104,17 @@ export const contactFormTexts: ContactFormTexts = {
       count === 1
         ? 'Vérifiez un champ avant d’envoyer'
         : `Vérifiez ${count} champs avant d’envoyer`,
+    sent: {
+      title: 'Merci, nous avons votre message.',
+      steps: [
+        'Une personne de notre bureau d’Abidjan le lit au plus tard le jour ouvré suivant.',
+        'Vous recevez une réponse par e-mail sous deux jours ouvrés, ou un appel si vous avez choisi une date et une heure.',
+        'Si c’est urgent, appelez le bureau ci-dessous, du lundi au vendredi, de 8 h à 17 h.',
+      ],
+      another: 'Envoyer un autre message',
+    },
+    returned:
+      'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
     unsent: {
       text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
       action: 'Le remettre',

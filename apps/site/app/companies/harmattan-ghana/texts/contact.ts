@@ -100,6 +100,16 @@ export const contactFormTexts: ContactFormTexts = {
       count === 1
         ? 'Please check one field before you send'
         : `Please check ${count} fields before you send`,
+    sent: {
+      title: 'Thank you. We have your message.',
+      steps: [
+        'Somebody in our Accra office reads it on the next working day at the latest.',
+        'You get an answer by email within two working days, or a call if you chose a date and time.',
+        'If it cannot wait, call the office below, Monday to Friday, 8 am to 5 pm.',
+      ],
+      another: 'Send another message',
+    },
+    returned: 'Your message was not sent. It is in the form again: please send it once more.',
     unsent: {
       text: 'Your last message may not have been sent. You can put it back and try again.',
       action: 'Put it back',
