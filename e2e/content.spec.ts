@@ -7,8 +7,8 @@ import { test as base, expect } from './support/test.ts';
 const test = base.extend<{
   readonly editable: {
     readonly url: string;
-    /** Changes fields of the home record, as an editor saves its file. */
-    readonly edit: (fields: Readonly<Record<string, unknown>>) => Promise<void>;
+    /** Changes fields of a record, by default the home's, as an editor saves its file. */
+    readonly edit: (fields: Readonly<Record<string, unknown>>, record?: string) => Promise<void>;
     /** Writes this text into the file of the home record. */
     readonly save: (text: string) => Promise<void>;
   };
@@ -16,15 +16,17 @@ const test = base.extend<{
   editable: async ({ launch }, use) => {
     const contentDir = join(await launch.folder(), 'content');
     await cp(seededContent, contentDir, { recursive: true });
-    const file = join(contentDir, 'home', 'record.json');
+    const fileOf = (record: string) => join(contentDir, record, 'record.json');
     const content = await launch.content({ contentDir });
     const { url } = await launch.site({ contentUrl: content.url });
-    const save = (text: string) => writeFile(file, text);
     await use({
       url,
-      save,
-      edit: async (fields) =>
-        save(JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...fields })),
+      save: (text) => writeFile(fileOf('home'), text),
+      edit: async (fields, record = 'home') => {
+        const file = fileOf(record);
+        const before = JSON.parse(await readFile(file, 'utf8'));
+        await writeFile(file, JSON.stringify({ ...before, ...fields }));
+      },
     });
   },
 });
@@ -38,6 +40,18 @@ test('readings §3 an edit shows without a restart', async ({ request, editable 
   await editable.edit({ header_caption: 'A new caption' });
   await expect.poll(html, soon).toContain('A new caption');
   expect(await html()).not.toContain('Cover woven around your life');
+});
+
+test('readings §4 a new phone number in the contact record shows on every page', async ({
+  request,
+  editable,
+}) => {
+  const call = 'href="tel:+233240000001"';
+  const html = async (path: string) => (await request.get(editable.url + path)).text();
+  const paths = ['/', '/redproduct', '/purpleservices', '/privacy', '/nowhere'];
+  for (const path of paths) expect(await html(path)).not.toContain(call);
+  await editable.edit({ gh_call_no: '+233 24 000 0001' }, 'contact');
+  for (const path of paths) await expect.poll(() => html(path), soon).toContain(call);
 });
 
 test('readings §6 every writing system is shown as written', async ({ page, editable }) => {

@@ -34,8 +34,13 @@ test('§4.1 pages without records work while the content service is down', async
     contentUrl: `http://127.0.0.1:${await freePort()}`,
     ready: '/healthz',
   });
-  const answer = await page.goto(`${site.url}/privacy`);
-  expect(answer?.status()).toBe(200);
+  for (const path of ['/privacy', '/purpleservices']) {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(200);
+    // The company's own, as the contact record is not known.
+    const call = page.getByRole('banner').getByRole('link', { name: '+233 30 000 0100' });
+    await expect(call).toHaveAttribute('href', 'tel:+233300000100');
+  }
 });
 
 test('§4.1 the last good content stays while the service is down, also over a restart', async ({

@@ -109,8 +109,9 @@ const contactWords = ['Ghana', 'Nigeria', 'Call', 'Email', 'Head office', banner
 
 const servicesLinks = {
   'GET A QUOTE': [away.portal],
-  'File a Claim': [away.claims],
-  'Buy Insurance': [away.quote],
+  'Open the claims portal File a Claim': [away.claims],
+  ...phone,
+  'Buy online Buy Insurance': [away.quote],
 };
 const servicesWords = [account, 'Choose the service you would like to access'];
 

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
+import { reachOf } from '../offices/reach.ts';
 import { linksOf } from '../test/records.ts';
 import { servicesModel } from './services.tsx';
 
-it('offers the account, a claim and a purchase, all outside the site (§2.18)', () => {
-  expect(servicesModel.hero).toEqual({
+it('offers a claim, a purchase and the account, all outside the site (§2.18)', () => {
+  const model = servicesModel(reachOf());
+  expect(model.hero).toEqual({
     title: 'Self Service',
     lead: 'Choose the service you would like to access',
   });
-  expect(servicesModel.account.title).toBe('My Insurance Account');
-  expect(linksOf(servicesModel)).toEqual([
-    ['GET A QUOTE', company.links.portal, true],
-    ['File a Claim', company.links.claims, true],
-    ['Buy Insurance', company.links.quote, true],
+  expect(model.account.title).toBe('My Insurance Account');
+  expect(model.tiles.map(({ title }) => title)).toEqual(['File a Claim', 'Buy Insurance']);
+  expect(linksOf(model.tiles)).toEqual([
+    ['Open the claims portal', company.links.claims, true],
+    ['+233 30 000 0100', 'tel:+233300000100', false],
+    ['Buy online', company.links.quote, true],
   ]);
+  expect(linksOf(model.account)).toEqual([['GET A QUOTE', company.links.portal, true]]);
 });

@@ -4,10 +4,11 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/service.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
+import type { Reach } from '../offices/reach.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 
 /** The page's fixed words and outside links (§2.18): the same for every audience. */
-export const servicesModel: ServicesModel = {
+export const servicesModel = ({ phone }: Reach): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead },
   account: accountBandModel(texts.account.text, {
     label: texts.account.action,
@@ -16,17 +17,20 @@ export const servicesModel: ServicesModel = {
   }),
   tiles: [
     {
-      link: { label: texts.claim.title, href: company.links.claims, external: true },
+      title: texts.claim.title,
       text: texts.claim.text,
       icon: 'file-text',
+      link: { label: texts.claim.action, href: company.links.claims, external: true },
+      call: phone,
     },
     {
-      link: { label: texts.buy.title, href: company.links.quote, external: true },
+      title: texts.buy.title,
       text: texts.buy.text,
       icon: 'shield-check',
+      link: { label: texts.buy.action, href: company.links.quote, external: true },
     },
   ],
-};
+});
 
 /** Where customers help themselves (§2.18). */
 const page = definePage({
@@ -36,7 +40,7 @@ const page = definePage({
       words: texts.meta,
       trail: [{ label: texts.meta.title, page: 'services' }],
     }),
-  useModel: () => servicesModel,
+  useModel: ({ reach }) => servicesModel(reach),
   template: ServicesTemplate,
 });
 

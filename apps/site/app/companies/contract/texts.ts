@@ -248,10 +248,11 @@ export interface ContactFormTexts {
   readonly messages: { readonly sent: string; readonly failed: string };
 }
 
-/** A service: what it is called and what it is for. */
+/** A service: what it is called, what it is for, and the words of the link to it. */
 export interface ServiceTexts {
   readonly title: string;
   readonly text: string;
+  readonly action: string;
 }
 
 /** The words of the self-service page (§2.18). */

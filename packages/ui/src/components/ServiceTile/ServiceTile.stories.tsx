@@ -12,8 +12,8 @@ const meta = {
   parameters: usage({
     when: 'A service that starts elsewhere, on the self-service page.',
     not: 'For pages of the site with a picture (`Tile`).',
-    accessibility: "The whole tile is the link's target, its name the service.",
-    limits: 'Name of 2 or 3 words, one sentence.',
+    accessibility: "The whole tile is the link's target; the service is added to its name.",
+    limits: 'Name of 2 or 3 words, one sentence, a link of 2 to 4 words, one number.',
   }),
   args: { kind: 'light', ...services.tiles[0] },
   decorators: [
@@ -35,7 +35,8 @@ export const Full: Story = { args: { kind: 'full', ...services.tiles[1] } };
 
 export const Long: Story = {
   args: {
-    link: { label: `File a claim for ${longWord}`, href: '#claim' },
+    title: `File a claim for ${longWord}`,
+    link: { label: `Open ${longWord}`, href: '#claim' },
     text: 'Report a loss online and add photographs and reports as you get them. '.repeat(5),
   },
 };

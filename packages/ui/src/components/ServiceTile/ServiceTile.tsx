@@ -8,13 +8,18 @@ import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A service that a visitor can open (§2.18). */
 export interface ServiceTileModel {
-  /** The link to the service; its label is the tile's title. */
-  readonly link: LinkModel;
+  readonly title: string;
   readonly text?: string;
   readonly icon: IconName;
+  /** The link to the service: 'Open the claims portal'. */
+  readonly link: LinkModel;
+  /** Another way to it: a phone number with its `tel:` address. */
+  readonly call?: LinkModel;
 }
 
 interface OwnProps extends ServiceTileModel {
@@ -22,7 +27,7 @@ interface OwnProps extends ServiceTileModel {
   readonly kind: 'light' | 'full';
 }
 
-export type ServiceTileProps = KitProps<OwnProps, typeof Paper, 'strip'>;
+export type ServiceTileProps = KitProps<OwnProps, typeof Paper, 'strip' | 'ways' | 'open' | 'call'>;
 
 const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
@@ -42,20 +47,8 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
     color: roles.onPanel,
     '&[data-kind="full"]': { '--strip': roles.deep, background: roles.tile, color: roles.onBrand },
     '& > h2': theme.typography.h2,
-    '& > h2 > a': { textDecoration: 'none' },
-    // The link covers the whole tile.
-    '& > h2 > a::after': { content: '""', position: 'absolute', inset: 0 },
-    '& > h2 > a:focus-visible': { outline: 0, boxShadow: 'none' },
-    '& > h2 > a:focus-visible::after': {
-      outline: `3px solid ${roles.focusOuter}`,
-      outlineOffset: 3,
-      boxShadow: `0 0 0 3px ${roles.focusInner}`,
-    },
-    '&:hover > h2 > a': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '& > p': { ...theme.typography.lead, maxWidth: '24em', marginBlock: '14px 28px' },
-    '& > svg': { width: 32, height: 32, marginBlockStart: 'auto', transition: 'transform 200ms' },
-    '&:hover > div': { transform: 'none' },
-    '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },
+    '&:hover > [aria-hidden]': { transform: 'none' },
     [theme.breakpoints.down('md')]: { minHeight: 0, padding: '0 24px 28px' },
     '@media (forced-colors: active)': { border: '1px solid' },
     '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
@@ -78,16 +71,49 @@ const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme 
   '@media print': { display: 'none' },
 }));
 
+const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 32px',
+  marginBlockStart: 'auto',
+});
+
+const Open = styled(TextLink, { name: 'KitServiceTile', slot: 'Open' })({
+  // The link covers the whole tile.
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
+  // Above the link that covers the tile.
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
 /** The woven block at the strip's end, 88 × 32. */
 const weave = 'M0 0h22l-11 16zM22 0h22l-11 16zM44 0h22l-11 16zM66 0h22l-11 16zM0 22h88v6H0z';
 
-/** MUI's `Paper`: a service. A strip with its icon, its name, a sentence and the link. */
+/**
+ * MUI's `Paper`: a service. A strip with its icon, its name, a sentence, the link to it, which covers
+ * the tile, and a number to call.
+ */
 export const ServiceTile = (props: ServiceTileProps) => {
   const {
     kind,
-    link,
+    title,
     text,
     icon,
+    link,
+    call,
     as: component = 'article',
     slot,
     ...root
@@ -100,13 +126,20 @@ export const ServiceTile = (props: ServiceTileProps) => {
           <path d={weave} fill="currentColor" />
         </svg>
       </Strip>
-      <h2>
-        <Link href={link.href} external={link.external}>
-          {link.label}
-        </Link>
-      </h2>
+      <h2>{title}</h2>
       {text && <p>{text}</p>}
-      {link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />}
+      <Ways {...slot('ways')}>
+        <Open {...slot('open')} href={link.href} external={link.external} color="inherit">
+          {link.label}
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+        </Open>
+        {call && (
+          <Call {...slot('call')} href={call.href}>
+            <Icon name="phone" />
+            {call.label}
+          </Call>
+        )}
+      </Ways>
     </Root>
   );
 };

@@ -22,25 +22,25 @@ const Tiles = styled('div', { name: 'KitServicesTemplate', slot: 'Tiles' })(({ t
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.layout.gap,
-  marginBlockStart: theme.layout.gap,
+  marginBlockEnd: theme.layout.gap,
   '& > *': { minWidth: 0 },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
-    marginBlockStart: 16,
+    marginBlockEnd: 16,
   },
 }));
 
-/** The self-service page: the account and two services. */
+/** The self-service page: two services, then the account. */
 export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTemplateProps) => (
   <>
     <PageHero {...hero} />
     <Section>
-      <AccountBand {...account} />
       <Tiles>
         <ServiceTile kind="light" {...tiles[0]} />
         <ServiceTile kind="full" {...tiles[1]} />
       </Tiles>
+      <AccountBand {...account} />
     </Section>
     <WovenBand />
   </>

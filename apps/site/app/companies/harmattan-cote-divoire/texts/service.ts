@@ -14,10 +14,12 @@ export const servicesTexts: ServicesTexts = {
   claim: {
     title: 'Déclarer un sinistre',
     text: 'Déclarez en ligne, puis ajoutez photos et rapports au fur et à mesure.',
+    action: 'Ouvrir le portail des sinistres',
   },
   buy: {
     title: 'Souscrire une assurance',
     text: 'Répondez à quelques questions, voyez la prime, payez par carte ou mobile money.',
+    action: 'Souscrire en ligne',
   },
 };
 

@@ -14,10 +14,12 @@ export const servicesTexts: ServicesTexts = {
   claim: {
     title: 'File a Claim',
     text: 'Report a loss online and add photographs and reports as you get them.',
+    action: 'Open the claims portal',
   },
   buy: {
     title: 'Buy Insurance',
     text: 'Answer a few questions, see the price, and pay by card or mobile money.',
+    action: 'Buy online',
   },
 };
 
