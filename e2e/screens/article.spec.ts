@@ -49,6 +49,23 @@ test('§2.7 §4.4 an article that cannot be loaded answers 503, says so, and is 
   await expect(heading).not.toHaveText(message, { timeout: 45_000 });
 });
 
+test('readings §5 tables have row headers, and rows become blocks on phones', async ({ page }) => {
+  for (const path of ['/purpledetail/13', '/purpleproductdetails/motor', '/privacy']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const table = page.getByRole('main').getByRole('table').first();
+    const headers = await table.getByRole('rowheader').count();
+    expect(headers).toBe((await table.getByRole('row').count()) - 1);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(table.getByRole('rowheader')).toHaveCount(headers);
+    const cell = table.getByRole('cell').first();
+    expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toContain(
+      (await table.getByRole('columnheader').nth(1).textContent()) ?? '',
+    );
+  }
+});
+
 test('§2.7 the download is the PDF; an article without one has no button', async ({ page }) => {
   await page.goto('/purpledetail/1');
   const downloading = page.waitForEvent('download');

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { defaultAssetBase } from '../assets.ts';
+import { withCellLabels } from './cell-labels.ts';
 import {
   captionPolicy,
   cleanAttributes,
@@ -86,7 +87,7 @@ export function createBrowserSanitizer({
   }
   return {
     caption: (html) => clean(html, captionPolicy, assetBase),
-    prose: (html) => clean(html, prosePolicy, assetBase),
+    prose: (html) => withCellLabels(clean(html, prosePolicy, assetBase)),
     plainText: (html) => collapseSpace(purify(separateBlocks(html), textPolicy)?.textContent ?? ''),
   };
 }

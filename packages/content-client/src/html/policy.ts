@@ -17,6 +17,9 @@ const cellAttributes = ['colspan', 'rowspan', 'scope'];
 
 type TagRule = readonly [tag: string, attributes: readonly string[]];
 
+/** Attributes of every tag in prose: the language of a word or a passage (WCAG 3.1.2). */
+const everywhere = ['lang'];
+
 const withoutAttributes = (...tags: readonly string[]): TagRule[] => tags.map((tag) => [tag, []]);
 
 /** Captions: the tags and attributes of §5.3, nothing else. */
@@ -30,18 +33,22 @@ export const captionPolicy: HtmlPolicy = {
 
 /** Bodies, texts and features. An h1 becomes an h2: the page's caption is its only h1. */
 export const prosePolicy: HtmlPolicy = {
-  tags: new Map<string, readonly string[]>([
-    ...withoutAttributes('h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'),
-    ...withoutAttributes('strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'),
-    ...withoutAttributes('abbr', 'cite', 'code', 'q', 'ul', 'li', 'dl', 'dt', 'dd'),
-    ...withoutAttributes('figure', 'figcaption'),
-    ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
-    ['ol', ['start']],
-    ['th', cellAttributes],
-    ['td', cellAttributes],
-    ['a', linkAttributes],
-    ['img', ['src', 'alt', 'width', 'height']],
-  ]),
+  tags: new Map(
+    (
+      [
+        ...withoutAttributes('h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'),
+        ...withoutAttributes('strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark'),
+        ...withoutAttributes('abbr', 'cite', 'code', 'q', 'ul', 'li', 'dl', 'dt', 'dd'),
+        ...withoutAttributes('figure', 'figcaption'),
+        ...withoutAttributes('table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'),
+        ['ol', ['start']],
+        ['th', cellAttributes],
+        ['td', cellAttributes],
+        ['a', linkAttributes],
+        ['img', ['src', 'alt', 'width', 'height']],
+      ] satisfies TagRule[]
+    ).map(([tag, attributes]) => [tag, [...attributes, ...everywhere]]),
+  ),
   renamed: new Map([['h1', 'h2']]),
 };
 
@@ -65,6 +72,7 @@ export const maxNesting = 100;
 
 const targets = new Set(['_blank', '_self', '_parent', '_top']);
 const scopes = new Set(['col', 'row', 'colgroup', 'rowgroup']);
+const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
 const smallNumber = /^\d{1,4}$/;
 const fileExtension = /\.[a-z0-9]{2,5}(?:\?[^#]*)?(?:#.*)?$/i;
 
@@ -85,6 +93,8 @@ function cleanAttribute(name: string, value: string, assetBase: string): string 
       return resolveAsset(value, assetBase);
     case 'target':
       return targets.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
+    case 'lang':
+      return languageTag.test(value) ? value : undefined;
     case 'scope':
       return scopes.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
     case 'alt':

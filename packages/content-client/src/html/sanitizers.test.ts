@@ -35,7 +35,9 @@ function findHazards(html: string, policy: HtmlPolicy): string[] {
         (tag === 'a' && ['href', 'target', 'rel'].includes(name)) ||
         (tag === 'img' && ['src', 'alt', 'width', 'height', 'loading'].includes(name)) ||
         (['td', 'th'].includes(tag) && ['colspan', 'rowspan', 'scope'].includes(name)) ||
-        (tag === 'ol' && name === 'start');
+        (tag === 'ol' && name === 'start') ||
+        (policy === prosePolicy && tag === 'td' && name === 'data-label') ||
+        (policy === prosePolicy && name === 'lang' && /^[\w-]+$/.test(value));
       if (!allowed) hazards.push(`${tag}[${name}]`);
       if (name === 'href' || name === 'src') {
         const url = new URL(value, 'https://site.example/a/b');
@@ -84,6 +86,30 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ).toBe(
       '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul>hi<a href="/x">j</a>',
     );
+  });
+
+  test('prose keeps the language of a word, a caption does not (§5.3)', () => {
+    const html = '<p>“<em lang="ak">Akwaaba</em>” <a href="/x" lang="fr-CI">a</a></p>';
+    expect(normal(sanitizer.prose(html))).toBe(html);
+    expect(normal(sanitizer.caption(html))).toBe(html.replaceAll(/ lang="[^"]*"/g, ''));
+    expect(normal(sanitizer.prose('<p lang="x onclick=y">a</p><p lang="">b</p>'))).toBe(
+      '<p>a</p><p>b</p>',
+    );
+  });
+
+  test('a cell has the heading of its column as label, if its row has one too', () => {
+    const table = (
+      cells: string,
+      head = '<th scope="col">Cover</th><th>A <b>"B"</b> &amp; C</th>',
+    ) => `<table><thead><tr>${head}</tr></thead><tbody><tr>${cells}</tr></tbody></table>`;
+    const cells = '<th scope="row">Fire</th><td>Yes</td>';
+    const cell = (html: string) => parse(sanitizer.prose(html)).querySelector('td');
+    expect(cell(table(cells))?.dataset.label).toBe('A "B" & C');
+    expect(cell(table('<td>Yes</td><td>No</td>'))?.dataset.label).toBeUndefined();
+    expect(cell(table(cells, '<th colspan="2">Both</th>'))?.dataset.label).toBeUndefined();
+    expect(
+      cell(table('<th>Fire</th><td data-label="Own">Yes</td>', '<th>Cover</th>')),
+    ).not.toHaveProperty('dataset.label');
   });
 
   test('an h1 in prose becomes an h2, so that a page has one h1', () => {

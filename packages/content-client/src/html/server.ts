@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { defaultAssetBase } from '../assets.ts';
+import { withCellLabels } from './cell-labels.ts';
 import {
   captionPolicy,
   cleanAttributes,
@@ -70,7 +71,7 @@ export function createServerSanitizer({
   };
   return {
     caption: (html) => sanitizeHtml(withoutControls(html), caption) as SafeHtml,
-    prose: (html) => sanitizeHtml(withoutControls(html), prose) as SafeHtml,
+    prose: (html) => withCellLabels(sanitizeHtml(withoutControls(html), prose) as SafeHtml),
     plainText: (html) =>
       collapseSpace(decodeText(sanitizeHtml(separateBlocks(withoutControls(html)), text))),
   };

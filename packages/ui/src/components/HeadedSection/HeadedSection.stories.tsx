@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 /** With the Mframadan sign and its caption. */
 export const WithSign: Story = {
-  args: { title: motor.covers.title, sign: motor.covers.sign ?? '' },
+  args: { title: motor.covers.title, ...(motor.covers.sign && { sign: motor.covers.sign }) },
 };
 
 export const OnPanel: Story = { args: { surface: 'panel' } };

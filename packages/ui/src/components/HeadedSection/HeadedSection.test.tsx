@@ -11,12 +11,17 @@ it('is a region named by its title', () => {
   );
 });
 
-it('shows the Mframadan sign only with its caption', () => {
+it('shows the Mframadan sign only with its caption, whose name is marked as Akan', () => {
   const { container } = renderInKit(
-    <HeadedSection title="Covers" sign="Mframadan, the house that stands in the wind">
+    <HeadedSection
+      title="Covers"
+      sign={{ name: 'Mframadan', meaning: ', the house that stands in the wind' }}
+    >
       Text
     </HeadedSection>,
   );
   expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
-  expect(screen.getByText('Mframadan, the house that stands in the wind')).toBeTruthy();
+  const name = screen.getByText('Mframadan');
+  expect(name.lang).toBe('ak');
+  expect(name.parentElement?.textContent).toBe('Mframadan, the house that stands in the wind');
 });

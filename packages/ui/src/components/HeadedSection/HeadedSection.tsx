@@ -14,8 +14,11 @@ export interface SectionHeadModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
   readonly lead?: string | { readonly html: SafeHtml };
-  /** The meaning of the Mframadan sign; if given, the sign is shown above the title. */
-  readonly sign?: string;
+  /**
+   * The caption of the Mframadan sign: its name, which is Akan, and the rest of the sentence. If
+   * given, the sign is shown above the title.
+   */
+  readonly sign?: { readonly name: string; readonly meaning: string };
 }
 
 interface OwnProps extends SectionHeadModel {
@@ -94,7 +97,12 @@ export const HeadedSection = (props: HeadedSectionProps) => {
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {sign && <Meaning {...slot('meaning')}>{sign}</Meaning>}
+          {sign && (
+            <Meaning {...slot('meaning')}>
+              <span lang="ak">{sign.name}</span>
+              {sign.meaning}
+            </Meaning>
+          )}
           {lead && (typeof lead === 'string' ? <p>{lead}</p> : <RichText html={lead.html} />)}
           {aside}
         </Head>

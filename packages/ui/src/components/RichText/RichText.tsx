@@ -58,6 +58,27 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 6, textWrap: 'wrap', hyphens: 'auto' },
+      // A row becomes a heading with its cells below, each beside the heading of its column.
+      '& table:has([data-label])': {
+        ...theme.typography.body2,
+        '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+        '& :is(tbody, tr, tbody th)': { display: 'block' },
+        '& tbody th': { paddingBlockStart: 24 },
+        '& td': {
+          display: 'table',
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'separate',
+          padding: '8px 0',
+        },
+        '& td::before': {
+          content: 'attr(data-label) / ""',
+          display: 'table-cell',
+          width: '45%',
+          paddingInlineEnd: 16,
+          color: roles.inkMuted,
+        },
+      },
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },
     '& caption': { ...theme.typography.small, textAlign: 'start', color: roles.inkMuted },

@@ -41,7 +41,10 @@ export const motorTexts: MotorTexts = {
   },
   covers: {
     title: 'Choisissez votre formule',
-    sign: 'Mframadan, la maison qui tient dans le vent : le signe akan de la résistance.',
+    sign: {
+      name: 'Mframadan',
+      meaning: ', la maison qui tient dans le vent : le signe akan de la résistance.',
+    },
     names: {
       comprehensive: { header: 'TOUS RISQUES', dialog: 'Tous risques' },
       'fire-theft': { header: 'TIERS, INCENDIE ET VOL', dialog: 'Tiers, incendie et vol' },

@@ -40,7 +40,10 @@ export const motorTexts: MotorTexts = {
   },
   covers: {
     title: 'Choose your cover',
-    sign: 'Mframadan, the house that stands in the wind: the Akan sign of resilience.',
+    sign: {
+      name: 'Mframadan',
+      meaning: ', the house that stands in the wind: the Akan sign of resilience.',
+    },
     names: {
       comprehensive: { header: 'COMPREHENSIVE INSURANCE', dialog: 'Comprehensive insurance' },
       'fire-theft': { header: 'THIRD PARTY FIRE & THEFT', dialog: 'Third party fire & theft' },
