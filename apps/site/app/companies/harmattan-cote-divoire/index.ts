@@ -102,7 +102,7 @@ export const company: Company<Audience> = {
   // Ivorian law wants consent to be an act of its own.
   cookies: {
     label: 'Cookies',
-    text: 'Nous déposons un seul cookie, pour retenir votre choix ici. Rien ne vaut accord tant que vous n’avez pas choisi.',
+    text: 'Nous déposons un seul cookie, pour retenir votre choix. Tant que vous n’avez pas choisi, rien n’est accepté.',
     link: { label: 'Politique de confidentialité et de cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
@@ -128,7 +128,7 @@ export const company: Company<Audience> = {
     action: 'Demander et payer',
     sign: {
       src: fihankra,
-      alt: 'Fihankra, le signe akan de la cour fermée : la sécurité',
+      alt: 'Fihankra, le symbole akan de la cour fermée : la sécurité',
       width: 56,
       height: 56,
     },
@@ -137,9 +137,9 @@ export const company: Company<Audience> = {
     title: 'Assurez-vous dès aujourd’hui',
     text: {
       individual:
-        'Dites-nous ce que vous souhaitez assurer. Nous revenons vers vous avec un prix et les conditions.',
+        'Dites-nous ce que vous souhaitez assurer. Nous vous enverrons un prix et les conditions du contrat.',
       institution:
-        'Envoyez-nous votre état de parc ou votre marché. Nous revenons vers vous avec un tarif et les conditions.',
+        'Envoyez-nous votre état de parc ou votre marché. Nous vous enverrons un tarif et les conditions du contrat.',
     },
   },
   article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },

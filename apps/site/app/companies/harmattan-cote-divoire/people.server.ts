@@ -16,7 +16,7 @@ export const people: People = {
       id: 'adjoua',
       name: 'Adjoua Kouassi-Brou',
       role: 'Présidente du conseil d’administration',
-      text: 'Juriste de formation, Adjoua a passé trente ans entre le droit des affaires et l’administration publique à Abidjan. Elle préside le conseil et son comité des nominations, et demande de chaque dossier ce qu’il change pour un assuré.',
+      text: 'Juriste de formation, Adjoua a passé trente ans entre le droit des affaires et l’administration publique à Abidjan. Elle préside le conseil et son comité des nominations, et demande, pour chaque dossier, ce qu’il change pour l’assuré.',
       portrait: adjoua,
     },
     {
@@ -44,7 +44,7 @@ export const people: People = {
       id: 'ngozi',
       name: 'Ngozi Ibekwe-Danjuma',
       role: 'Administratrice non exécutive',
-      text: 'Ngozi a bâti des systèmes de paiement et d’identité pour des banques d’Afrique de l’Ouest. Elle conseille le conseil sur la technologie, la protection des données et la continuité d’activité.',
+      text: 'Ngozi a bâti des systèmes de paiement et d’identité pour des banques d’Afrique de l’Ouest. Elle éclaire le conseil sur la technologie, la protection des données et la continuité d’activité.',
       portrait: ngozi,
     },
     {
@@ -67,7 +67,7 @@ export const people: People = {
       id: 'serge',
       name: 'Serge Bédi-Lago',
       role: 'Directeur financier',
-      text: 'Veille sur les provisions, les placements et les comptes, pour que l’argent des sinistres soit là quand il est dû.',
+      text: 'Veille aux provisions, aux placements et aux comptes, pour que l’argent des sinistres soit là quand il est dû.',
       portrait: serge,
     },
     {
@@ -81,7 +81,7 @@ export const people: People = {
       id: 'yao',
       name: 'Yao Assi-Kacou',
       role: 'Responsable de la conformité',
-      text: 'Répond des règles de conduite, de la protection des données et du dispositif d’alerte, et rend compte au comité d’audit du conseil.',
+      text: 'Veille aux règles de conduite, à la protection des données et au dispositif d’alerte, et rend compte au comité d’audit du conseil.',
       portrait: yao,
     },
   ],

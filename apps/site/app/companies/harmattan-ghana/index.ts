@@ -141,8 +141,9 @@ export const company: Company<Audience> = {
     title: 'Get Insured Today',
     text: {
       individual:
-        'Tell us what you would like to insure. We come back with a price and the wording.',
-      institution: 'Send us your schedule or contract. We come back with terms and the wording.',
+        'Tell us what you would like to insure. We will reply with a price and the policy wording.',
+      institution:
+        'Send us your schedule or contract. We will reply with terms and the policy wording.',
     },
   },
   article: { readMore: 'Read More', empty: 'No articles yet.' },

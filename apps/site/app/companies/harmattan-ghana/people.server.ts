@@ -16,7 +16,7 @@ export const people: People = {
       id: 'justina',
       name: 'Justina Asante-Boadu',
       role: 'Board Chairperson',
-      text: 'A lawyer by training, Justina has spent three decades in commercial law and public administration in Accra. She chairs the board and its nominations committee, and asks of every paper what it means for a policyholder.',
+      text: 'A lawyer by training, Justina has spent three decades in commercial law and public administration in Accra. She chairs the board and its nominations committee, and asks what every decision means for a policyholder.',
       portrait: justina,
     },
     {
@@ -81,7 +81,7 @@ export const people: People = {
       id: 'yaw',
       name: 'Yaw Osei-Kusi',
       role: 'Chief Compliance Officer',
-      text: 'Answers for conduct, data protection and the whistle-blowing policy, and reports to the audit committee of the board.',
+      text: 'Is responsible for conduct, data protection and the whistle-blowing policy, and reports to the audit committee of the board.',
       portrait: yaw,
     },
   ],

@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.tsx';
 
 /** A way to reach somebody: what it is, and one or more links (a phone number, an address). */
 export interface ContactChannelModel {
-  /** 'Call', 'Ethics line e-mail'. */
+  /** 'Call', 'Ethics line email'. */
   readonly term: string;
   readonly icon: Extract<IconName, 'phone' | 'mail' | 'map-pin' | 'globe'>;
   /** `tel:`, `mailto:` or a page; `label` is the number or address as written. */

@@ -7,7 +7,7 @@ import { SplitSection } from './SplitSection.tsx';
 
 it('shows picture, caption, body and the claims link, as a region named by its caption (§2.9)', () => {
   renderInKit(<SplitSection {...products.claims} />);
-  const part = within(screen.getByRole('region', { name: 'Something has happened?' }));
+  const part = within(screen.getByRole('region', { name: 'Has something happened?' }));
   expect(part.getByRole('img', { name: 'A claims handler photographs a dented car' })).toBeTruthy();
   expect(part.getAllByRole('listitem')).toHaveLength(3);
   const link = part.getByRole('link', { name: 'Make a Claim (opens in a new tab)' });

@@ -26,7 +26,7 @@ const headings = (level: number) =>
 describe('AboutTemplate (§2.8)', () => {
   it('has one h1, and its parts in order', () => {
     renderInKit(<AboutTemplate model={about} />);
-    expect(headings(1)).toEqual(['A Ghanaian insurer, cover for every season']);
+    expect(headings(1)).toEqual(['A Ghanaian insurer with cover for every season']);
     expect(headings(2)).toEqual([
       'My Insurance Account',
       'ABOUT EXAMPLE INSURANCE GHANA LTD',

@@ -15,7 +15,7 @@ it('shows every block of the individual home, under one h1 (§2.4)', () => {
     ['H1', 'Cover woven around your life'],
     ['H2', 'My Insurance Account'],
     ['H2', 'Know what your policy pays for'],
-    ['H2', 'Something has happened?'],
+    ['H2', 'Has something happened?'],
     ['H2', 'Our Insights'],
     ['H2', 'Part of Example Group plc'],
     ['H2', 'Get Insured Today'],

@@ -58,7 +58,7 @@ it('shows marine’s two sections with Request & Pay, benefits and its own text 
   expect(titles(2)).toEqual([
     'Marine Cargo',
     'Marine hull',
-    'For the people who travel with the business',
+    'For people who travel on business',
     'MARINE INSURANCE THAT IS FOR YOU',
     'Get Insured Today',
   ]);

@@ -18,7 +18,7 @@ it('shows hero, three cards, claims, quote and banner under one h1 (§2.9)', () 
     'H2 Motor Insurance',
     'H2 Travel Insurance',
     'H2 Home Insurance',
-    'H2 Something has happened?',
+    'H2 Has something happened?',
     'H2 Know the price before you decide',
     'H2 Get Insured Today',
   ]);

@@ -13,7 +13,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   contact: { individual: 'own', institution: 'group' },
   intro: {
     title: 'HARMATTAN ASSURANCES CÔTE D’IVOIRE SA',
-    text: 'Nous assurons les dommages des particuliers et des entreprises en Côte d’Ivoire, forts de 16 ans de souscription dans le groupe et d’une maison mère au Nigeria.',
+    text: 'Nous assurons les particuliers et les entreprises de Côte d’Ivoire, forts de 16 ans d’expérience de la souscription dans le groupe et d’une maison mère au Nigeria.',
   },
   directors: {
     title: 'Conseil d’administration',
@@ -21,7 +21,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   },
   executives: {
     title: 'Direction générale',
-    lead: 'Celles et ceux qui la font tourner chaque jour.',
+    lead: 'Celles et ceux qui la dirigent au quotidien.',
   },
   banner: {
     title: 'Un groupe, toute l’Afrique de l’Ouest',
@@ -44,7 +44,7 @@ export const careersTexts: CareersTexts<Audience> = {
     },
   },
   cards: {
-    title: 'Où vous pourriez travailler',
+    title: 'Nos métiers',
     action: 'Voir les postes ouverts',
     href: 'https://linkedin.example/harmattanci',
   },

@@ -76,7 +76,7 @@ export const travelTexts: TravelTexts = {
   },
   titles: { student: 'ÉTUDIANTS', individual: 'VOYAGEURS' },
   features: 'Voir les garanties',
-  benefits: 'Les garanties du voyage',
+  benefits: 'Les garanties de l’assurance voyage',
 };
 
 export const homeInsuranceTexts: HomeInsuranceTexts = {
@@ -121,8 +121,8 @@ export const marineTexts: MarineTexts = {
   features: 'Voir les garanties',
   pay: 'Demander et payer',
   benefits: {
-    title: 'Pour celles et ceux qui voyagent avec l’affaire',
-    lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent recevoir une garantie voyage à côté du contrat maritime.',
+    title: 'Pour celles et ceux qui voyagent pour l’entreprise',
+    lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent bénéficier d’une garantie voyage en plus du contrat maritime.',
     items: [
       {
         title: 'Assistance médicale',
@@ -153,6 +153,6 @@ export const marineTexts: MarineTexts = {
   },
   closing: {
     title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
-    text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, d’où, et selon quel incoterm. Nous proposons les clauses qui conviennent, disons ce qu’elles excluent, et tarifons en francs CFA.',
+    text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
 };

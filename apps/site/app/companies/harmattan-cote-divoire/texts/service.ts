@@ -47,7 +47,7 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'Signalements anonymes',
-      text: 'Vous pouvez signaler sans donner votre nom. Si vous laissez un moyen de vous joindre, nous pouvons poser des questions et vous dire la suite donnée.',
+      text: 'Vous pouvez signaler sans donner votre nom. Si vous laissez un moyen de vous joindre, nous pouvons poser des questions et vous dire quelle suite a été donnée.',
     },
     {
       title: 'Votre identité',
@@ -55,7 +55,7 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'Et ensuite',
-      text: 'Le responsable de la conformité, ou le cabinet d’audit externe si vous choisissez ses lignes, enregistre le signalement, l’examine et en rend compte au comité d’audit du conseil. Nul ne prend part à l’examen d’un signalement qui le nomme.',
+      text: 'Le responsable de la conformité, ou le cabinet d’audit externe si vous choisissez ses lignes, enregistre le signalement, l’examine et en rend compte au comité d’audit du conseil. Nul ne prend part à l’examen d’un signalement qui le met en cause.',
     },
   ],
   channels: {

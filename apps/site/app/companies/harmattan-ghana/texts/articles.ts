@@ -7,7 +7,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
     description: 'Short reads on motor, home, travel, marine and engineering insurance in Ghana.',
   },
   title: 'Insights',
-  lead: 'Short reads from our underwriters, surveyors and claims handlers, for the household and for the organisation.',
+  lead: 'Short reads from our underwriters, surveyors and claims handlers, for households and organisations.',
   account: 'Questions after reading? Ask us about your own policy.',
   contact: { individual: 'group', institution: 'own' },
   latest: 'Read all our articles',

@@ -16,11 +16,11 @@ export const aboutTexts: AboutTexts<Audience> = {
   },
   directors: {
     title: 'Board of Directors',
-    lead: 'Six people answer for how the company is run.',
+    lead: 'Six people are responsible for how the company is run.',
   },
   executives: {
     title: 'Executive Management',
-    lead: 'The people who run it day by day.',
+    lead: 'The people who run it day to day.',
   },
   banner: {
     title: 'One group, across West Africa',
@@ -34,11 +34,11 @@ export const careersTexts: CareersTexts<Audience> = {
   meta: {
     title: 'Careers',
     description:
-      'Work in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
+      'Jobs in underwriting, claims, technology and sales at a Ghanaian insurer, and how we choose people.',
   },
   account: {
     institution: {
-      text: 'Ask for a price, or see to a policy you already hold. The portal opens in a new tab.',
+      text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
       action: 'GET A QUOTE',
     },
   },

@@ -117,8 +117,8 @@ export const marineTexts: MarineTexts = {
   features: 'Insurance Features',
   pay: 'Request & Pay',
   benefits: {
-    title: 'For the people who travel with the business',
-    lead: 'Crew joining a vessel and staff sent to a port abroad can have travel cover beside the marine policy.',
+    title: 'For people who travel on business',
+    lead: 'Crew joining a vessel and staff sent to a port abroad can have travel cover alongside the marine policy.',
     items: [
       {
         title: 'Medical assistance',
@@ -128,7 +128,10 @@ export const marineTexts: MarineTexts = {
         title: 'Medical evacuation',
         text: 'transport to a suitable hospital when doctors agree that it is needed.',
       },
-      { title: 'Repatriation', text: 'return to Ghana after treatment, or of mortal remains.' },
+      {
+        title: 'Repatriation',
+        text: 'your return to Ghana after treatment, or that of mortal remains.',
+      },
       {
         title: 'Luggage compensation',
         text: 'checked-in luggage lost, stolen or delayed by the carrier.',

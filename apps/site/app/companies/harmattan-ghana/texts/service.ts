@@ -8,7 +8,7 @@ export const servicesTexts: ServicesTexts = {
   title: 'Self Service',
   lead: 'Choose the service you would like to access',
   account: {
-    text: 'Ask for a price, or see to a policy you already hold. The portal opens in a new tab.',
+    text: 'Ask for a price, or manage a policy you already hold. The portal opens in a new tab.',
     action: 'GET A QUOTE',
   },
   claim: {
@@ -30,7 +30,7 @@ export const whistleTexts: WhistleTexts = {
       'Who may report, how a report is protected, and the channels for raising a concern.',
   },
   title: 'Whistle Blowing',
-  lead: 'If something is wrong in our company, we want to hear it, and we protect the person who says it.',
+  lead: 'If something is wrong in our company, we want to hear about it, and we protect the person who speaks up.',
   report: 'Report a concern',
   policy: [
     {
@@ -39,11 +39,11 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'What a report must be',
-      text: 'A report must be factual, true and verifiable. Say what happened, where, when and who was involved, and add any document or name that helps us to check it. You need not prove the case yourself: give us what we need to check it.',
+      text: 'A report must be factual, true and verifiable. Say what happened, where, when and who was involved, and add any document or name that helps us to check it. You need not prove the case yourself.',
     },
     {
       title: 'What to report',
-      text: 'Fraud, bribery, theft, false documents, unfair treatment of a customer, misuse of personal data, harassment, danger to health and safety, and the hiding of any of these. For a claim or a service complaint use Contact Us.',
+      text: 'Fraud, bribery, theft, false documents, unfair treatment of a customer, misuse of personal data, harassment, danger to health and safety, or any attempt to hide one of these. For a claim or a service complaint, use Contact Us.',
     },
     {
       title: 'Anonymous reports',
@@ -55,13 +55,13 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'What happens next',
-      text: 'The Chief Compliance Officer, or the external auditing firm where you choose its lines, records the report, looks into it and reports to the audit committee of the board. Nobody named in a report takes part in looking into it.',
+      text: 'The Chief Compliance Officer, or the external auditing firm if you use its lines, records the report, investigates it and informs the audit committee of the board. Nobody named in a report takes part in investigating it.',
     },
   ],
   channels: {
     title: 'Where to report',
     officer: { term: 'Chief Compliance Officer', phone: '+233 30 000 0140' },
-    email: { term: 'Ethics line e-mail', address: 'ethics@harmattan-ghana.example' },
+    email: { term: 'Ethics line email', address: 'ethics@harmattan-ghana.example' },
     web: { term: 'Web', label: 'ethics.harmattan-ghana.example' },
     auditors: {
       term: 'Ethics lines of Savanna Audit Partners, an external auditing firm',
