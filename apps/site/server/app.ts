@@ -13,6 +13,7 @@ import { registerHealth } from './health/health.ts';
 import { createClientReader } from './http/client-address.ts';
 import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
+import { createSiteMetrics } from './metrics/metrics.ts';
 import { registerLite } from './pages/lite.ts';
 import type { OpenScope } from './pages/pages.ts';
 import { type PageSource, registerPages } from './pages/routes.ts';
@@ -54,11 +55,15 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     trustedTypes,
     connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
   });
-  const http = createSiteHttp({ config, clients, policies });
+  const { metricsPort } = config;
+  const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
+  const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
   const { app } = http;
   const { log } = app;
-  const shared = { clients, policies, log };
+  const shared = { clients, policies, log, metrics };
+  app.addHook('onRoute', ({ url }) => metrics?.addRoute(url));
   const content = await openContent(config, log);
+  metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
   const outbox = createOutbox({ config, sanitize, log });
 
@@ -73,6 +78,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     folder: join(dataDir, folder),
     ttlSeconds,
     log,
+    meter: metrics,
   });
 
   registerHealth(app, { policies, isReady: store.isReady, isLeaving: http.isLeaving });
@@ -91,21 +97,27 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   });
 
   let stopRefreshing = (): void => undefined;
+  let stopMetrics = async (): Promise<void> => undefined;
   return {
     app,
     contentVersion: store.version,
     async listen() {
       stopRefreshing = content.start();
       try {
+        if (metrics !== undefined && metricsPort !== undefined) {
+          stopMetrics = await metrics.listen(metricsPort, config.host);
+        }
         return await app.listen({ port: config.port, host: config.host });
       } catch (error) {
         stopRefreshing();
+        await stopMetrics();
         throw error;
       }
     },
     async stop() {
       await http.stop();
       stopRefreshing();
+      await stopMetrics();
     },
   };
 }

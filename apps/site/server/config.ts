@@ -22,6 +22,8 @@ export interface Config {
   readonly trustProxy: number;
   /** Seconds for which a server that stops still takes requests, and says 503 at `/readyz`. */
   readonly shutdownDelaySeconds: number;
+  /** The port of `/metrics`; `undefined`: nothing is measured. */
+  readonly metricsPort: number | undefined;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -127,6 +129,8 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     },
     trustProxy,
     shutdownDelaySeconds: whole('SHUTDOWN_DELAY_SECONDS', 0, 0, 600),
+    metricsPort:
+      text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
   };

@@ -9,6 +9,7 @@ import { createLimiter } from '../http/limiter.ts';
 import type { Target } from '../http/request-url.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
 import { createKeptPages } from './kept.ts';
@@ -41,6 +42,7 @@ interface PagesOptions {
   readonly policies: Policies;
   readonly clients: ClientReader;
   readonly log: Log;
+  readonly meter?: Meter | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
 }
@@ -86,7 +88,7 @@ const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
-  const { policies, clients, log } = options;
+  const { policies, clients, log, meter } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const limits = {
     open: createLimiter(openPerMinute, openPerMinuteInAll, now),
@@ -150,6 +152,7 @@ export function createPages(options: PagesOptions): Pages {
     const { status } = page.answer;
     const took = Math.round(performance.now() - startedAt);
     tell(canonical, status, took);
+    meter?.rendered(status, took / 1000);
 
     // A page that fails leaves the earlier one in its place; any other takes it.
     if (status < 500) kept.forget(key);
@@ -235,6 +238,7 @@ export function createPages(options: PagesOptions): Pages {
       target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
     const key = origin + canonical + visitKey(visit);
     const known = kept.find(key) ?? rendering.get(key);
+    meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
     const open = target.kind === 'page' ? target.open : undefined;
@@ -261,7 +265,9 @@ export function createPages(options: PagesOptions): Pages {
     toResponse: async (rendered) => (await preparePage(rendered, policies)).answer,
     find(request) {
       const key = keyOf(request, request.url ?? '');
-      return key === undefined ? undefined : kept.find(key);
+      const found = key === undefined ? undefined : kept.find(key);
+      if (found !== undefined) meter?.page('hit');
+      return found;
     },
     answer(request) {
       const { url = '' } = request;
