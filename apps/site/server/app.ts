@@ -6,6 +6,7 @@ import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
+import { createEdge } from './edge/edge.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
 import { createOutbox } from './forms/outbox.ts';
@@ -65,6 +66,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
+  const addresses = config.edgePurgeUrls;
+  const edge =
+    addresses.length === 0 ? undefined : createEdge({ addresses, store, log, meter: metrics });
   const outbox = createOutbox({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
@@ -91,12 +95,14 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
   await registerPages(http, source, {
     ...shared,
+    edge,
     content,
     openScope,
     assetsFolder: join(dataDir, 'assets'),
   });
 
   let stopRefreshing = (): void => undefined;
+  let stopEdge = (): void => undefined;
   let stopMetrics = async (): Promise<void> => undefined;
   return {
     app,
@@ -107,7 +113,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
         if (metrics !== undefined && metricsPort !== undefined) {
           stopMetrics = await metrics.listen(metricsPort, config.host);
         }
-        return await app.listen({ port: config.port, host: config.host });
+        const address = await app.listen({ port: config.port, host: config.host });
+        stopEdge = edge?.start() ?? stopEdge;
+        return address;
       } catch (error) {
         stopRefreshing();
         await stopMetrics();
@@ -117,6 +125,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     async stop() {
       await http.stop();
       stopRefreshing();
+      stopEdge();
       await stopMetrics();
     },
   };

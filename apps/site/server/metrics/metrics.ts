@@ -11,6 +11,8 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A cache in front was told of a change, or could not be. */
+  purge(result: 'done' | 'failed'): void;
 }
 
 /** What the site tells Prometheus. */
@@ -59,6 +61,16 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
 
+  const purges = new Counter({
+    name: 'site_purges_total',
+    help: 'Changes that a cache in front was told of',
+    labelNames: ['result'],
+    registers,
+  });
+  // An alert that counts failures needs to see the first one grow from none.
+  pictures.zero({ result: 'failed' });
+  purges.inc({ result: 'failed' }, 0);
+
   return {
     addRoute(pattern) {
       if (patterns.has(pattern)) return;
@@ -99,6 +111,7 @@ export function createSiteMetrics(): SiteMetrics {
     page: (cache) => pages.inc({ cache }),
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
+    purge: (result) => purges.inc({ result }),
     listen: metrics.listen,
   };
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import type { SiteContext } from '../../handover/context.ts';
 import { elapsedMs } from '../clock.ts';
+import type { Edge } from '../edge/edge.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { createLimiter } from '../http/limiter.ts';
@@ -43,6 +44,7 @@ interface PagesOptions {
   readonly clients: ClientReader;
   readonly log: Log;
   readonly meter?: Meter | undefined;
+  readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
 }
@@ -88,7 +90,7 @@ const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
-  const { policies, clients, log, meter } = options;
+  const { policies, clients, log, meter, edge } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const limits = {
     open: createLimiter(openPerMinute, openPerMinuteInAll, now),
@@ -105,6 +107,7 @@ export function createPages(options: PagesOptions): Pages {
   const kept = createKeptPages({
     contentVersion,
     contentHash,
+    edge,
     mayRenew: () => rendering.size < maxRenders,
     log,
     now,
@@ -168,7 +171,7 @@ export function createPages(options: PagesOptions): Pages {
       await rendering.get(key);
       if (kept.isOutdated(key)) await renderOnce(origin, canonical, visit, key);
     };
-    kept.keep(
+    return kept.keep(
       key,
       {
         ...page,
@@ -179,7 +182,6 @@ export function createPages(options: PagesOptions): Pages {
       },
       isMadeUp,
     );
-    return page.answer;
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */

@@ -5,6 +5,7 @@ import type { SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import type { KnownContent } from '../content/reader.ts';
+import type { Edge } from '../edge/edge.ts';
 import { registerForms } from '../forms/forms.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
@@ -51,6 +52,7 @@ interface PageOptions {
   readonly policies: Policies;
   readonly log: Log;
   readonly metrics: SiteMetrics | undefined;
+  readonly edge: Edge | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
   /** Where the hashed files of builds are kept. */
@@ -70,7 +72,7 @@ export async function registerPages(
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, plainQuery }: BuildSource,
-  { clients, policies, log, metrics, content, openScope, assetsFolder }: PageOptions,
+  { clients, policies, log, metrics, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app } = http;
   const { store, known } = content;
@@ -113,6 +115,7 @@ async function registerBuild(
     clients,
     log,
     meter: metrics,
+    edge,
   });
   store.onChange(() => void pages.refresh());
   registerForms(app, { render, openScope, toResponse: pages.toResponse, policies, clients });
