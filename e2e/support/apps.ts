@@ -83,6 +83,8 @@ export interface ContentServiceSetup {
   readonly contentDir?: string;
   /** The mail server for its messages; default: none. */
   readonly smtpUrl?: string;
+  /** Other variables of the service. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The token for the mailbox of a test's content service. */
@@ -94,6 +96,7 @@ export async function startContentService({
   port,
   contentDir = seededContent,
   smtpUrl = '',
+  variables: others = {},
 }: ContentServiceSetup): Promise<App> {
   const ownPort = port ?? (await freePort());
   const variables = {
@@ -102,6 +105,7 @@ export async function startContentService({
     CONTENT_DIR: contentDir,
     SMTP_URL: smtpUrl,
     MAILBOX_TOKEN: mailboxToken,
+    ...others,
   };
   return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
     start('content service', ['node', join(root, 'e2e', 'support', 'content-service.main.ts')], {

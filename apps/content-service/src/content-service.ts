@@ -9,6 +9,7 @@ import { feedbackRoutes } from './http/feedback.ts';
 import { fileRoutes } from './http/files.ts';
 import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
+import { measure } from './http/metrics.ts';
 import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
@@ -36,6 +37,8 @@ export interface ContentServiceOptions {
   readonly smtpUrl?: string;
   /** Switches `GET /mailbox` on, for requests that send this token. */
   readonly mailboxToken?: string;
+  /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
+  readonly metricsPort?: number;
   /** How many days messages are kept; default 730, the two years of the privacy pages. */
   readonly retentionDays?: number;
   /** Default level `info`, to standard error. */
@@ -66,6 +69,7 @@ export async function startContentService({
   contentDir = ownContent,
   smtpUrl,
   mailboxToken,
+  metricsPort,
   retentionDays = 730,
   log = { level: 'info' },
 }: ContentServiceOptions = {}): Promise<ContentService> {
@@ -85,6 +89,10 @@ export async function startContentService({
     const outbox = closing.adopt(createOutbox(store, relay, app.log), (it) => it.close());
     closing.adopt(app, close);
 
+    if (metricsPort !== undefined) {
+      // First, so that it sees the requests of every route.
+      closing.defer(await measure(app, library, store).listen(metricsPort, host));
+    }
     contentRoutes(app, library);
     versionRoutes(app, library);
     feedbackRoutes(app, store);

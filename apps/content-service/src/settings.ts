@@ -13,6 +13,7 @@ export interface Settings {
   readonly smtpUrl?: string;
   readonly mailboxToken?: string;
   readonly retentionDays?: number;
+  readonly metricsPort?: number;
   readonly logLevel?: LogLevel;
 }
 
@@ -26,6 +27,7 @@ export function readSettings(env: Environment): Settings {
   const port = readNumber(env, 'PORT', 0, 65_535);
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
   const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
+  const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
   const logLevel = env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : undefined;
   return {
     ...(port === undefined ? {} : { port }),
@@ -36,6 +38,7 @@ export function readSettings(env: Environment): Settings {
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken(env.MAILBOX_TOKEN) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
+    ...(metricsPort === undefined ? {} : { metricsPort }),
     ...(logLevel === undefined ? {} : { logLevel }),
   };
 }

@@ -6,6 +6,7 @@ import { openContent } from './content/content.ts';
 import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
+import { createEdge } from './edge/edge.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
 import { createOutbox } from './forms/outbox.ts';
@@ -13,6 +14,7 @@ import { registerHealth } from './health/health.ts';
 import { createClientReader } from './http/client-address.ts';
 import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
+import { createSiteMetrics } from './metrics/metrics.ts';
 import { registerLite } from './pages/lite.ts';
 import type { OpenScope } from './pages/pages.ts';
 import { type PageSource, registerPages } from './pages/routes.ts';
@@ -54,12 +56,19 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     trustedTypes,
     connectOrigins: remoteOrigin === undefined ? [] : [remoteOrigin],
   });
-  const http = createSiteHttp({ config, clients, policies });
+  const { metricsPort } = config;
+  const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
+  const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
   const { app } = http;
   const { log } = app;
-  const shared = { clients, policies, log };
+  const shared = { clients, policies, log, metrics };
+  app.addHook('onRoute', ({ url }) => metrics?.addRoute(url));
   const content = await openContent(config, log);
+  metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
+  const addresses = config.edgePurgeUrls;
+  const edge =
+    addresses.length === 0 ? undefined : createEdge({ addresses, store, log, meter: metrics });
   const outbox = createOutbox({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
@@ -73,6 +82,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     folder: join(dataDir, folder),
     ttlSeconds,
     log,
+    meter: metrics,
   });
 
   registerHealth(app, { policies, isReady: store.isReady, isLeaving: http.isLeaving });
@@ -85,27 +95,38 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
   await registerPages(http, source, {
     ...shared,
+    edge,
     content,
     openScope,
     assetsFolder: join(dataDir, 'assets'),
   });
 
   let stopRefreshing = (): void => undefined;
+  let stopEdge = (): void => undefined;
+  let stopMetrics = async (): Promise<void> => undefined;
   return {
     app,
     contentVersion: store.version,
     async listen() {
       stopRefreshing = content.start();
       try {
-        return await app.listen({ port: config.port, host: config.host });
+        if (metrics !== undefined && metricsPort !== undefined) {
+          stopMetrics = await metrics.listen(metricsPort, config.host);
+        }
+        const address = await app.listen({ port: config.port, host: config.host });
+        stopEdge = edge?.start() ?? stopEdge;
+        return address;
       } catch (error) {
         stopRefreshing();
+        await stopMetrics();
         throw error;
       }
     },
     async stop() {
       await http.stop();
       stopRefreshing();
+      stopEdge();
+      await stopMetrics();
     },
   };
 }

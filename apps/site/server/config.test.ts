@@ -62,6 +62,8 @@ describe('the environment (readings §3)', () => {
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],
+    ['METRICS_PORT', '0', 'a whole number from 1 to 65535'],
+    ['EDGE_PURGE_URL', 'cache', 'an http or https address'],
     ['CONTENT_TTL_SECONDS', '0', 'a whole number from 1 to 86400'],
     ['CONTENT_TTL_SECONDS', '-5', 'a whole number'],
     ['TRUST_PROXY', 'true', 'a whole number from 0 to 10'],

@@ -22,6 +22,10 @@ export interface Config {
   readonly trustProxy: number;
   /** Seconds for which a server that stops still takes requests, and says 503 at `/readyz`. */
   readonly shutdownDelaySeconds: number;
+  /** Where caches in front are told of changes; none: pages say nothing to them. */
+  readonly edgePurgeUrls: readonly string[];
+  /** The port of `/metrics`; `undefined`: nothing is measured. */
+  readonly metricsPort: number | undefined;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -57,8 +61,11 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     throw new ConfigError(name, value, `a whole number from ${least} to ${most}`);
   };
 
-  const address = (name: string, part: 'base address' | 'origin'): string | undefined => {
-    const value = text(name);
+  const address = (
+    name: string,
+    part: 'base address' | 'origin',
+    value = text(name),
+  ): string | undefined => {
     if (value === undefined) return undefined;
     const expected =
       part === 'origin'
@@ -110,6 +117,17 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     );
   }
 
+  const edgePurgeUrls = (text('EDGE_PURGE_URL')?.split(/\s+/) ?? []).flatMap(
+    (value) => address('EDGE_PURGE_URL', 'base address', value) ?? [],
+  );
+  if (edgePurgeUrls.length > 0 && siteUrl === undefined) {
+    throw new ConfigError(
+      'SITE_URL',
+      undefined,
+      'the public origin, such as https://www.example.com, where EDGE_PURGE_URL is set',
+    );
+  }
+
   return {
     port: whole('PORT', 3000, 0, 65_535),
     host,
@@ -127,6 +145,9 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     },
     trustProxy,
     shutdownDelaySeconds: whole('SHUTDOWN_DELAY_SECONDS', 0, 0, 600),
+    edgePurgeUrls,
+    metricsPort:
+      text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
   };

@@ -15,6 +15,8 @@ export const variables: readonly Variable[] = [
   { name: 'EMAILJS_FEEDBACK_TEMPLATE_ID', otherwise: 'the stand-in’s' },
   { name: 'TRUST_PROXY', otherwise: '0' },
   { name: 'SHUTDOWN_DELAY_SECONDS', otherwise: '0' },
+  { name: 'EDGE_PURGE_URL', otherwise: 'no cache in front' },
+  { name: 'METRICS_PORT', otherwise: 'off' },
   { name: 'DATA_DIR', otherwise: '.data/<company>/ of the working directory' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
 ];

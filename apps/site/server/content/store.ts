@@ -26,6 +26,8 @@ export interface ContentStore {
    * @throws ContentError when nothing is known and nothing can be had.
    */
   document(path: string): Promise<ContentDocument>;
+  /** What is known of the core paths, and how long ago the service last said that it is current. */
+  core(): readonly CoreContent[];
   /** What is known now, however old. */
   known(path: string): ContentDocument | undefined;
   /** Grows whenever known content changes or goes, and when content that was missed comes. */
@@ -46,6 +48,15 @@ export interface ContentStore {
   refresh(isOutdated?: (path: string, etag: string | undefined) => boolean): Promise<void>;
   /** Begins to keep content fresh; the returned function ends it. */
   start(): () => void;
+}
+
+/** A core path whose content is known. */
+interface CoreContent {
+  readonly path: string;
+  readonly hash: string;
+  readonly etag: string | undefined;
+  /** Without end for what is known from an earlier run alone. */
+  readonly ageMs: number;
 }
 
 interface ContentStoreOptions {
@@ -348,6 +359,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       if (slot.known !== undefined) return slot.known;
       throw slot.failure?.error ?? missing(path);
     },
+    core: () =>
+      [...coreSlots.values()].flatMap(({ path, known, fetchedAt }) =>
+        known === undefined
+          ? []
+          : [{ path, hash: known.hash, etag: known.etag, ageMs: now() - fetchedAt }],
+      ),
     known: (path) => existingSlot(path)?.known,
     version: () => version,
     onChange(listener) {

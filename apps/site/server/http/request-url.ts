@@ -56,7 +56,7 @@ const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 export type PlainQuery = (pathname: string, query: URLSearchParams) => URLSearchParams;
 
 /** The patterns of the routes that are pages: those that hold no other route and take not just any path. */
-const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
+export const patternsOf = (routes: readonly RouteEntry[]): readonly string[] => {
   const byId = new Map(routes.map((route) => [route.id, route]));
   const segmentsOf = ({ path = '', parentId }: RouteEntry): readonly string[] => {
     const parent = parentId === undefined ? undefined : byId.get(parentId);

@@ -33,6 +33,8 @@ interface SiteHttpOptions {
   readonly config: Pick<Config, 'logLevel' | 'shutdownDelaySeconds'>;
   readonly clients: ClientReader;
   readonly policies: Policies;
+  /** Is told of each request. */
+  readonly watch?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** A connection on which nothing moves for so long is closed: its client never reads. */
   readonly idleSocketMs?: number;
 }
@@ -60,6 +62,7 @@ export function createSiteHttp({
   config,
   clients,
   policies,
+  watch,
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
   let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
@@ -85,6 +88,7 @@ export function createSiteHttp({
       createHttpServer(timeouts, (request, response) => {
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
+        watch?.(request, response);
         if (request.method === 'GET' || request.method === 'HEAD') {
           const ready = findReady(request);
           if (ready !== undefined) return send(request, response, ready);

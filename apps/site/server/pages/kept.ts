@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Edge } from '../edge/edge.ts';
 import { compress, type PreparedResponse, prepareResponse, sizeOf } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { PreparedPage } from './prepare.ts';
@@ -19,6 +20,8 @@ interface KeptPagesOptions {
   readonly contentVersion: () => number;
   /** The version of what a path answers, or `undefined` where nothing is known. */
   readonly contentHash: (path: string) => string | undefined;
+  /** The cache in front, where there is one. */
+  readonly edge: Pick<Edge, 'lasting' | 'passing'> | undefined;
   /** Whether there is time now to render a page anew behind a visitor's back. */
   readonly mayRenew: () => boolean;
   readonly log: Log;
@@ -38,8 +41,9 @@ export interface KeptPages {
    * Keeps a page in the place of the one before.
    *
    * @param isMadeUp whether a visitor made its address up: such pages push none of the others out.
+   * @returns the page as it is to be sent now.
    */
-  keep(key: string, page: KeptPage, isMadeUp: boolean): void;
+  keep(key: string, page: KeptPage, isMadeUp: boolean): PreparedResponse;
   forget(key: string): void;
   /** Renders the pages anew that were made of what has changed, those used last first. */
   renewOutdated(): Promise<void>;
@@ -52,17 +56,35 @@ const bestBrotli = 11;
 const improveAfterMs = 1_000;
 
 interface Entry extends KeptPage {
+  /** What is sent while the page is current. */
+  readonly lasting: PreparedResponse;
+  /** What is sent after that, until there is a new one. */
+  readonly passing: PreparedResponse;
   /** The version of all content at which this page was last seen to be current. */
   currentAt: number;
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
-  const { contentVersion, contentHash, mayRenew, log, now, memoryBytes } = options;
+  const { contentVersion, contentHash, edge, mayRenew, log, now, memoryBytes } = options;
   const weigh = ({ answer, application }: Entry): number =>
     sizeOf(answer) + (application === undefined ? 0 : sizeOf(application.answer)) + 2_000;
   const pages = new LRUCache<string, Entry>({ maxSize: memoryBytes, sizeCalculation: weigh });
   const madeUp = new LRUCache<string, Entry>({ maxSize: madeUpBytes, sizeCalculation: weigh });
   let improving: Promise<void> = Promise.resolve();
+
+  const entryOf = (page: KeptPage): Entry => {
+    const { answer, isWhole, reads } = page;
+    const passing = edge?.passing(answer) ?? answer;
+    const lasts = isWhole && answer.status === 200;
+    // Content may have changed while the page was made.
+    const currentAt = Number.NaN;
+    return {
+      ...page,
+      passing,
+      currentAt,
+      lasting: lasts ? (edge?.lasting(answer, reads.keys()) ?? answer) : passing,
+    };
+  };
 
   const isCurrent = (entry: Entry): boolean => {
     const version = contentVersion();
@@ -86,10 +108,10 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     const entry = kept.get(key);
     if (entry === undefined) return undefined;
     if (now() < entry.until) {
-      if (isCurrent(entry)) return entry.answer;
+      if (isCurrent(entry)) return entry.lasting;
       if (entry.isWhole && !isGone(entry)) {
         if (mayRenew()) void renew(entry);
-        return entry.answer;
+        return entry.passing;
       }
     }
     kept.delete(key);
@@ -106,7 +128,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
         const best = await compress(bodies.identity, bestBrotli);
         if (pages.get(key) !== entry) return;
         const answer = prepareResponse({ ...entry.answer, bodies: { ...bodies, ...best } });
-        pages.set(key, { ...entry, answer });
+        pages.set(key, entryOf({ ...entry, answer }));
       });
     }, improveAfterMs);
     timer.unref();
@@ -120,14 +142,13 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       return entry !== undefined && !isCurrent(entry);
     },
     keep(key, page, isMadeUp) {
-      // Content may have changed while the page was made.
-      const entry = { ...page, currentAt: Number.NaN };
-      if (isMadeUp) {
-        madeUp.set(key, entry);
-        return;
+      const entry = entryOf(page);
+      if (isMadeUp) madeUp.set(key, entry);
+      else {
+        pages.set(key, entry);
+        improveLater(key, entry);
       }
-      pages.set(key, entry);
-      improveLater(key, entry);
+      return isCurrent(entry) ? entry.lasting : entry.passing;
     },
     forget(key) {
       pages.delete(key);

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inlineMarkHeader } from '../../handover/marks.ts';
+import { createEdge, type Edge } from '../edge/edge.ts';
 import { createClientReader } from '../http/client-address.ts';
 import { createPolicies } from '../http/csp.ts';
 import { createUrlReader } from '../http/request-url.ts';
@@ -41,7 +42,10 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-const serve = async (render: (url: URL) => Response | Promise<Response>) => {
+const serve = async (
+  render: (url: URL) => Response | Promise<Response>,
+  edge?: Pick<Edge, 'lasting' | 'passing'>,
+) => {
   const clock = createClock();
   const log = recordLog();
   const rendered: string[] = [];
@@ -82,6 +86,7 @@ const serve = async (render: (url: URL) => Response | Promise<Response>) => {
     log,
     now: clock.now,
     memoryBytes: 200_000,
+    edge,
   });
   const server = createServer((request, response) => {
     const ready = pages.find(request);
@@ -556,5 +561,65 @@ describe('one address a page', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('a cache in front', () => {
+  const edge = createEdge({
+    addresses: [],
+    store: { onChange: () => () => undefined },
+    log: recordLog(),
+  });
+  const toldBy = ({ headers }: Got) => headers['cdn-cache-control'];
+
+  test('may keep a page that is current, by what it is made of; browsers ask again', async () => {
+    const { get } = await serve(() => html('home'), edge);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { headers } = await get('/');
+      expect(headers['cdn-cache-control']).toMatch(
+        /^max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      );
+      expect(headers['surrogate-key']).toBe('page /api/record');
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  test('keeps no page whose content has changed, also while it was made', async () => {
+    const renders: PromiseWithResolvers<Response>[] = [];
+    const { get, changeContent } = await serve(() => {
+      const render = Promise.withResolvers<Response>();
+      renders.push(render);
+      return render.promise;
+    }, edge);
+    const first = get('/');
+    await expect.poll(() => renders.length).toBe(1);
+    changeContent();
+    renders[0]?.resolve(html('old'));
+    expect(toldBy(await first)).toBe('no-store');
+    // The earlier page, which starts the next render.
+    expect(toldBy(await get('/'))).toBe('no-store');
+    await expect.poll(() => renders.length).toBe(2);
+    renders[1]?.resolve(html('new'));
+    await expect.poll(async () => toldBy(await get('/'))).toContain('max-age');
+  });
+
+  test('keeps no page that lacks a part, is not found or fails', async () => {
+    const { get, degrade } = await serve(
+      ({ pathname }) =>
+        html('x', { status: pathname === '/privacy' ? 503 : pathname === '/' ? 200 : 404 }),
+      edge,
+    );
+    degrade(true);
+    expect(toldBy(await get('/'))).toBe('no-store');
+    degrade(false);
+    for (const path of ['/privacy', '/nowhere']) {
+      expect(toldBy(await get(path)) ?? 'no-store').toBe('no-store');
+    }
+  });
+
+  test('is told nothing where there is none', async () => {
+    const { get } = await serve(() => html('home'));
+    expect((await get('/')).headers).not.toHaveProperty('cdn-cache-control');
+    expect((await get('/')).headers).not.toHaveProperty('surrogate-key');
   });
 });

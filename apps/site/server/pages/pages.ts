@@ -3,12 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import type { SiteContext } from '../../handover/context.ts';
 import { elapsedMs } from '../clock.ts';
+import type { Edge } from '../edge/edge.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { createLimiter } from '../http/limiter.ts';
 import type { Target } from '../http/request-url.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
 import { createKeptPages } from './kept.ts';
@@ -41,6 +43,8 @@ interface PagesOptions {
   readonly policies: Policies;
   readonly clients: ClientReader;
   readonly log: Log;
+  readonly meter?: Meter | undefined;
+  readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
   readonly now?: () => number;
   readonly memoryBytes?: number;
 }
@@ -86,7 +90,7 @@ const isLasting = (status: number): boolean => status >= 200 && status < 400;
 
 export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
-  const { policies, clients, log } = options;
+  const { policies, clients, log, meter, edge } = options;
   const { now = elapsedMs, memoryBytes = defaultMemoryBytes } = options;
   const limits = {
     open: createLimiter(openPerMinute, openPerMinuteInAll, now),
@@ -103,6 +107,7 @@ export function createPages(options: PagesOptions): Pages {
   const kept = createKeptPages({
     contentVersion,
     contentHash,
+    edge,
     mayRenew: () => rendering.size < maxRenders,
     log,
     now,
@@ -150,6 +155,7 @@ export function createPages(options: PagesOptions): Pages {
     const { status } = page.answer;
     const took = Math.round(performance.now() - startedAt);
     tell(canonical, status, took);
+    meter?.rendered(status, took / 1000);
 
     // A page that fails leaves the earlier one in its place; any other takes it.
     if (status < 500) kept.forget(key);
@@ -165,7 +171,7 @@ export function createPages(options: PagesOptions): Pages {
       await rendering.get(key);
       if (kept.isOutdated(key)) await renderOnce(origin, canonical, visit, key);
     };
-    kept.keep(
+    return kept.keep(
       key,
       {
         ...page,
@@ -176,7 +182,6 @@ export function createPages(options: PagesOptions): Pages {
       },
       isMadeUp,
     );
-    return page.answer;
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */
@@ -235,6 +240,7 @@ export function createPages(options: PagesOptions): Pages {
       target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
     const key = origin + canonical + visitKey(visit);
     const known = kept.find(key) ?? rendering.get(key);
+    meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
     const open = target.kind === 'page' ? target.open : undefined;
@@ -261,7 +267,9 @@ export function createPages(options: PagesOptions): Pages {
     toResponse: async (rendered) => (await preparePage(rendered, policies)).answer,
     find(request) {
       const key = keyOf(request, request.url ?? '');
-      return key === undefined ? undefined : kept.find(key);
+      const found = key === undefined ? undefined : kept.find(key);
+      if (found !== undefined) meter?.page('hit');
+      return found;
     },
     answer(request) {
       const { url = '' } = request;

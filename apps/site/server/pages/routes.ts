@@ -4,13 +4,16 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { KnownContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
+import type { Edge } from '../edge/edge.ts';
 import { registerForms } from '../forms/forms.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
-import { createUrlReader, type PlainQuery } from '../http/request-url.ts';
+import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
 import { type PreparedResponse, prepareResponse, textResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Log } from '../log.ts';
+import type { SiteMetrics } from '../metrics/metrics.ts';
+import { applicationBase } from './application.ts';
 import { createPages, type OpenScope } from './pages.ts';
 import { visitOf } from './visit.ts';
 
@@ -47,6 +50,8 @@ interface PageOptions {
   readonly clients: ClientReader;
   readonly policies: Policies;
   readonly log: Log;
+  readonly metrics: SiteMetrics | undefined;
+  readonly edge: Edge | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
   /** Where the hashed files of builds are kept. */
@@ -66,7 +71,7 @@ export async function registerPages(
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, plainQuery }: BuildSource,
-  { clients, policies, log, content, openScope, assetsFolder }: PageOptions,
+  { clients, policies, log, metrics, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app } = http;
   const { store, known } = content;
@@ -81,13 +86,20 @@ async function registerBuild(
   const handleRequest = createRequestHandler(build, 'production');
   // A copy, because the load context is an open record to React Router and a closed type to us.
   const render = (request: Request, context: SiteContext) => handleRequest(request, { ...context });
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const files = [...assets.keys()].filter((path) => !path.startsWith(hashedPrefix));
+  for (const pattern of [
+    ...patternsOf(routes),
+    ...files,
+    `${hashedPrefix}*`,
+    `${applicationBase}*`,
+  ]) {
+    metrics?.addRoute(pattern);
+  }
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(
-      Object.values(build.routes).filter((route) => route !== undefined),
-      plainQuery(known),
-    ),
+    readUrl: createUrlReader(routes, plainQuery(known)),
     isMissing: async (id) => {
       try {
         await store.document(resourcePath('article', id));
@@ -101,6 +113,8 @@ async function registerBuild(
     policies,
     clients,
     log,
+    meter: metrics,
+    edge,
   });
   store.onChange(() => void pages.refresh());
   registerForms(app, { render, openScope, toResponse: pages.toResponse, policies, clients });

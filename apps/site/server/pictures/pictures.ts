@@ -16,6 +16,7 @@ import type { Upstream } from '../content/upstream.ts';
 import type { Policies } from '../http/csp.ts';
 import { fingerprint, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
@@ -59,6 +60,7 @@ interface PicturesOptions {
   readonly folder: string;
   readonly ttlSeconds: number;
   readonly log: Log;
+  readonly meter?: Meter | undefined;
   readonly now?: () => number;
 }
 
@@ -150,7 +152,7 @@ type SourceNote = v.InferOutput<typeof sourceFile>;
  * outlive a restart and an outage of the content service.
  */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
+  const { upstream, policies, folder, ttlSeconds, log, meter, now = elapsedMs } = options;
   // sharp uses several threads for each.
   const enqueue = createQueue(
     parallel,
@@ -240,6 +242,21 @@ export function createPictures(options: PicturesOptions): Pictures {
     }
   };
 
+  const makeInTurn = (source: Buffer, wanted: Wanted): Promise<Buffer> =>
+    enqueue(async () => {
+      const startedAt = now();
+      const tell = (result: 'made' | 'failed'): void =>
+        meter?.picture(result, (now() - startedAt) / 1000);
+      try {
+        const made = await make(source, wanted);
+        tell('made');
+        return made;
+      } catch (error) {
+        tell('failed');
+        throw error;
+      }
+    });
+
   const makeFrom = async (
     wanted: Wanted,
     { body, etag, immutable }: { body: Buffer; etag: string | undefined; immutable: boolean },
@@ -250,7 +267,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       ...(etag !== undefined && { etag }),
       ...(immutable && { lasting: wanted.address }),
     };
-    const made = (await readMade(wanted, note)) ?? (await enqueue(() => make(body, wanted)));
+    const made = (await readMade(wanted, note)) ?? (await makeInTurn(body, wanted));
     notes.set(wanted.source, { note, checkedAt: now() });
     if (!Buffer.isBuffer(made)) return made;
     await keep(wanted, note, made);

@@ -1,0 +1,61 @@
+import { createMetrics, Gauge, type Metrics, versionNumber } from '@insurance-kit/metrics';
+import type { FastifyInstance } from 'fastify';
+import { answeredPaths, type ContentLibrary } from '../content/library.ts';
+import type { Store } from '../store/store.ts';
+
+/** Begins to measure a service: its requests by route, its content, its mail and its database. */
+export function measure(
+  app: FastifyInstance,
+  library: Pick<ContentLibrary, 'problems' | 'versions'>,
+  store: Pick<Store, 'undelivered'>,
+): Metrics {
+  const metrics = createMetrics();
+  const registers = [metrics.registry];
+  app.addHook('onRequest', async (request, reply) => {
+    metrics.watch(reply.raw, () => request.routeOptions.url ?? 'unknown');
+  });
+  new Gauge({
+    name: 'content_problems',
+    help: 'Files of the content that cannot be read, and fields that are none',
+    registers,
+    collect() {
+      this.set(library.problems().length);
+    },
+  });
+  new Gauge({
+    name: 'content_version',
+    help: 'A number for the content of all pages: the same where the content is the same',
+    registers,
+    collect() {
+      const versions = library.versions();
+      const pages = answeredPaths.flatMap((path) => {
+        const tag = versions[path];
+        return tag === undefined ? [] : [[path, tag] as const];
+      });
+      this.set(versionNumber(pages));
+    },
+  });
+  // Each asks by itself: Prometheus is told all of them at the same time.
+  const undelivered = () => store.undelivered().catch(() => undefined);
+  new Gauge({
+    name: 'content_database_up',
+    help: '1 while the database answers',
+    registers,
+    async collect() {
+      this.set((await undelivered()) === undefined ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'content_mail_messages',
+    help: 'Messages that nobody was e-mailed yet: waiting for the mail server, or given up',
+    labelNames: ['delivery'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [delivery, count] of Object.entries((await undelivered()) ?? {})) {
+        this.set({ delivery }, count);
+      }
+    },
+  });
+  return metrics;
+}

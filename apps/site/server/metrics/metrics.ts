@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Counter, createMetrics, Gauge, Histogram, versionNumber } from '@insurance-kit/metrics';
+import FindMyWay from 'find-my-way';
+import type { Content } from '../content/content.ts';
+
+/** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
+export interface Meter {
+  /** A page was sent: as it was kept, or after it was made. */
+  page(result: 'hit' | 'miss'): void;
+  /** A page was rendered. */
+  rendered(status: number, seconds: number): void;
+  /** A picture was made, or could not be. */
+  picture(result: 'made' | 'failed', seconds: number): void;
+  /** A cache in front was told of a change, or could not be. */
+  purge(result: 'done' | 'failed'): void;
+}
+
+/** What the site tells Prometheus. */
+export interface SiteMetrics extends Meter {
+  /** Names a route that requests are counted by. */
+  addRoute(pattern: string): void;
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Tells of the content that is known, from now on. */
+  watchContent(content: Pick<Content, 'store' | 'upstream'>): void;
+  listen(port: number, host: string): Promise<() => Promise<void>>;
+}
+
+/** Begins to measure. Addresses of no route count together. */
+export function createSiteMetrics(): SiteMetrics {
+  const metrics = createMetrics();
+  const registers = [metrics.registry];
+  const router = FindMyWay({
+    caseSensitive: false,
+    ignoreTrailingSlash: true,
+    maxParamLength: 2_000,
+  });
+  const patterns = new Set<string>();
+  const routeAt = (path: string): string => {
+    const pattern: unknown = router.find('GET', path)?.store;
+    return typeof pattern === 'string' ? pattern : 'unknown';
+  };
+
+  const pages = new Counter({
+    name: 'site_pages_total',
+    help: 'Pages that were asked for; hit: a kept one was sent',
+    labelNames: ['cache'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'site_render_duration_seconds',
+    help: 'Rendering of a page, by the status of its answer',
+    labelNames: ['status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const pictures = new Histogram({
+    name: 'site_picture_duration_seconds',
+    help: 'Making of a picture in a size and format',
+    labelNames: ['result'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20],
+    registers,
+  });
+
+  const purges = new Counter({
+    name: 'site_purges_total',
+    help: 'Changes that a cache in front was told of',
+    labelNames: ['result'],
+    registers,
+  });
+  // An alert that counts failures needs to see the first one grow from none.
+  pictures.zero({ result: 'failed' });
+  purges.inc({ result: 'failed' }, 0);
+
+  return {
+    addRoute(pattern) {
+      if (patterns.has(pattern)) return;
+      patterns.add(pattern);
+      router.on('GET', pattern, () => undefined, pattern);
+    },
+    watch(request, response) {
+      const [path = ''] = request.url?.split('?', 1) ?? [];
+      metrics.watch(response, () => routeAt(path));
+    },
+    watchContent({ store, upstream }) {
+      new Gauge({
+        name: 'site_content_breaker_open',
+        help: '1 while the content service counts as failing and is not asked',
+        registers,
+        collect() {
+          this.set(upstream.state() === 'closed' ? 0 : 1);
+        },
+      });
+      new Gauge({
+        name: 'site_content_age_seconds',
+        help: 'Since the content service last said that a record is current, of the record for which that is longest ago',
+        registers,
+        collect() {
+          const ages = store.core().map(({ ageMs }) => ageMs / 1000);
+          this.set(ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages));
+        },
+      });
+      new Gauge({
+        name: 'content_version',
+        help: 'A number for the content of all pages: the same where the content is the same',
+        registers,
+        collect() {
+          this.set(versionNumber(store.core().map(({ path, etag, hash }) => [path, etag ?? hash])));
+        },
+      });
+    },
+    page: (cache) => pages.inc({ cache }),
+    rendered: (status, seconds) => renders.observe({ status }, seconds),
+    picture: (result, seconds) => pictures.observe({ result }, seconds),
+    purge: (result) => purges.inc({ result }),
+    listen: metrics.listen,
+  };
+}
