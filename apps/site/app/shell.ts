@@ -80,13 +80,13 @@ export function shellModel(
       columns: [
         { title: footer.mainService.title, links: footer.mainService.links.map(footerLink) },
         { title: footer.selfService.title, links: footer.selfService.links.map(footerLink) },
-        { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
         {
           title: footer.whistleBlowing.title,
           links: [{ label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') }],
         },
         { title: header.contact, links: [reach.phone, reach.address] },
       ],
+      group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
       privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },
       social: company.social.map((page) => ({ ...page, external: true })),
       copyright: footer.copyright,

@@ -14,7 +14,7 @@ const base = (roles: Roles): string =>
   `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
-body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word}
+body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}

@@ -63,7 +63,6 @@ const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ the
     maxWidth: theme.layout.leadMeasure,
     marginBlock: '20px 28px',
     color: theme.vars.palette.roles.inkSoft,
-    textWrap: 'pretty',
   },
 }));
 

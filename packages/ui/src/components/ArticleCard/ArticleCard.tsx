@@ -36,6 +36,16 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
+/** A record's text can have any length, a card cannot: the rest of it is cut off. */
+export const lines = (count: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical' as const,
+  WebkitLineClamp: count,
+  // Room for descenders.
+  paddingBlockEnd: '0.1em',
+  overflow: 'hidden',
+});
+
 /** The size of the heading follows the width of the card (container query). */
 const wide = '@container (min-width: 30rem)';
 
@@ -107,6 +117,7 @@ const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) =
 
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
+  ...lines(3),
   marginBlock: '6px 14px',
   '&:has(+ p)': { marginBlockEnd: 10 },
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
@@ -118,11 +129,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  // An excerpt can have any length, a card cannot.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  ...lines(4),
   maxWidth: '34em',
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
@@ -130,8 +137,6 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
-  // At the bottom of the card, so that the links of a row are level.
-  marginBlockStart: 'auto',
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -44,7 +44,6 @@ const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme 
     ...theme.typography.lead,
     maxWidth: theme.layout.leadMeasure,
     marginBlockStart: 16,
-    textWrap: 'pretty',
     color: theme.vars.palette.roles.onBrandMuted,
   },
   '@media print': { '& p': { color: 'inherit' } },

@@ -1,5 +1,6 @@
 'use client';
 
+import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
@@ -30,6 +31,7 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
   scrollbarWidth: 'thin',
   scrollPaddingInline: 8,
   '& > li': { flex: 'none' },
+  ...fadingRow,
   [theme.breakpoints.down('md')]: {
     // To the edges of the window, where a cut tab shows that there are more.
     marginInline: `calc(-1 * ${theme.layout.gutter})`,

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Theme } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -71,7 +72,6 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  textWrap: 'pretty',
   [theme.breakpoints.down('md')]: { marginBlockStart: 18, marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
@@ -113,15 +113,19 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
+/** From the content to the edge of the window. */
+const bleedOf = ({ layout: { gutter, content } }: Theme) =>
+  `max(${gutter}, (100vw - ${content}) / 2)`;
+
 /** The picture reaches the edge of the window; it does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   '& picture': {
     position: 'absolute',
     insetBlockStart: 0,
-    insetInlineStart: 0,
+    insetInlineEnd: `calc(-1 * ${bleedOf(theme)})`,
     display: 'block',
-    width: `calc(100% + max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2))`,
+    width: `calc(100% + ${bleedOf(theme)})`,
     maxWidth: 860,
   },
   '& img': { width: '100%', height: 'auto' },

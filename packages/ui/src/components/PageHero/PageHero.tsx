@@ -70,6 +70,11 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
   },
+  // Words alone need half the height.
+  '*:not([data-pictured]) > &': {
+    paddingBlock: 'clamp(28px, 3vw, 40px)',
+    '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' },
+  },
 }));
 
 const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) => ({
@@ -77,8 +82,8 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   maxWidth: '27em',
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
   [theme.breakpoints.down('md')]: { marginBlockStart: 16 },
+  '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
@@ -116,7 +121,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
  * header and overlaps the next section by 36 px. That section must leave room for it: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
- * first, then the picture from edge to edge. Without a picture the text has the whole width.
+ * first, then the picture from edge to edge. Without a picture the text has the whole width and half the height.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, lead, picture, actions, slot, ...root } = useKitProps('KitPageHero', props);

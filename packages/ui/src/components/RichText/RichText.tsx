@@ -15,7 +15,6 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
   return {
     maxWidth: theme.layout.textMeasure,
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
     '& > * + *': { marginTop: '1em' },
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
     // A heading in the text is never larger than the page's own.

@@ -12,7 +12,7 @@ const meta = {
     when: 'Once, at the end of every page; `PageShell` brings it.',
     not: 'Alone in a story or page of your own.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
-    limits: 'Three to five columns of up to ten links.',
+    limits: 'Three to five columns of up to ten links, and a row of as many.',
   }),
   args: shell.footer,
 } satisfies Meta<typeof SiteFooter>;
@@ -42,6 +42,9 @@ export const LongWords: Story = {
   },
 };
 
-export const Sparse: Story = { args: { columns: [], social: [] } };
+/** Without a group. */
+export const Sparse: Story = {
+  render: ({ group: _, ...args }) => <SiteFooter {...args} columns={[]} social={[]} />,
+};
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -7,9 +7,9 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const { footer } = shell;
 
-it('shows each column of links under its heading (§2.3)', () => {
+it('shows each column of links, and the group, under its heading (§2.3)', () => {
   renderInKit(<SiteFooter {...footer} />);
-  for (const column of footer.columns) {
+  for (const column of [...footer.columns, ...(footer.group ? [footer.group] : [])]) {
     expect(screen.getByRole('heading', { level: 2, name: column.title })).toBeTruthy();
     const links = within(screen.getByRole('list', { name: column.title })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(column.links.map((link) => link.label));

@@ -32,6 +32,8 @@ export interface SocialLinkModel extends LinkModel {
 /** The texts and links of the footer (§2.3). */
 export interface SiteFooterModel {
   readonly columns: readonly FooterColumnModel[];
+  /** A list that is shown in a row below the columns, such as the group's companies. */
+  readonly group?: FooterColumnModel;
   readonly logo: LogoModel;
   /** The address of the logo's link. */
   readonly homeHref: string;
@@ -51,14 +53,17 @@ interface SiteFooterOwn extends SiteFooterModel {
 export type SiteFooterProps = KitProps<
   SiteFooterOwn,
   'footer',
-  'columns' | 'end' | 'brand' | 'social' | 'small'
+  'columns' | 'group' | 'end' | 'brand' | 'social' | 'small'
 >;
 
 const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrandMuted,
+  overflowWrap: 'anywhere',
   '& a': { textDecoration: 'none' },
+  // At least 32 px high, for fingers.
+  '& li > a': { display: 'inline-block', paddingBlock: 6 },
   '& a:hover': {
     color: theme.vars.palette.roles.onBrand,
     textDecoration: 'underline',
@@ -67,15 +72,34 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
   '@media print': { background: 'none', color: 'inherit' },
 }));
 
+/** A dividing line in the footer. */
+const footerRule = '1px solid rgb(255 255 255 / 0.18)';
+
 const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: '80px 64px',
   '& h2': { ...theme.typography.h5, letterSpacing: 0, color: theme.vars.palette.roles.onBrand },
-  '& ul': { marginBlockStart: 18 },
-  '& li': { paddingBlock: 5, overflowWrap: 'anywhere' },
+  '& ul': { marginBlockStart: 14 },
   [theme.breakpoints.down('md')]: { columnGap: 20, paddingBlock: '56px 40px' },
+  '@media print': { display: 'none' },
+}));
+
+const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '8px 40px',
+  paddingBlock: '20px 24px',
+  borderBlockStart: footerRule,
+  '& h2': {
+    ...theme.typography.h5,
+    paddingBlock: 6,
+    letterSpacing: 0,
+    color: theme.vars.palette.roles.onBrand,
+  },
+  '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'none' },
 }));
 
@@ -87,7 +111,7 @@ const End = styled('div', { name: 'KitSiteFooter', slot: 'End' })(({ theme }) =>
   justifyContent: 'space-between',
   gap: '20px 32px',
   paddingBlock: '28px 36px',
-  borderBlockStart: '1px solid rgb(255 255 255 / 0.18)',
+  borderBlockStart: footerRule,
   [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-start' },
 }));
 
@@ -104,25 +128,59 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 28px',
-  '& > a': { paddingBlock: 4 },
+  '& > a, & > button': { paddingBlock: 6 },
 });
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
   marginInlineStart: -12,
-  '& a': { position: 'relative', display: 'grid', placeItems: 'center', width: 44, height: 44 },
+  '& li > a': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+  },
   '& svg': { width: 22, height: 22 },
   '& a:hover': { color: theme.vars.palette.roles.accent },
   '@media print': { display: 'none' },
 }));
 
+const LinkList = ({ id, column: { title, links } }: { id: string; column: FooterColumnModel }) => (
+  <>
+    <h2 id={id}>{title}</h2>
+    <ul aria-labelledby={id}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <Link href={link.href} external={link.external}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /**
- * The footer of every page (§2.3): columns of links, then logo, social pages and the small print.
+ * The footer of every page (§2.3): columns of links, the group in a row, then logo, social pages and
+ * the small print.
  */
 export const SiteFooter = (props: SiteFooterProps) => {
-  const { columns, logo, homeHref, slogan, social, privacy, copyright, actions, slot, ...root } =
-    useKitProps('KitSiteFooter', props);
+  const {
+    columns,
+    group,
+    logo,
+    homeHref,
+    slogan,
+    social,
+    privacy,
+    copyright,
+    actions,
+    slot,
+    ...root
+  } = useKitProps('KitSiteFooter', props);
   const id = useId();
   return (
     <Root {...root}>
@@ -130,19 +188,15 @@ export const SiteFooter = (props: SiteFooterProps) => {
         <Columns {...slot('columns')}>
           {columns.map((column, index) => (
             <div key={column.title}>
-              <h2 id={`${id}-${index}`}>{column.title}</h2>
-              <ul aria-labelledby={`${id}-${index}`}>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <Link href={link.href} external={link.external}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <LinkList id={`${id}-${index}`} column={column} />
             </div>
           ))}
         </Columns>
+        {group && (
+          <Group {...slot('group')}>
+            <LinkList id={`${id}-group`} column={group} />
+          </Group>
+        )}
         <End {...slot('end')}>
           <Brand {...slot('brand')}>
             <Link href={homeHref}>

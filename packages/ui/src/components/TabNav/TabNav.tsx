@@ -1,5 +1,6 @@
 'use client';
 
+import { fadingRow } from '../../fading-row.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
@@ -30,6 +31,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollPaddingInline: theme.layout.gutter,
+  ...fadingRow,
   [theme.breakpoints.down('md')]: { columnGap: 24 },
 }));
 

@@ -6,7 +6,7 @@ import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
-import type { ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
+import { type ArticleCardModel, lines } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,6 +52,7 @@ const Meta = styled('p', { name: 'KitTeaser', slot: 'Meta' })(({ theme }) => ({
 
 const Heading = styled('h3', { name: 'KitTeaser', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
+  ...lines(3),
   marginBlock: '4px 8px',
 }));
 
