@@ -66,6 +66,25 @@ test('readings §5 tables have row headers, and rows become blocks on phones', a
   }
 });
 
+test('an article has about 70 characters a line', async ({ page }) => {
+  await page.goto('/purpledetail/1');
+  const longest = await page
+    .getByRole('article')
+    .locator('p')
+    .evaluateAll((paragraphs) => {
+      const full = paragraphs.filter(({ textContent }) => textContent.length > 300);
+      return full.map((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return paragraph.textContent.length / lines.size;
+      });
+    });
+  expect(longest.length).toBeGreaterThan(1);
+  expect(Math.max(...longest)).toBeLessThan(76);
+  expect(Math.min(...longest)).toBeGreaterThan(55);
+});
+
 test('§2.7 the download is the PDF; an article without one has no button', async ({ page }) => {
   await page.goto('/purpledetail/1');
   const downloading = page.waitForEvent('download');

@@ -111,6 +111,10 @@ test('§2.6 the list stays in place when a category or a page is chosen', async 
   await pager(page).getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/purpleinsights?page=2');
   await expect(tabs(page)).toBeInViewport();
+  await expect(page).toHaveTitle(/^Insights, page 2 \|/);
+  await expect(listOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tabs(page).getByRole('link').first()).toBeFocused();
 });
 
 test('§9 the grid of cards: 1 column small, 2 medium, 3 large', async ({ page }) => {

@@ -29,6 +29,7 @@ export interface PagePlace<Page extends PageName> {
 export interface PageHead {
   readonly audience: Audience;
   readonly id: string;
+  readonly query: URLSearchParams;
   /** The site's public address; empty where it is not known. */
   readonly origin: string;
   /** What the loader sent along; `undefined` where it failed, or the page loads nothing. */
@@ -51,7 +52,7 @@ interface Routed {
 }
 
 interface MetaArgs extends Routed {
-  readonly location: { readonly pathname: string };
+  readonly location: { readonly pathname: string; readonly search: string };
   /** The root's comes first. */
   readonly matches: readonly [{ readonly loaderData?: { readonly origin: string } | undefined }];
 }
@@ -101,6 +102,7 @@ export const definePage = <Page extends PageName, Model>(
     definition.meta({
       audience: audienceOfPage(location.pathname),
       id: params.id ?? '',
+      query: new URLSearchParams(location.search),
       origin: matches[0].loaderData?.origin ?? '',
       content: loaderData?.content,
     }),

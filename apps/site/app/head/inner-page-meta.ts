@@ -26,7 +26,7 @@ export interface InnerPage {
  * picture of its record as the share card.
  */
 export function innerPageMeta(
-  { audience, origin, content }: Omit<PageHead, 'id'>,
+  { audience, origin, content }: Omit<PageHead, 'id' | 'query'>,
   { words, trail }: InnerPage,
 ): MetaDescriptor[] {
   const crumbs = [

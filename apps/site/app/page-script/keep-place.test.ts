@@ -52,6 +52,7 @@ describe('a list that shows another part of itself (§2.6)', () => {
     expect(press(link)).toBe(new URL('?page=2', location.href).href);
     nextPage(1000);
     expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 700, behavior: 'instant' });
+    expect(document.activeElement?.id).toBe('articles');
   });
 
   it('is shown from its beginning where that was out of sight', () => {

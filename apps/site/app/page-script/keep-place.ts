@@ -5,7 +5,7 @@ const storageKey = 'keep-place';
  * Keeps a list where it is on the screen while its filter or pager shows another part of it: a link to
  * this page with another query and the list's fragment. Without script the fragment brings the list to
  * the top of the window; here it is taken off, and the next page puts the list where it was, or its
- * beginning into sight.
+ * beginning into sight, and gives it the focus: Tab goes on in the list.
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -34,5 +34,7 @@ export function keepPlace(): void {
     if (!list) return;
     if (top < 0) list.scrollIntoView({ behavior: 'instant' });
     else scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' });
+    list.tabIndex = -1;
+    list.focus({ preventScroll: true });
   });
 }

@@ -6,7 +6,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
 import { plainInsightsQuery } from '../articles/article-list.ts';
-import { insightsModel } from './insights.tsx';
+import { insightsModel, insightsTitle } from './insights.tsx';
 
 const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
   resources.articleCards.parse(raw, { sanitize: createServerSanitizer() });
@@ -32,6 +32,15 @@ const all: InsightsChoice = { category: undefined, page: 1 };
 const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individual') =>
   insightsModel(content, { ...all, ...choice }, audience).list;
 const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
+
+it('names the page of the list in its title, from the second on', () => {
+  const titleOf = (choice: Partial<InsightsChoice>) =>
+    insightsTitle(content.cards, content.categories, { ...all, ...choice });
+  expect(titleOf({})).toBe('Insights');
+  expect(titleOf({ page: 2 })).toBe('Insights, page 2');
+  expect(titleOf({ page: 99 })).toBe('Insights, page 3');
+  expect(titleOf({ page: 2, category: 'Agriculture' })).toBe('Insights');
+});
 
 describe('the address by which the server keeps the list', () => {
   const plain = (query: string) =>

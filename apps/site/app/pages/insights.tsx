@@ -17,8 +17,9 @@ import {
   listArticles,
   plainChoice,
 } from '../articles/article-list.ts';
+import { prefetched } from '../articles/prefetched.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { definePage } from '../define-page.tsx';
+import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel, teaserModel } from '../sections/article-card.ts';
@@ -110,6 +111,26 @@ export function insightsModel(
   };
 }
 
+/** The page's title; from the list's second page on it says which one is shown. */
+export function insightsTitle(
+  cards: readonly ArticleCard[],
+  categories: readonly BlogCategory[],
+  choice: InsightsChoice,
+): string {
+  const { page } = plainChoice(choice, cards, categories);
+  return page === 1 ? texts.meta.title : `${texts.meta.title}, ${texts.list.page(page)}`;
+}
+
+/** The title of the page with this query, of what its loader sent along. */
+const titleOf = ({ content, query }: PageHead): string => {
+  const { client, queries } = prefetched(content);
+  return insightsTitle(
+    client.getQueryData(queries.resource('articleCards').queryKey) ?? [],
+    client.getQueryData(queries.resource('categories').queryKey) ?? [],
+    readInsightsChoice(query),
+  );
+};
+
 export const loader = contentLoader('insights');
 
 /** All articles (§2.6). */
@@ -117,7 +138,7 @@ const page = definePage({
   page: 'insights',
   meta: (head) => [
     ...innerPageMeta(head, {
-      words: texts.meta,
+      words: { ...texts.meta, title: titleOf(head) },
       trail: [{ label: texts.meta.title, page: 'insights' }],
     }),
     {

@@ -92,6 +92,8 @@ export interface InsightsTexts<Audience extends string> {
     readonly all: string;
     /** How many articles there are, and which of them the page shows, counted from 1. */
     readonly count: (total: number, first: number, last: number) => string;
+    /** Which page of the list this is, in the page's title. */
+    readonly page: (page: number) => string;
     /** What stands where a category has no article, and the way back to all. */
     readonly empty: string;
     readonly showAll: string;

@@ -115,7 +115,8 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 }));
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })({
-  maxWidth: '68ch',
+  // About 70 characters a line.
+  maxWidth: '34em',
   '& > p:first-of-type': { fontSize: '1.1875rem' },
   '@media print': { maxWidth: 'none' },
 });

@@ -20,6 +20,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
       const articles = total === 1 ? '1 article' : `${total} articles`;
       return first === 1 && last === total ? articles : `${first}–${last} sur ${articles}`;
     },
+    page: (page) => `page ${page}`,
     empty: 'Aucun article dans cette catégorie pour le moment.',
     showAll: 'Afficher tous les articles',
   },

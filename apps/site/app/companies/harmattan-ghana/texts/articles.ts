@@ -19,6 +19,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
       const articles = total === 1 ? '1 article' : `${total} articles`;
       return first === 1 && last === total ? articles : `${first}–${last} of ${articles}`;
     },
+    page: (page) => `page ${page}`,
     empty: 'No articles in this category yet.',
     showAll: 'Show all articles',
   },
