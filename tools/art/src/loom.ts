@@ -105,7 +105,8 @@ const seams = (strips: readonly Strip[]): Art =>
 /** A picture that stands still: the scene once, under one ragged outline. */
 const stillCloth = (weave: Weave, scene: Art): Art => {
   const strips = stripsOf(weave);
-  const outline = strips.map((strip) => box(strip.x, 0, strip.width + 0.4, strip.bottom)).join('');
+  // The slope, above the picture's edge: librsvg fails on some clips that are upright boxes alone.
+  const outline = `${strips.map((strip) => box(strip.x, 0, strip.width + 0.4, strip.bottom)).join('')}M0 0l9-9 9 9z`;
   return clipped(
     outline,
     scene + shade(strips) + woven(strips.flatMap((strip) => strip.shapes)) + seams(strips),
