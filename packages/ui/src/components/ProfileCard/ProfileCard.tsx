@@ -48,9 +48,16 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
     [open]: opened,
     '@media (hover: hover)': { '&:hover': opened },
     // The height of the card: the portrait, and room for a name and a role.
-    '&::before': { content: '""', gridArea: '1 / 1 / -1 / -1', aspectRatio: '400 / 566' },
+    '&::before': {
+      content: '""',
+      gridArea: '1 / 1 / -1 / -1',
+      boxSizing: 'content-box',
+      aspectRatio: '400 / 480',
+      paddingBlockEnd: 88,
+    },
+    [theme.breakpoints.between('sm', 'lg')]: { '&::before': { paddingBlockEnd: 124 } },
     '& > picture': { position: 'relative', gridArea: '1 / 1' },
-    '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },
+    '& > picture > img': { position: 'absolute' },
     '& > details': { gridArea: '2 / 1' },
     '& > div': { gridArea: '3 / 1' },
     [theme.breakpoints.down('sm')]: {
@@ -59,7 +66,7 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
       columnGap: 18,
       '&::before': { content: 'none' },
       '& > picture': { gridArea: '1 / 1 / 3 / 2', alignSelf: 'start' },
-      '& > picture > img': { position: 'static', height: 'auto' },
+      '& > picture > img': { position: 'static' },
       '& > details': { gridArea: '1 / 2' },
       '& > div': { gridArea: '2 / 2' },
     },
