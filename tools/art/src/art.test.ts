@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
 import { inks, purple, red } from './palette.ts';
@@ -74,14 +75,22 @@ test('no two pictures hang from the same hem', () => {
 });
 
 test('a picture with a scene for each audience shows corporate customers theirs alone', () => {
-  const both = drawn.filter(({ sheet }) => sheet.redViewBox);
+  const both = drawn.filter(({ svg }) => svg.includes('class="re"'));
   expect(both.map(({ file }) => file)).toEqual([
     'content/home/tile1_image.svg',
     'content/home/tile2_image.svg',
     'default/default-picture.svg',
   ]);
-  for (const { svg, sheet } of both) {
-    expect(svg).toContain(`<view id="red" viewBox="${sheet.width + 40} 0 ${sheet.width} `);
+  for (const { svg } of both) {
+    expect(svg).toContain('.re{display:none}#red:target~g .re{display:inline}');
+    expect(svg).toContain('#red:target~g .pu{display:none}');
+  }
+});
+
+test('every picture can be turned into dots, as share cards are', async () => {
+  for (const { svg, sheet } of drawn) {
+    const { info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([sheet.width, sheet.height]);
   }
 });
 

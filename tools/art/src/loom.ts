@@ -11,7 +11,7 @@ import {
   usualCloth,
   woven,
 } from './motifs.ts';
-import { type Art, at, box, clipped, cycle, fill, rect, type Sheet } from './svg.ts';
+import { type Art, at, box, clipped, cycle, fill, ownScene, rect, type Sheet } from './svg.ts';
 
 /** A woven block placed on a strip by hand; `y` and `height` in user units. */
 interface Block {
@@ -74,7 +74,9 @@ const stripsOf = ({
     if (ragged) {
       let y = bottom;
       for (let j = 0; j < 2; j++) {
-        const blockHeight = stripWidth * cycle([0.5, 0.22, 0.36], index + j + turn);
+        // Whole multiples of six weave motifs of few decimals, and so smaller files.
+        const blockHeight =
+          Math.round((stripWidth * cycle([0.5, 0.22, 0.36], index + j + turn)) / 6) * 6;
         y -= blockHeight;
         const motif = cycle(motifNames, index * 5 + j * 2 + 3 + turn * 3);
         const yarns = cycle(cloth, index + j * 2 + 1 + turn);
@@ -103,7 +105,8 @@ const seams = (strips: readonly Strip[]): Art =>
 /** A picture that stands still: the scene once, under one ragged outline. */
 const stillCloth = (weave: Weave, scene: Art): Art => {
   const strips = stripsOf(weave);
-  const outline = strips.map((strip) => box(strip.x, 0, strip.width + 0.4, strip.bottom)).join('');
+  // The slope, above the picture's edge: librsvg fails on some clips that are upright boxes alone.
+  const outline = `${strips.map((strip) => box(strip.x, 0, strip.width + 0.4, strip.bottom)).join('')}M0 0l9-9 9 9z`;
   return clipped(
     outline,
     scene + shade(strips) + woven(strips.flatMap((strip) => strip.shapes)) + seams(strips),
@@ -143,21 +146,17 @@ export interface Other {
   readonly hem?: Hem;
 }
 
-/** Weaves a picture that stands still, and beside it the other scene if there is one. */
+/** Weaves a picture that stands still, and the scene of corporate customers if they have another. */
 export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet => {
-  const left = cut.width + gap;
   const cloth = stillCloth(cut, scene);
+  const redCloth = other && stillCloth({ ...cut, hem: other.hem ?? cut.hem }, other.scene);
   return {
     width: cut.width,
     height: cut.height,
     alt,
-    ...(other
-      ? {
-          redViewBox: `${left} 0 ${cut.width} ${cut.height}`,
-          art:
-            cloth + at(left, 0, 1, stillCloth({ ...cut, hem: other.hem ?? cut.hem }, other.scene)),
-        }
-      : { art: cloth }),
+    art: redCloth
+      ? `<g class="${ownScene.purple}">${cloth}</g><g class="${ownScene.red}">${redCloth}</g>`
+      : cloth,
   };
 };
 

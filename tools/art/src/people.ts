@@ -123,7 +123,7 @@ const dressArt = (dress: Dress): Art => {
         stroke('gold400', 4, 'M-42 86L0 174 42 86')
       );
     case 'kente':
-      return kente(-156, 80, 320, 350, 44, dress.yarns);
+      return kente(-168, 72, 336, 360, 48, dress.yarns);
     case 'kaba':
       return (
         rect(dress.cloth, -160, 60, 320, 370) +

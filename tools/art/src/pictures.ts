@@ -236,7 +236,7 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     hem(clothOf(mother), 0),
     'A trader in kente and a headwrap before her stall',
     homes.trader(),
-    { scene: homes.team(), hem: hem(clothOf(engineer, manager, director), 1) },
+    { scene: homes.team(), hem: hem(clothOf(engineer, director), 1) },
   ),
   tile(
     'home/tile2_image',

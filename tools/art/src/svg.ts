@@ -85,6 +85,14 @@ const shortNames = 'abcdefghijklmnopqrtuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The fragments under which a picture shows itself other than by default. */
 type View = 'red' | 'small' | 'red-small' | 'still' | 'red-still';
 
+/** The classes of a scene that one audience alone sees. */
+export const ownScene = { purple: 'pu', red: 're' } as const;
+
+/** Hides the scene of the audience that is not looking. */
+const ownSceneRules =
+  `.${ownScene.red}{display:none}#red:target~g .${ownScene.red}{display:inline}` +
+  `#red:target~g .${ownScene.purple}{display:none}`;
+
 /** What `finish` needs to know of a picture. */
 export interface Sheet {
   readonly width: number;
@@ -95,8 +103,6 @@ export interface Sheet {
   readonly alt: string;
   /** The small-screen drawing's viewBox, where there is one. */
   readonly smallViewBox?: string;
-  /** The viewBox of the scene that corporate customers see instead, where there is one. */
-  readonly redViewBox?: string;
   /** Rules for strips that slide into place, where they do. */
   readonly motion?: string;
 }
@@ -161,15 +167,16 @@ export const finish = (
     .replace(/ d="([^"]*)"/g, (_, data: string) => ` d="${compact(data)}"`);
 
   const viewTags = views
-    .map((view) => {
-      const box = view.endsWith('small') ? sheet.smallViewBox : view === 'red' && sheet.redViewBox;
-      return box ? `<view id="${view}" viewBox="${box}"/>` : `<view id="${view}"/>`;
-    })
+    .map((view) =>
+      view.endsWith('small') && sheet.smallViewBox
+        ? `<view id="${view}" viewBox="${sheet.smallViewBox}"/>`
+        : `<view id="${view}"/>`,
+    )
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"` +
     ` width="${sheet.width}" height="${sheet.height}" role="img" aria-label="${sheet.alt}">` +
-    `${viewTags}<style>${rules.join('')}${redRule}${sheet.motion ?? ''}</style>\n` +
+    `${viewTags}<style>${rules.join('')}${redRule}${sheet.art.includes(`class="${ownScene.red}"`) ? ownSceneRules : ''}${sheet.motion ?? ''}</style>\n` +
     `<g>${body}</g></svg>\n`
   );
 };

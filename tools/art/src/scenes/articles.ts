@@ -292,7 +292,7 @@ export const collision = (): Art =>
   at(206, 530, 1.6, car('wall', 'flame'), -1.6) +
   at(592, 536, 1.6, turned(-4, 0, 0, car('flame'))) +
   at(400, 470, 1.3, burst()) +
-  rain(840, 420, 60) +
+  rain(840, 420, 40) +
   fill('flame', 'M742 572l20-42 20 42zM396 586l18-38 18 38z') +
   fill('white', 'M752 552h20l4 8h-28zM405 567h18l4 8h-26z');
 

@@ -1,6 +1,6 @@
 /** Scenes of the two homes, the default picture and the share picture. */
 
-import { daughter, director, engineer, father, manager, mother, person } from '../people.ts';
+import { daughter, director, engineer, father, mother, person } from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
   baobab,
@@ -76,31 +76,22 @@ export const openRoad = (): Art =>
   road(360, 292, 160) +
   at(160, 352, 1.2, car());
 
-/** 360 × 450: the people who look after a company, at ease. */
+/** 360 × 450: two of the people who look after a company, at ease. */
 export const team = (): Art =>
   sky(360, 450, 'morning') +
-  morningSun(180, 120, 74) +
-  at(52, 450, 1, tower(84, 330, 'brand800', 'gold300', 3, 9)) +
-  at(322, 450, 1, tower(90, 270, 'brand700', 'brand200', 3, 7)) +
-  at(96, 190, 0.68, person({ ...manager, mouth: 'smile' })) +
-  at(272, 194, 0.68, person({ ...director, mouth: 'laugh' })) +
-  at(184, 262, 0.74, person({ ...engineer, mouth: 'smile' }));
+  morningSun(180, 130, 84) +
+  at(112, 186, 0.84, person({ ...engineer, mouth: 'smile' })) +
+  at(254, 216, 0.84, person({ ...director, mouth: 'laugh' }));
 
-/** 360 × 450: a ship under a crane, its cargo ashore. */
+/** 360 × 450: a ship under a crane at the quay. */
 export const harbour = (): Art =>
   sky(360, 320) +
   sun(110, 130, 84) +
   at(196, 330, 0.86, gantry('brand950', 'flame')) +
-  sea(360, 300, 80) +
-  at(150, 336, 0.66, ship()) +
-  rect('neutral800', 0, 358, 360, 92) +
-  rect('gold400', 0, 358, 360, 6) +
-  at(
-    30,
-    396,
-    1.2,
-    containers(5, 1, () => false),
-  );
+  sea(360, 300, 66) +
+  at(150, 342, 0.66, ship()) +
+  rect('neutral800', 0, 366, 360, 84) +
+  rect('gold400', 0, 366, 360, 6);
 
 /** 960 × 720, fit for any crop: a calm compound in open country. */
 export const quietCompound = (): Art =>

@@ -26,7 +26,7 @@ export interface ArticleCardModel {
 }
 
 interface OwnProps extends ArticleCardModel {
-  /** True for a card that small screens show as a row with a small square picture. */
+  /** True for a card that small screens show as a row with a small picture. */
   readonly compact?: boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   [theme.breakpoints.down('md')]: {
     '&[data-compact]': {
       display: 'grid',
-      gridTemplateColumns: '112px minmax(0, 1fr)',
+      gridTemplateColumns: '128px minmax(0, 1fr)',
       columnGap: 18,
       paddingBlock: 20,
     },
@@ -78,21 +78,10 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
 
 const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) => ({
   flex: 'none',
-  height: 300,
-  overflow: 'hidden',
+  alignSelf: 'start',
+  width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  '& picture': { display: 'block', height: '100%' },
-  '& img': {
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
-  },
-  [theme.breakpoints.down('md')]: {
-    height: 'auto',
-    aspectRatio: '960 / 459',
-    '[data-compact] > &': { alignSelf: 'start', aspectRatio: '1' },
-  },
+  '& img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
 }));
 
 const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })({

@@ -41,13 +41,10 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   },
 }));
 
-/**
- * The width at which a card's picture is drawn, for `sizes`; in a row it is cropped from 300 px
- * height.
- */
+/** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number): string =>
-  `(max-width: 820px) ${index === 0 ? '89vw' : '112px'}, (max-width: 1160px) 44vw, ${
-    index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '420px'
+  `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
+    index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '(max-width: 1440px) 22vw, 308px'
   }`;
 
 const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({
@@ -57,8 +54,6 @@ const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme 
   background: theme.vars.palette.roles.panel,
   color: theme.vars.palette.roles.onPanel,
   '&[data-pictured]': { gridTemplateColumns: '38% minmax(0, 1fr)' },
-  '& picture': { display: 'block', height: '100%' },
-  '& img': { width: '100%', height: '100%', maxHeight: 300, objectFit: 'cover' },
   [theme.breakpoints.down('md')]: { '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));

@@ -129,10 +129,6 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
     maxWidth: 860,
   },
   '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.between('md', 'lg')]: {
-    '& picture': { height: 'calc(100% + 64px)' },
-    '& img': { height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
-  },
   [theme.breakpoints.down('md')]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },

@@ -15,7 +15,7 @@ export interface PageHeroModel {
   readonly title: CaptionModel;
   /** A sentence or two below the title: a record's HTML, or plain words. */
   readonly lead?: string | { readonly html: SafeHtml };
-  /** Hangs from the header and overlaps the next section by 36 px: 680 × 500. */
+  /** Hangs from the header and overlaps the next section by up to 36 px: 680 × 500. */
   readonly picture?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
@@ -23,7 +23,7 @@ export interface PageHeroModel {
 
 export type PageHeroProps = KitProps<PageHeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
 
-/** By how much the picture overlaps the next section, in px. That section must leave the room. */
+/** By how much the picture overlaps the next section at most, in px. That section must leave the room. */
 export const pageHeroOverhang = 36;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
@@ -91,7 +91,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
 }));
 
-/** The woven lower end stays visible: in a taller hero the picture is cropped at its sides. */
+/** Whole and as wide as its column, whatever the hero's height: in a taller one it overlaps less. */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
@@ -99,27 +99,22 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
-    height: `calc(100% + ${pageHeroOverhang}px)`,
-    maxHeight: 'calc(var(--page-hero-picture) * 1.4)',
   },
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
   [theme.breakpoints.down('md')]: {
     marginBlockEnd: -pageHeroOverhang,
-    '& picture': { position: 'static', height: 'auto', maxHeight: 'none' },
-    '& img': { height: 'auto' },
+    '& picture': { position: 'static' },
   },
   '@media print': {
     maxWidth: 400,
     marginBlockEnd: 0,
     paddingInline: theme.layout.gutter,
-    '& picture': { position: 'static', height: 'auto' },
-    '& img': { height: 'auto' },
+    '& picture': { position: 'static' },
   },
 }));
 
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
- * header and overlaps the next section by 36 px. That section must leave room for it: a `Section`
+ * header and overlaps the next section by up to 36 px. That section must leave room for it: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
  * first, then the picture from edge to edge. Without a picture the text has the whole width and half the height.
  */

@@ -29,11 +29,9 @@ const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '& img': { maxHeight: 420, objectFit: 'cover', objectPosition: '50% 20%' },
   '@container (min-width: 30rem)': {
     gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
     gridTemplateRows: 'auto',
-    '& picture, & img': { height: '100%', maxHeight: 480 },
   },
 });
 

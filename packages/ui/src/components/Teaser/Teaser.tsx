@@ -32,10 +32,7 @@ const Root = styled(Card, { name: 'KitTeaser', slot: 'Root' })<{
   alignItems: 'start',
   overflowWrap: 'anywhere',
   '& > picture': { background: theme.vars.palette.roles.panelBorder },
-  '& > picture > img': {
-    aspectRatio: '1',
-    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
-  },
+  '& > picture > img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
   '&:hover > picture > img': { transform: 'scale(1.03)' },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
 }));
@@ -63,7 +60,7 @@ const More = styled(TextLink, { name: 'KitTeaser', slot: 'More' })({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** MUI's `Card`: an article in small. A square picture, category and date, heading and a 'Read More' link. */
+/** MUI's `Card`: an article in small. A small picture, category and date, heading and a 'Read More' link. */
 export const Teaser = (props: TeaserProps) => {
   const {
     id: _,

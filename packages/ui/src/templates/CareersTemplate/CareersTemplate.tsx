@@ -99,18 +99,10 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The picture is cropped at its lower end, so that no head is cut off.
-  '& img': {
-    aspectRatio: '420 / 300',
-    objectPosition: '50% 0',
-    transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)',
-  },
-  '@container (min-width: 32rem)': {
-    flexDirection: 'row',
-    minHeight: 400,
-    '& > picture': { flex: '0 0 50%', maxHeight: 480 },
-    '& img': { height: '100%', aspectRatio: 'auto' },
-  },
+  // The picture hangs from the top of the card, whole.
+  '& > picture': { flex: 'none' },
+  '& img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
 
 const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })(({ theme }) => ({
