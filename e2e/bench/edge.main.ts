@@ -1,6 +1,6 @@
 // Puts Varnish in front of two sites as deploy/varnish does, changes a record, kills everything behind
-// Varnish, and compares what it still answers. Needs varnishd with vmod xkey, and a build. Ends with code
-// 1 where a promise of docs/scaling.md is broken.
+// Varnish, and compares what it still answers. Needs varnishd with vmod xkey. Ends with code 1 where a
+// promise of docs/scaling.md is broken.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   startSite,
   temporaryFolder,
 } from '../support/apps.ts';
-import { rounded } from './apps.ts';
+import { buildSite, rounded } from './apps.ts';
 
 /** The most seconds from saving a file of the content until Varnish sends the new page. */
 const mostSeconds = 2;
@@ -92,6 +92,7 @@ await main(async () => {
   await promisify(execFile)('varnishd', ['-V']).catch(() => {
     throw new Problem('There is no varnishd: install varnish and varnish-modules.');
   });
+  await buildSite();
   const folder = await temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
