@@ -1,3 +1,5 @@
+import { run } from '../../scripts/lib/processes.mjs';
+import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
 import {
   type App,
   removeFolder,
@@ -12,6 +14,20 @@ import {
 export interface Apps {
   readonly site: App;
   readonly content: App;
+}
+
+/**
+ * Builds the site, if it has changed.
+ *
+ * @throws Problem where that fails.
+ */
+export async function buildSite(): Promise<void> {
+  const built = await run(
+    'build',
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
+    { cwd: root, env: environment() },
+  );
+  if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
 }
 
 /** Runs a measurement against a new content service, and stops it afterwards. */

@@ -4,8 +4,9 @@
 // test-results` saves screenshots of a tap there. docs/performance.md says what the figures mean.
 // Nothing else is written.
 import { parseArgs } from 'node:util';
-import { run, stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
+import { stopOnSignals } from '../../scripts/lib/processes.mjs';
+import { main, Problem } from '../../scripts/lib/workspace.mjs';
+import { buildSite } from './apps.ts';
 import { measureBuild } from './build.ts';
 import { measureBytes } from './bytes.ts';
 import { measureContentAge } from './content-age.ts';
@@ -77,12 +78,7 @@ await main(async () => {
   const minutes = Number(values.minutes);
   if (!(minutes >= 1)) throw new Problem('--minutes takes a number from 1.');
 
-  const built = await run(
-    'build',
-    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
-    { cwd: root, env: environment() },
-  );
-  if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
+  await buildSite();
 
   const broken: string[] = [];
   for (const name of names.filter((candidate) => wanted.includes(candidate))) {

@@ -1,6 +1,6 @@
 // Puts Varnish in front of two sites as deploy/varnish does, changes a record, kills everything behind
-// Varnish, and compares what it still answers. Needs varnishd with vmod xkey, and a build. Ends with code
-// 1 where a promise of docs/scaling.md is broken.
+// Varnish, and compares what it still answers. Needs varnishd with vmod xkey. Ends with code 1 where a
+// promise of docs/scaling.md is broken.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   startSite,
   temporaryFolder,
 } from '../support/apps.ts';
-import { rounded } from './apps.ts';
+import { buildSite, rounded } from './apps.ts';
 
 /** The most seconds from saving a file of the content until Varnish sends the new page. */
 const mostSeconds = 2;
@@ -92,6 +92,7 @@ await main(async () => {
   await promisify(execFile)('varnishd', ['-V']).catch(() => {
     throw new Problem('There is no varnishd: install varnish and varnish-modules.');
   });
+  await buildSite();
   const folder = await temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -101,31 +102,14 @@ await main(async () => {
     await cp(seededContent, contentDir, { recursive: true });
     const content = await startContentService({ dataDir: folder, contentDir });
     ends.push(content.stop);
-    const startOne = async (name: string) => {
-      const site = await startSite({
-        contentUrl: content.url,
-        dataDir: join(folder, name),
-        variables: {
-          SITE_URL: url,
-          TRUST_PROXY: '1',
-          CONTENT_TTL_SECONDS: '30',
-          EDGE_PURGE_URL: url,
-        },
-      });
-      ends.push(site.stop);
-      return site;
-    };
-    const sites = [await startOne('one'), await startOne('two')] as const;
-
-    // As in deploy/varnish, but for the ports.
+    // Before the sites, so that it hears of their start. As in deploy/varnish, but for the ports.
+    const ports = [await freePort(), await freePort()] as const;
     const ofSystemd = await readFile(join(root, 'deploy/varnish/sites-of-systemd.vcl'), 'utf8');
     const vcl = join(folder, 'vcl');
     await mkdir(vcl);
     await writeFile(
       join(vcl, 'sites.vcl'),
-      ofSystemd
-        .replace('"3000"', JSON.stringify(new URL(sites[0].url).port))
-        .replace('"3001"', JSON.stringify(new URL(sites[1].url).port)),
+      ofSystemd.replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`),
     );
     const lines: string[] = [];
     const varnish = start(
@@ -139,6 +123,22 @@ await main(async () => {
       { cwd: folder, env: environment(), onLine: (line) => lines.push(line) },
     );
     ends.push(varnish.stop);
+    const startOne = async (name: string, sitePort: number) => {
+      const site = await startSite({
+        contentUrl: content.url,
+        dataDir: join(folder, name),
+        port: sitePort,
+        variables: {
+          SITE_URL: url,
+          TRUST_PROXY: '1',
+          CONTENT_TTL_SECONDS: '30',
+          EDGE_PURGE_URL: url,
+        },
+      });
+      ends.push(site.stop);
+      return site;
+    };
+    const sites = [await startOne('one', ports[0]), await startOne('two', ports[1])] as const;
     await waitUntilReady(`${url}/robots.txt`, {
       process: varnish,
       withinMs: 30_000,
