@@ -12,6 +12,9 @@ import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 /** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
 const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';
 
+/** A button's own surface where it has the text's colour; MUI's greys are no colours of the kit. */
+const neutral = 'var(--kit-palette-roles-panelStrong)';
+
 /**
  * MUI's palette, made from the roles, so that MUI's own components have the scheme's colours too.
  */
@@ -37,6 +40,7 @@ const paletteOf = (roles: Roles) => ({
   text: { primary: roles.ink, secondary: roles.inkMuted, disabled: roles.disabledInk },
   divider: roles.rule,
   background: { default: roles.page, paper: roles.page },
+  Button: { inheritContainedBg: neutral, inheritContainedHoverBg: neutral },
   Slider: { primaryTrack: paleBrand },
   Switch: { primaryDisabledColor: paleBrand },
 });

@@ -5,7 +5,12 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 
 /** The border of a control. MUI's own has a notch for a floating label, which the kit has not. */
-const Border = styled('span', { name: 'KitField', slot: 'Border' })(({ theme }) => ({
+const Border = styled('span', {
+  name: 'KitField',
+  slot: 'Border',
+  // What MUI hands to its own notch is no attribute.
+  shouldForwardProp: () => false,
+})(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
