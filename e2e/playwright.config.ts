@@ -29,6 +29,8 @@ const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[
 
 export default defineConfig<object, { company: string }>({
   testDir: '.',
+  // `*.test.ts` are unit tests of what the specs share.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

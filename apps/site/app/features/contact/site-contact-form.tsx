@@ -32,7 +32,7 @@ const idle: ContactState = { status: 'idle' };
 export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormProps) {
   const account = useEmailAccount();
   const [state, setState] = useState<ContactState>(idle);
-  const [filled, setFilled] = useState<ContactValues>();
+  const [filled, setFilled] = useState(() => readDrafts().typed);
   /** What was tried last, and the name it went under: put back and sent again, it counts once. */
   const tried = useRef<{ readonly text: string; readonly name: string }>(undefined);
 
@@ -44,9 +44,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
   }, []);
 
   useEffect(() => {
-    const drafts = readDrafts();
-    setFilled(drafts.typed);
-    const { unsent } = drafts;
+    const { unsent } = readDrafts();
     if (unsent) setState({ status: 'failed', onRestore: () => putBack(unsent) });
   }, [putBack]);
 

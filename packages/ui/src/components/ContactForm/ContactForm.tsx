@@ -281,8 +281,14 @@ export const ContactForm = (props: ContactFormProps) => {
   useEffect(() => {
     const isFirst = !started.current;
     started.current = true;
-    if (!filled || !form.current) return;
-    if (isFirst && !isBlank(readContactValues(new FormData(form.current)))) return;
+    if (!form.current) return;
+    const typed = readContactValues(new FormData(form.current));
+    // What was typed before React started stays, and is a draft from then on.
+    if (isFirst && !isBlank(typed)) {
+      onDraft?.(typed);
+      return;
+    }
+    if (!filled) return;
     fill(filled);
     if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
   }, [filled]);

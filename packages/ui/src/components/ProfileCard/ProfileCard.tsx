@@ -39,7 +39,8 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
+  // A card beside one with a longer name is no higher above its own.
+  gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   '&:has(details[open])': opened,
   // With a script, `provideHoverDetails` opens the `details` itself.
