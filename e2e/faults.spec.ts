@@ -246,7 +246,7 @@ const watched = (fault: Fault): RouteRow => {
 };
 
 // Each test renders every page of the site several times over.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 for (const fault of callFaults) {
   test(`readings §6 every call of every page: ${fault}`, async ({
@@ -464,7 +464,8 @@ async function seeSpoilt(
     waiting = wrong.map(({ row }) => row);
     return wrong.flatMap(({ lines }) => lines);
   };
-  await expect.poll(problems, quickly).toEqual([]);
+  // Pages of megabytes take a busy machine a while to read.
+  await expect.poll(problems, { ...quickly, timeout: 90_000 }).toEqual([]);
   const reported = logOf(site, from)
     .filter(({ msg }) => msg === 'content has bad fields')
     .flatMap(({ url }) => url ?? []);
