@@ -132,7 +132,8 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
-    '& img': { aspectRatio: '560 / 510', objectPosition: '50% 0' },
+    // The drawing stands in the middle of its file's canvas, which is higher than it.
+    '& img': { aspectRatio: '560 / 510' },
   },
   '@media print': { display: 'none' },
 }));
