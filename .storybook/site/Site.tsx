@@ -10,7 +10,7 @@ import {
   redirects,
   routeTable,
 } from '../../apps/site/addresses/route-table.ts';
-import { ToastHost } from '../../apps/site/app/features/toasts/toasts.tsx';
+import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { reachOf } from '../../apps/site/app/offices/reach.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';

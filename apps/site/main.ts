@@ -27,7 +27,7 @@ await run(() =>
     kind: 'build',
     build,
     // The maps of §2.17, where the company has pages show them.
-    frameOrigins: company.features.showsMaps ? [mapsOrigin] : [],
+    frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
     plainQuery: (known) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
       const cards = known('articleCards');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPage } from '../../apps/site/addresses/route-table.ts';
 import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
-import type { Features, Identity } from '../../apps/site/app/companies/contract/company.ts';
+import type { CompanyOptions, Identity } from '../../apps/site/app/companies/contract/company.ts';
 import type {
   ContactFormTexts,
   FeedbackTexts,
@@ -248,16 +248,16 @@ test.describe('features that a company leaves out', () => {
     context,
     company,
   }) => {
-    const { features } = await partOf<{ features: Features }>(company, 'features.ts');
+    const { options } = await partOf<{ options: CompanyOptions }>(company, 'options.ts');
     await page.clock.install();
     const answer = await page.goto('/purplecontact');
     const main = page.getByRole('main');
     await expect(main.locator('article a[href*="mlat="]').first()).toBeVisible();
     // A company's maps are drawn ones with a button.
-    await expect(main.locator('article button')).toHaveCount(features.showsMaps ? 2 : 0);
+    await expect(main.locator('article button')).toHaveCount(options.showsMaps ? 2 : 0);
     await expect(main.locator('iframe')).toHaveCount(0);
     const policy = answer?.headers()['content-security-policy'];
-    expect(policy?.includes("frame-src 'none'")).toBe(!features.showsMaps);
+    expect(policy?.includes("frame-src 'none'")).toBe(!options.showsMaps);
 
     await page.getByRole('contentinfo').locator('[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -265,8 +265,8 @@ test.describe('features that a company leaves out', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await scrollByHand(page);
     await page.clock.fastForward(60_000);
-    await expect(page.getByRole('dialog')).toHaveCount(features.asksForFeedback ? 1 : 0);
+    await expect(page.getByRole('dialog')).toHaveCount(options.asksForFeedback ? 1 : 0);
     const choice = (await context.cookies()).find(({ name }) => name === consentCookie);
-    expect(choice?.value).toBe(features.acceptsCookiesByScrolling ? 'true' : undefined);
+    expect(choice?.value).toBe(options.acceptsCookiesByScrolling ? 'true' : undefined);
   });
 });

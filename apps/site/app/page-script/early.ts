@@ -5,7 +5,7 @@
  * imports no React. The other part is `late.ts`.
  */
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
-import { cookieSettings } from '../features/cookies/settings.ts';
+import { cookieSettings } from '../cookies/settings.ts';
 import { noteAudience } from './audience.ts';
 import { showKnownFonts } from './fonts.ts';
 import { startReactWhenWanted } from './react.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedKey, feedbackDialogId } from '../features/feedback/settings.ts';
+import { askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
 import { forgetListeners } from '../test/listeners.ts';
 import { askForFeedback } from './feedback.ts';
 

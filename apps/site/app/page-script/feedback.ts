@@ -1,5 +1,5 @@
-import { features } from '#company/features.ts';
-import { askAfter, askedKey, feedbackDialogId } from '../features/feedback/settings.ts';
+import { options } from '#company/options.ts';
+import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
 
 /** How often it is looked whether the visitor is free, once the time has come. */
 const lookEvery = 1000;
@@ -59,7 +59,7 @@ export function askForFeedback(): void {
     );
   }
 
-  let wasAsked = !features.asksForFeedback || localStorage.getItem(askedKey) !== null;
+  let wasAsked = !options.asksForFeedback || localStorage.getItem(askedKey) !== null;
   const look = () => {
     wasAsked ||= localStorage.getItem(askedKey) !== null;
     if (wasAsked) return;

@@ -3,7 +3,7 @@
  * without it too, or can wait for it.
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
-import { cookieSettings } from '../features/cookies/settings.ts';
+import { cookieSettings } from '../cookies/settings.ts';
 import { askForFeedback } from './feedback.ts';
 import { loadFonts } from './fonts.ts';
 import { keepPlace } from './keep-place.ts';

@@ -1,4 +1,4 @@
-import { draftsKey } from '../features/contact/drafts-key.ts';
+import { draftsKey } from '../forms/contact/drafts-key.ts';
 import { failedEvent } from './react.ts';
 
 /** The session storage entry that tells when a page was last loaded anew for its scripts. */

@@ -1,6 +1,6 @@
 import { applicationId } from '../../handover/marks.ts';
-import { draftsKey } from '../features/contact/drafts-key.ts';
-import { feedbackDialogId } from '../features/feedback/settings.ts';
+import { draftsKey } from '../forms/contact/drafts-key.ts';
+import { feedbackDialogId } from '../forms/feedback/settings.ts';
 
 /** The event of a press that the application cannot answer: its scripts are not there (`new-version.ts`). */
 export const failedEvent = 'app:failed';

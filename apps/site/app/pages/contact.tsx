@@ -16,8 +16,8 @@ import { readSent } from '../../addresses/sent-address.ts';
 import type { OfficeTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { postContact } from '../features/contact/post-contact.ts';
-import { SiteContactForm } from '../features/contact/site-contact-form.tsx';
+import { postContact } from '../forms/contact/post-contact.ts';
+import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
@@ -45,7 +45,7 @@ function officeModel(
   return {
     name,
     map: {
-      ...(company.features.showsMaps && {
+      ...(company.options.showsMaps && {
         frame: { show: showMap, src: mapFrameAddress(place), title: map },
       }),
       link: { label: openMap, href: page, external: true },

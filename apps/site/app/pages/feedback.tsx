@@ -8,7 +8,7 @@ import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { readSent } from '../../addresses/sent-address.ts';
 import { definePage } from '../define-page.tsx';
-import { postFeedback } from '../features/feedback/post-feedback.ts';
+import { postFeedback } from '../forms/feedback/post-feedback.ts';
 import { pageMeta } from '../head/seo.ts';
 
 const path = pathOf(defaultAudience, 'feedback');

@@ -26,7 +26,7 @@ export interface Identity {
 }
 
 /** What a company may leave out. */
-export interface Features {
+export interface CompanyOptions {
   /** Whether feedback's question comes by itself (§4.5); the footer's button is always there. */
   readonly asksForFeedback: boolean;
   /** Whether scrolling past half of a page counts as accepting cookies (readings §4, §4.6). */
@@ -83,7 +83,7 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly defaultPicture: string;
   /** §9. */
   readonly workingHours: string;
-  readonly features: Features;
+  readonly options: CompanyOptions;
   /** The kit's own few words, in the company's language. */
   readonly words: KitWords;
   /** Addresses outside the site (§1, §7). */

@@ -1,9 +1,9 @@
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../contract/company.ts';
 import type { Audience } from './audiences.ts';
-import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
+import { options } from './options.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
 
 /** Addresses outside the site. */
@@ -25,7 +25,7 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun-ven : 08h00 - 17h00',
-  features,
+  options,
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     loading: 'Chargement...',

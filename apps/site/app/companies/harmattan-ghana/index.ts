@@ -2,9 +2,9 @@ import defaultPicture from '@insurance-kit/ui/art/default-picture.svg?url';
 import fihankra from '@insurance-kit/ui/art/fihankra.svg?url';
 import type { Company } from '../contract/company.ts';
 import type { Audience } from './audiences.ts';
-import { features } from './features.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
+import { options } from './options.ts';
 
 /** Addresses outside the site. */
 const links: Company['links'] = {
@@ -25,7 +25,7 @@ export const company: Company<Audience> = {
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
   workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
-  features,
+  options,
   words: {
     opensInNewTab: 'opens in a new tab',
     loading: 'Loading...',

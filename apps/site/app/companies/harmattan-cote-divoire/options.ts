@@ -1,7 +1,7 @@
-import type { Features } from '../contract/company.ts';
+import type { CompanyOptions } from '../contract/company.ts';
 
 /** Nothing by itself: a plain yes to cookies, no other site unbidden, no question unasked. */
-export const features: Features = {
+export const options: CompanyOptions = {
   asksForFeedback: false,
   acceptsCookiesByScrolling: false,
   showsMaps: false,

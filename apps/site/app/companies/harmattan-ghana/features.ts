@@ -1,7 +1,0 @@
-import type { Features } from '../contract/company.ts';
-
-export const features: Features = {
-  asksForFeedback: true,
-  acceptsCookiesByScrolling: true,
-  showsMaps: true,
-};
