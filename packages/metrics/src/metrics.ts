@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { SettingError } from '@insurance-kit/settings';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export { Counter, Gauge, Histogram } from 'prom-client';
 
@@ -93,4 +93,19 @@ export function versionNumber(versions: Iterable<readonly [path: string, tag: st
   const lines = Array.from(versions, (entry) => entry.join(' ')).toSorted();
   // 48 bits, which Prometheus keeps without rounding.
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
+}
+
+/** Tells of the content that a server has: `versions` are those of all pages' content now. */
+export function watchContentVersion(
+  registry: Registry,
+  versions: () => Parameters<typeof versionNumber>[0],
+): void {
+  new Gauge({
+    name: 'content_version',
+    help: 'A number for the content of all pages: the same where the content is the same',
+    registers: [registry],
+    collect() {
+      this.set(versionNumber(versions()));
+    },
+  });
 }

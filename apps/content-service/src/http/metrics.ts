@@ -1,4 +1,4 @@
-import { createMetrics, Gauge, type Metrics, versionNumber } from '@insurance-kit/metrics';
+import { createMetrics, Gauge, type Metrics, watchContentVersion } from '@insurance-kit/metrics';
 import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
@@ -22,21 +22,24 @@ export function measure(
       this.set(library.problems().length);
     },
   });
-  new Gauge({
-    name: 'content_version',
-    help: 'A number for the content of all pages: the same where the content is the same',
-    registers,
-    collect() {
-      const versions = library.versions();
-      const pages = answeredPaths.flatMap((path) => {
-        const tag = versions[path];
-        return tag === undefined ? [] : [[path, tag] as const];
-      });
-      this.set(versionNumber(pages));
-    },
+  watchContentVersion(metrics.registry, () => {
+    const versions = library.versions();
+    return answeredPaths.flatMap((path) => {
+      const tag = versions[path];
+      return tag === undefined ? [] : [[path, tag] as const];
+    });
   });
-  // Each asks by itself: Prometheus is told all of them at the same time.
-  const undelivered = () => store.undelivered().catch(() => undefined);
+  // Prometheus is told both gauges at the same time: one question answers them.
+  let asked: Promise<Awaited<ReturnType<Store['undelivered']>> | undefined> | undefined;
+  const undelivered = () => {
+    asked ??= store
+      .undelivered()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
   new Gauge({
     name: 'content_database_up',
     help: '1 while the database answers',

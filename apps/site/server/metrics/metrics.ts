@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Counter, createMetrics, Gauge, Histogram, versionNumber } from '@insurance-kit/metrics';
+import {
+  Counter,
+  createMetrics,
+  Gauge,
+  Histogram,
+  watchContentVersion,
+} from '@insurance-kit/metrics';
 import FindMyWay from 'find-my-way';
 import type { Content } from '../content/content.ts';
 
@@ -99,14 +105,9 @@ export function createSiteMetrics(): SiteMetrics {
           this.set(ages.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...ages));
         },
       });
-      new Gauge({
-        name: 'content_version',
-        help: 'A number for the content of all pages: the same where the content is the same',
-        registers,
-        collect() {
-          this.set(versionNumber(store.core().map(({ path, etag, hash }) => [path, etag ?? hash])));
-        },
-      });
+      watchContentVersion(metrics.registry, () =>
+        store.core().map(({ path, etag, hash }) => [path, etag ?? hash]),
+      );
     },
     page: (cache) => pages.inc({ cache }),
     rendered: (status, seconds) => renders.observe({ status }, seconds),
