@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { componentExamples } from './stories/story-files.ts';
+import { UnseenObserver } from './stories/unseen-observer.ts';
 import { writtenStyles } from './stories/written-styles.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
@@ -77,14 +78,7 @@ function expectDocumented(name: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', UnseenObserver);
 });
 afterEach(cleanup);
 

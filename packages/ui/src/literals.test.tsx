@@ -37,6 +37,7 @@ import {
 } from './fixtures/products.ts';
 import { KitProvider } from './KitProvider.tsx';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
+import { UnseenObserver } from './stories/unseen-observer.ts';
 import { AboutTemplate } from './templates/AboutTemplate/AboutTemplate.tsx';
 import { ArticleTemplate } from './templates/ArticleTemplate/ArticleTemplate.tsx';
 import { CareersTemplate } from './templates/CareersTemplate/CareersTemplate.tsx';
@@ -111,15 +112,10 @@ const show = (part: ReactElement) =>
     ),
   });
 
-/** What jsdom lacks: observers that never report anything, and dialogs that open. */
-class Unseen {
-  observe() {}
-  disconnect() {}
-}
-
+// What jsdom lacks: observers, which see nothing here, and dialogs that open.
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Unseen);
-  vi.stubGlobal('ResizeObserver', Unseen);
+  vi.stubGlobal('IntersectionObserver', UnseenObserver);
+  vi.stubGlobal('ResizeObserver', UnseenObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KitProvider } from './KitProvider.tsx';
 import { componentExamples } from './stories/story-files.ts';
+import { UnseenObserver } from './stories/unseen-observer.ts';
 import { writtenStyles } from './stories/written-styles.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
 import { schemesOf } from './theme/palette.ts';
@@ -21,14 +22,7 @@ const defined = Object.keys(theme.colorSchemes).map(
 );
 
 it.each(templates)('$title has every colour that it uses in each of three schemes', (template) => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', UnseenObserver);
   render(
     <KitProvider theme={theme}>{createElement(template.component, template.args)}</KitProvider>,
   );
