@@ -21,6 +21,7 @@ import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/routes.ts';
+import { registerReports } from './reports/reports.ts';
 
 export interface SiteServer {
   readonly app: FastifyInstance;
@@ -90,6 +91,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
   registerFeedback(app, { ...shared, upstream });
   if (remoteOrigin === undefined) registerMail(app, { ...shared, upstream });
+  registerReports(app, { ...shared, patterns: http.patterns });
   registerHook(app, { ...shared, secret: config.contentHookSecret, store });
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
   await registerPages(http, source, {

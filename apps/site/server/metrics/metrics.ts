@@ -7,6 +7,7 @@ import {
   watchContentVersion,
 } from '@insurance-kit/metrics';
 import type { Content } from '../content/content.ts';
+import type { ReportType } from '../reports/read-reports.ts';
 
 /** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
 export interface Meter {
@@ -16,6 +17,8 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A browser reported something: its type, and the part of the policy that was broken. */
+  report(type: ReportType, directive: string): void;
   /** A cache in front was told of a change, or could not be. */
   purge(result: 'done' | 'failed'): void;
 }
@@ -58,9 +61,16 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['result'],
     registers,
   });
+  const reports = new Counter({
+    name: 'site_browser_reports_total',
+    help: 'What browsers report by themselves: what the policy refused, by directive, and crashes',
+    labelNames: ['type', 'directive'],
+    registers,
+  });
   // An alert that counts failures needs to see the first one grow from none.
   pictures.zero({ result: 'failed' });
   purges.inc({ result: 'failed' }, 0);
+  reports.inc({ type: 'crash', directive: 'none' }, 0);
 
   return {
     watch: metrics.watch,
@@ -91,5 +101,6 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
+    report: (type, directive) => reports.inc({ type, directive }),
   };
 }
