@@ -1,4 +1,4 @@
-import { early, lateAddress } from 'virtual:page-script';
+import { early, figuresAddress, lateAddress } from 'virtual:page-script';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import {
   CookieBanner,
@@ -92,7 +92,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: early }}
         />
-        {lateAddress && <script defer src={lateAddress} />}
+        {lateAddress && (
+          <script
+            defer
+            src={lateAddress}
+            data-figures={site?.measures && !savesData ? figuresAddress : undefined}
+          />
+        )}
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -5,6 +5,7 @@
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
 import { askForFeedback } from './feedback.ts';
+import { measureWithConsent } from './figures.ts';
 import { loadFonts } from './fonts.ts';
 import { keepPlace } from './keep-place.ts';
 import { closeMenuOnLeave } from './menu.ts';
@@ -22,3 +23,4 @@ nameSubmissions();
 askForFeedback();
 closeMenuOnLeave();
 loadFonts();
+measureWithConsent(document.currentScript?.dataset.figures);

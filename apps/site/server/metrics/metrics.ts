@@ -7,6 +7,7 @@ import {
   watchContentVersion,
 } from '@insurance-kit/metrics';
 import type { Content } from '../content/content.ts';
+import type { VisitFigures } from '../figures/figures.ts';
 import type { ReportType } from '../reports/read-reports.ts';
 
 /** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
@@ -17,6 +18,8 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A visitor has left a page, and agreed to tell what the visit was like. */
+  visit(figures: VisitFigures): void;
   /** A browser reported something: its type, and the part of the policy that was broken. */
   report(type: ReportType, directive: string): void;
   /** A cache in front was told of a change, or could not be. */
@@ -24,7 +27,7 @@ export interface Meter {
 }
 
 /** What the site tells Prometheus. */
-export interface SiteMetrics extends Meter, Pick<Metrics, 'watch' | 'listen'> {
+export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {
   /** Tells of the content that is known, from now on. */
   watchContent(content: Pick<Content, 'store' | 'upstream'>): void;
 }
@@ -67,12 +70,28 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['type', 'directive'],
     registers,
   });
+  const field = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `site_field_${name}`,
+      help: `${help}, of visitors who agreed`,
+      labelNames: ['route', 'connection'],
+      buckets,
+      registers,
+    });
+  // Each has the bounds of 'good' and 'poor' (web.dev/vitals) among its buckets.
+  const fields = {
+    lcp: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
+    inp: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
+    ttfb: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    cls: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
+  };
   // An alert that counts failures needs to see the first one grow from none.
   pictures.zero({ result: 'failed' });
   purges.inc({ result: 'failed' }, 0);
   reports.inc({ type: 'crash', directive: 'none' }, 0);
 
   return {
+    registry: metrics.registry,
     watch: metrics.watch,
     listen: metrics.listen,
     watchContent({ store, upstream }) {
@@ -101,6 +120,12 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
+    visit({ route, connection, ...figures }) {
+      for (const name of ['lcp', 'inp', 'ttfb', 'cls'] as const) {
+        const value = figures[name];
+        if (value !== undefined) fields[name].observe({ route, connection }, value);
+      }
+    },
     report: (type, directive) => reports.inc({ type, directive }),
   };
 }
