@@ -1,6 +1,6 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
 import { useArticle } from '@insurance-kit/content-client/queries';
-import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
+import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
@@ -21,12 +21,15 @@ import { teaserModel } from '../sections/article-card.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { captionModel } from '../text/caption.ts';
+import { withContents } from '../text/contents.ts';
 import { longDate } from '../text/dates.ts';
 import { fileSize } from '../text/file-size.ts';
 import { opening, plainText } from '../text/plain-text.ts';
 
 /** Other articles beside one (§9). */
 const sideCards = 2;
+/** A text of so many headings has a table of contents. */
+const contentsFrom = 3;
 /** Characters of a description that search engines show. */
 const descriptionLength = 155;
 /** An address that the server answers as a PDF: files are what their names say. */
@@ -93,6 +96,8 @@ export interface ArticleSurroundings {
   readonly audience: Audience;
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
+  /** The number to ask at. */
+  readonly phone: LinkModel;
   /** What the site's server knows of the article's PDF. */
   readonly pdf?: FileState | undefined;
 }
@@ -121,9 +126,10 @@ const downloadOf = (
 
 const detailOf = (
   article: ArticleDetail,
-  { audience, pdf }: ArticleSurroundings,
+  { audience, pdf, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
-  const { caption, body, category, created_at, main_image } = article;
+  const { caption, category, created_at, main_image } = article;
+  const { body, contents } = withContents(article.body);
   const date = longDate(company, created_at);
   const download = downloadOf(article, pdf);
   return {
@@ -134,6 +140,10 @@ const detailOf = (
       ? {}
       : { date: { label: date, dateTime: created_at } }),
     ...(download === undefined ? {} : { download }),
+    ...(contents.length < contentsFrom
+      ? {}
+      : { contents: { title: texts.contents, entries: contents } }),
+    phone,
     picture: pictureModel({
       address: main_image,
       alt: '',
@@ -194,7 +204,7 @@ const page = definePage({
   page: 'article',
   meta: ({ id, audience, origin, content }) =>
     articleMeta(articleOf(content, id), { id, audience, origin }),
-  useModel: ({ id, audience, useKnown }) => {
+  useModel: ({ id, audience, reach, useKnown }) => {
     const { pdf } = useLoaderData<typeof loader>();
     // If the loader could not get the article, the query asks again and shows it when it arrives.
     const article = useArticle(id);
@@ -203,6 +213,7 @@ const page = definePage({
     return articleModel(article.status === 'ready' ? article.data : undefined, {
       id,
       audience,
+      phone: reach.phone,
       pdf,
       latest,
       cards,
