@@ -82,6 +82,8 @@ sub vcl_miss {
 }
 
 sub vcl_backend_response {
+  # That of one request; what is kept answers many.
+  unset beresp.http.X-Request-Id;
   if (beresp.status >= 500 || beresp.http.CDN-Cache-Control ~ "no-store") {
     # What is kept stays, and is asked about again with the next request.
     if (bereq.is_bgfetch) {

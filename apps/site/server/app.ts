@@ -62,7 +62,6 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const { app } = http;
   const { log } = app;
   const shared = { clients, policies, log, metrics };
-  app.addHook('onRoute', ({ url }) => metrics?.addRoute(url));
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;

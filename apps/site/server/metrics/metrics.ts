@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   Counter,
   createMetrics,
   Gauge,
   Histogram,
+  type Metrics,
   watchContentVersion,
 } from '@insurance-kit/metrics';
-import FindMyWay from 'find-my-way';
 import type { Content } from '../content/content.ts';
 
 /** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
@@ -22,29 +21,15 @@ export interface Meter {
 }
 
 /** What the site tells Prometheus. */
-export interface SiteMetrics extends Meter {
-  /** Names a route that requests are counted by. */
-  addRoute(pattern: string): void;
-  watch(request: IncomingMessage, response: ServerResponse): void;
+export interface SiteMetrics extends Meter, Pick<Metrics, 'watch' | 'listen'> {
   /** Tells of the content that is known, from now on. */
   watchContent(content: Pick<Content, 'store' | 'upstream'>): void;
-  listen(port: number, host: string): Promise<() => Promise<void>>;
 }
 
-/** Begins to measure. Addresses of no route count together. */
+/** Begins to measure. */
 export function createSiteMetrics(): SiteMetrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];
-  const router = FindMyWay({
-    caseSensitive: false,
-    ignoreTrailingSlash: true,
-    maxParamLength: 2_000,
-  });
-  const patterns = new Set<string>();
-  const routeAt = (path: string): string => {
-    const pattern: unknown = router.find('GET', path)?.store;
-    return typeof pattern === 'string' ? pattern : 'unknown';
-  };
 
   const pages = new Counter({
     name: 'site_pages_total',
@@ -78,15 +63,8 @@ export function createSiteMetrics(): SiteMetrics {
   purges.inc({ result: 'failed' }, 0);
 
   return {
-    addRoute(pattern) {
-      if (patterns.has(pattern)) return;
-      patterns.add(pattern);
-      router.on('GET', pattern, () => undefined, pattern);
-    },
-    watch(request, response) {
-      const [path = ''] = request.url?.split('?', 1) ?? [];
-      metrics.watch(response, () => routeAt(path));
-    },
+    watch: metrics.watch,
+    listen: metrics.listen,
     watchContent({ store, upstream }) {
       new Gauge({
         name: 'site_content_breaker_open',
@@ -113,6 +91,5 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
-    listen: metrics.listen,
   };
 }
