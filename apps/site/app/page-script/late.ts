@@ -1,6 +1,6 @@
 /**
- * The late part of the page script: a file of its own, run when the page is read. What it answers works
- * without it too, or can wait for it.
+ * The late part of the page script: a file of its own that runs when the document has been parsed.
+ * Everything in it is an addition to what works without it, or can wait.
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
