@@ -4,6 +4,7 @@
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
+import { focusLinkLeft } from './back-focus.ts';
 import { askForFeedback } from './feedback.ts';
 import { loadFonts } from './fonts.ts';
 import { keepPlace } from './keep-place.ts';
@@ -18,6 +19,7 @@ reloadForNewVersion();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 keepPlace();
+focusLinkLeft();
 nameSubmissions();
 askForFeedback();
 closeMenuOnLeave();
