@@ -24,7 +24,7 @@ export const company: Company<Audience> = {
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
-  workingHours: 'Lun-ven : 08h00\u00a0-\u00a017h00',
+  workingHours: 'Lun-ven : 08h00 - 17h00',
   options,
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',

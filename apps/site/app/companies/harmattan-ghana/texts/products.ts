@@ -93,11 +93,11 @@ export const engineeringTexts: EngineeringTexts = {
       'Plant, contractors’, erection, machinery breakdown and electronic equipment cover for projects in Ghana.',
   },
   titles: {
-    plant: 'Plant All\u00a0-\u00a0Risk',
-    contractors: 'Contractors All\u00a0-\u00a0Risk',
+    plant: 'Plant All - Risk',
+    contractors: 'Contractors All - Risk',
     machinery: 'Machinery Breakdown',
-    erection: 'Erection All\u00a0-\u00a0Risk',
-    computer: 'Electronic Equipment Computer All\u00a0-\u00a0Risk',
+    erection: 'Erection All - Risk',
+    computer: 'Electronic Equipment Computer All - Risk',
   },
   features: 'Insurance Features',
   benefits: {
