@@ -9,7 +9,7 @@ import { type Article, type ContentSnapshot, readSnapshot, recordFolders } from 
 
 /** The content, ready to send, and updated with the content folder. */
 export interface ContentLibrary {
-  /** The answer to a call of §7 without parameters, by path; `undefined` for any other path. */
+  /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
   answer(path: string): JsonBody | undefined;
   /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
   articleDetails(id: string): JsonBody;
@@ -32,7 +32,7 @@ const latestCount = 2;
  */
 const quietMilliseconds = 40;
 
-/** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
+/** The paths `ContentLibrary.answer` always knows: every GET without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -141,7 +141,7 @@ interface Answers {
   readonly detailsById: ReadonlyMap<string, JsonBody>;
 }
 
-function prepareAnswers({ records, articles, categories }: ContentSnapshot): Answers {
+function prepareAnswers({ records, products, articles, categories }: ContentSnapshot): Answers {
   const cards = articles.map((article) => served(article, resources.articleCards.fields));
   const byPath = new Map<string, JsonBody>([
     [resources.articleCards.path, jsonBody(cards)],
@@ -151,6 +151,9 @@ function prepareAnswers({ records, articles, categories }: ContentSnapshot): Ans
   for (const { folder, resource } of recordFolders) {
     const record = records.get(folder);
     byPath.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
+  }
+  for (const { name, resource, record } of products) {
+    byPath.set(resourcePath(resource, name), jsonBody([record]));
   }
   const detailsById = new Map(
     articles.map((article) => [
