@@ -31,14 +31,15 @@ const test = base.extend<{
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const label = await focused.evaluate((element) =>
-      element instanceof HTMLButtonElement
-        ? element.textContent
-        : element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-          ? element.labels?.[0]?.textContent
-          : document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent,
-    );
+    const label = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused instanceof HTMLButtonElement) return focused.textContent;
+      if (focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement) {
+        return focused.labels?.[0]?.textContent;
+      }
+      const labels = focused?.getAttribute('aria-labelledby') ?? '';
+      return document.getElementById(labels)?.textContent;
+    });
     if (label?.trim() === name) return;
   }
   throw new Error(`'${name}' cannot be reached by keyboard`);
@@ -64,8 +65,10 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await write('Your name', 'Ama');
   await write('Token', token);
   await page.keyboard.press('Enter');
+  await page.waitForURL(/\/edit$/);
   await write('New article', 'What a storm costs');
   await page.keyboard.press('Enter');
+  await page.waitForURL(/\/17-what-a-storm-costs$/);
 
   await write('Summary', 'Three claims, line by line.');
   await write('Category', 'Home');

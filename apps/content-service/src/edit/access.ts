@@ -37,11 +37,19 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
 export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
-/** Access by a token, or without one on this machine alone. */
-export function createAccess(token: string | undefined, signer: Signer): Access {
+/**
+ * Access by a token. Without one it is for those on this machine, and for nobody where the site is public:
+ * a proxy beside the service could make everybody look like them.
+ */
+export function createAccess(
+  token: string | undefined,
+  siteUrl: string | undefined,
+  signer: Signer,
+): Access {
+  const isPublic = siteUrl?.startsWith('https:') === true;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return {
-    isOpenTo: (request) => token !== undefined || isLocal(request),
+    isOpenTo: (request) => token !== undefined || (!isPublic && isLocal(request)),
     needsToken: token !== undefined,
     // Compared by hash, so that the time reveals nothing.
     isRight: (given) => token === undefined || timingSafeEqual(hash(given), hash(token)),

@@ -35,6 +35,8 @@ export interface Publication extends Omit<PublicationRow, 'changes'> {
 /** Drafts, uploads and the history. Everything is on disk when a method has returned. */
 export interface DraftStore {
   drafts(): Promise<Draft[]>;
+  /** Drafts that are to be published by themselves by now. */
+  due(now: Date): Promise<Draft[]>;
   draft(id: string): Promise<Draft | undefined>;
   draftOf(folder: string): Promise<Draft | undefined>;
   /** Saves a record's draft, in the place of the one before: it keeps its id. */
@@ -125,6 +127,15 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
   const store: DraftStore = {
     async drafts() {
       const rows = await db.selectFrom('drafts').selectAll().orderBy('saved_at', 'desc').execute();
+      return rows.map(readDraft);
+    },
+    async due(until) {
+      const rows = await db
+        .selectFrom('drafts')
+        .selectAll()
+        .where('publish_at', '<>', '')
+        .where('publish_at', '<=', until.toISOString())
+        .execute();
       return rows.map(readDraft);
     },
     async draft(id) {

@@ -63,10 +63,11 @@ async function editing(options: ContentServiceOptions = {}) {
 
 describe('who may edit', () => {
   it.each([
-    ['this machine', {}, 303],
-    ['a proxy', { 'x-forwarded-for': '203.0.113.1' }, 404],
-  ])('without EDIT_TOKEN %s', async (_name, headers, status) => {
-    const { address } = await startTestService();
+    ['this machine may', {}, undefined, 303],
+    ['a proxy may not', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
+    ['nobody may for a public site', {}, siteUrl, 404],
+  ])('without EDIT_TOKEN %s', async (_name, headers, url, status) => {
+    const { address } = await startTestService(url === undefined ? {} : { siteUrl: url });
     const answer = await fetch(`${address}/edit`, { headers, redirect: 'manual' });
     expect(answer.status).toBe(status);
   });

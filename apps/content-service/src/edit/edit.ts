@@ -37,7 +37,7 @@ export async function openEdit(
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   previewRoutes(app, { store, library, signer });
-  const access = createAccess(token, signer);
+  const access = createAccess(token, siteUrl, signer);
   await editRoutes(app, { root, access, signer, store, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });
 }

@@ -2,7 +2,7 @@
 // pnpm --filter content-service kill-test [rounds]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -70,6 +70,7 @@ async function readWhole(root: string): Promise<number> {
 
 async function kill(rounds: number): Promise<void> {
   const where = await mkdtemp(path.join(tmpdir(), 'kill-test-'));
+  await mkdir(path.join(where, 'content'));
   const acknowledged = { saved: 0, published: 0 };
   const lost: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {

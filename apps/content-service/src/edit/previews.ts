@@ -6,18 +6,10 @@ import type { Draft, DraftStore } from './drafts.ts';
 import { type EditFields, readUpload } from './record-files.ts';
 import { articleIdOf, completed } from './records.ts';
 import type { Signer } from './signed.ts';
+import { drawingPolicy, mediaTypes } from './uploads.ts';
 
 /** How long a preview's link is good for, in seconds. */
 const linkSeconds = 7 * 24 * 60 * 60;
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
 
 /** A draft's fields as a record that is answered: what was uploaded has an address of its own. */
 function recordOf(folder: string, fields: EditFields) {
@@ -87,11 +79,7 @@ export function previewRoutes(
     // A link opens the files of its own draft alone.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
     if (!isOwn || type === undefined) return reply.callNotFound();
-    if (extension === 'svg')
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      );
+    if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);
     return reply.type(type).send((await store.uploaded(id)).bytes);
   });
 

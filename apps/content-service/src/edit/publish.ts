@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly state: 'conflict'; readonly files: RecordFiles }
   /** Somebody else saved, published or undid meanwhile. */
   | { readonly state: 'outdated' }
-  /** The files cannot be written: nothing was changed for good. */
+  /** The files cannot be read or written: nothing was changed for good. */
   | { readonly state: 'failed'; readonly reason: string };
 
 /** Publishes drafts into the content folder. */
@@ -97,6 +97,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     async publish(draft, fields, by) {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
+      if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
       const changes: FileChange[] = [];
       for (const { file, after } of changesOf(files, fields, kindsOf(draft.folder))) {
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });

@@ -26,6 +26,8 @@ export interface RecordFiles {
   /** Tells whether any of them has changed. */
   readonly version: string;
   readonly fields: EditFields;
+  /** Whether its `record.json` can be read; what cannot is never written over. */
+  readonly isReadable: boolean;
 }
 
 /** How an uploaded file stands in a draft: `upload:<id>.<extension>`. */
@@ -61,10 +63,12 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
     hash.update(`${name} ${bytes.length}\n`).update(bytes);
   }
   const reading = await readFolder(root, folder);
+  const isReadable = !files.has(recordFile) || reading.state === 'read';
   const record = reading.state === 'read' ? reading.record : {};
   return {
     files,
     version: names.length === 0 ? 'none' : hash.digest('base64url'),
+    isReadable,
     fields: Object.fromEntries(
       Object.entries(record).map(([name, value]) => [name, asText(value)]),
     ),

@@ -20,7 +20,7 @@ import { script } from './script.ts';
 import type { Signer } from './signed.ts';
 import { style } from './style.ts';
 import { momentOf } from './time.ts';
-import { readUploadedFile, uploadKindOf } from './uploads.ts';
+import { drawingPolicy, mediaTypes, readUploadedFile, uploadKindOf } from './uploads.ts';
 import {
   conflictPage,
   type Frame,
@@ -49,6 +49,7 @@ interface EditOptions {
 
 /** The largest form: a picture and a PDF with everything else. */
 const bodyLimit = 24_000_000;
+const logInLimit = 4_000;
 /** How often a minute somebody may try to log in. */
 const triesPerMinute = 10;
 const languageCookie = 'edit_language';
@@ -205,7 +206,8 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     async (scope) => {
       await scope.register(rateLimit, { global: false });
       guard(scope, access, siteUrl);
-      scope.addHook('preHandler', async (request, reply) => {
+      // Before a body is read: only who is logged in may send a large one.
+      scope.addHook('onRequest', async (request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if (openPaths.includes(path) || access.nameOf(request) !== undefined) return undefined;
         return reply.redirect('/edit/log-in', 303);
@@ -261,7 +263,10 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       );
       scope.post(
         '/log-in',
-        { config: { rateLimit: { max: triesPerMinute, timeWindow: 60_000 } } },
+        {
+          bodyLimit: logInLimit,
+          config: { rateLimit: { max: triesPerMinute, timeWindow: 60_000 } },
+        },
         async (request, reply) => {
           const frame = await frameOf(request);
           const form = formOf(request);
@@ -296,15 +301,9 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         const [id = ''] = request.params.file.split('.');
         const file = await store.uploaded(id).catch(() => undefined);
         if (file === undefined) return reply.callNotFound();
-        // Never a page of its own: an SVG could have a script.
-        reply.header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        );
-        const type =
-          file.extension === 'pdf'
-            ? 'application/pdf'
-            : `image/${file.extension === 'svg' ? 'svg+xml' : file.extension === 'jpg' ? 'jpeg' : file.extension}`;
+        // Never a page of its own: it could have a script.
+        if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
+        const type = mediaTypes[file.extension] ?? 'application/octet-stream';
         return reply.type(type).send(file.bytes);
       });
 

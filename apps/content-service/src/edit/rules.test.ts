@@ -136,6 +136,7 @@ it.each([
 describe('what a publication changes', () => {
   const record: RecordFiles = {
     version: '1',
+    isReadable: true,
     files: new Map([
       ['record.json', Buffer.from('{ "id": 1, "caption": "A",  "extra": [1] }')],
       ['body.html', Buffer.from('<p>Old</p>\n')],
@@ -177,7 +178,7 @@ describe('what a publication changes', () => {
   });
 
   it('a new article begins with its id, and has its record last', () => {
-    const none = { version: 'none', files: new Map(), fields: {} };
+    const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
     expect(changesOf(none, fields, kindsOf('articles/17-a'))).toEqual([
       { file: 'body.html', after: { text: '<p>B</p>\n' } },

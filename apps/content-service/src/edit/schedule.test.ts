@@ -56,6 +56,17 @@ it('a draft whose files have changed waits, and says why', async () => {
   expect(await store.drafts()).toMatchObject([{ publish_at: '', publish_problem: 'conflict' }]);
 });
 
+it('files that cannot be read are never written over', async () => {
+  const { work, written, store, root } = await scheduled();
+  await writeFiles(root, { 'home/record.json': '{ "header_caption": "By hand", }' });
+  const [draft] = await store.drafts();
+  const { version } = await readRecordFiles(root, 'home');
+  if (draft !== undefined) await store.save({ ...draft, base_version: version });
+  await publishDue(work, new Date(noon));
+  expect(await written()).toContain('By hand');
+  expect(await store.drafts()).toMatchObject([{ publish_problem: 'failed' }]);
+});
+
 it('what was under way when the service ended is finished by the next one', async () => {
   const { publisher, store, draft, written, root } = await scheduled();
   await writeFiles(root, { 'home/.body.html.0e6f6b0c-1c1d-4c9f-9d6e-1f6f2a0b7c11': '<p>ha' });

@@ -19,10 +19,7 @@ export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),
 ): Promise<void> {
-  const due = (await store.drafts()).filter(
-    ({ publish_at }) => publish_at !== '' && publish_at <= now.toISOString(),
-  );
-  for (const draft of due) {
+  for (const draft of await store.due(now)) {
     const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
     if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
       await store.schedule(draft.id, '', 'incomplete');
@@ -36,18 +33,22 @@ export async function publishDue(
 
 /** Looks for due drafts again and again; the returned function ends it. */
 export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
-  let working: Promise<void> = Promise.resolve();
-  let isWorking = false;
+  let working: Promise<void> | undefined;
+  let isFailing = false;
+  const look = async (): Promise<void> => {
+    try {
+      await publishDue(options);
+      isFailing = false;
+    } catch (error) {
+      // Told once: a database that is away is so for many looks.
+      if (!isFailing) options.log.error({ err: error }, 'scheduled drafts cannot be looked for');
+      isFailing = true;
+    }
+  };
   const timer = setInterval(() => {
-    if (isWorking) return;
-    isWorking = true;
-    working = publishDue(options)
-      .catch((error: unknown) =>
-        options.log.error({ err: error }, 'scheduled drafts could not be published; tried again'),
-      )
-      .finally(() => {
-        isWorking = false;
-      });
+    working ??= look().finally(() => {
+      working = undefined;
+    });
   }, everyMs);
   return async () => {
     clearInterval(timer);

@@ -73,7 +73,7 @@ const english = {
   inDraft: 'In your draft',
   outdated: 'Somebody saved this record meanwhile. Look at it again before you publish.',
   failed: (reason: string) =>
-    `The files could not be written (${reason}). The draft is kept; ask who runs the service.`,
+    `The files could not be read or written (${reason}). The draft is kept; ask who runs the service.`,
   scheduleProblems: {
     conflict: 'It could not be published at its time: the files had changed.',
     incomplete: 'It could not be published at its time: something was missing.',
@@ -272,7 +272,7 @@ const french: Words = {
   inDraft: 'Dans votre brouillon',
   outdated: 'Quelqu’un a enregistré cette page entre-temps. Relisez-la avant de publier.',
   failed: (reason) =>
-    `Les fichiers n’ont pas pu être écrits (${reason}). Le brouillon est gardé ; demandez à qui exploite le service.`,
+    `Les fichiers n’ont pas pu être lus ou écrits (${reason}). Le brouillon est gardé ; demandez à qui exploite le service.`,
   scheduleProblems: {
     conflict: 'La publication prévue n’a pas eu lieu : les fichiers avaient changé.',
     incomplete: 'La publication prévue n’a pas eu lieu : il manquait quelque chose.',
