@@ -1,4 +1,5 @@
 import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
+import type { LogOptions } from './app.ts';
 import { StartError } from './start-error.ts';
 import { databaseIn } from './store/database.ts';
 
@@ -14,7 +15,7 @@ export interface Settings {
   readonly mailboxToken?: string;
   readonly retentionDays?: number;
   readonly metricsPort?: number;
-  readonly logLevel?: LogLevel;
+  readonly log: LogOptions;
 }
 
 /**
@@ -28,7 +29,6 @@ export function readSettings(env: Environment): Settings {
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
   const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
   const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
-  const logLevel = env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : undefined;
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
@@ -39,7 +39,10 @@ export function readSettings(env: Environment): Settings {
     ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken(env.MAILBOX_TOKEN) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
-    ...(logLevel === undefined ? {} : { logLevel }),
+    log: {
+      level: readLogLevel(env.LOG_LEVEL || 'info'),
+      logsAccess: readSwitch(env, 'ACCESS_LOG'),
+    },
   };
 }
 
@@ -80,6 +83,15 @@ function readToken(text: string): string {
   throw new StartError(
     'MAILBOX_TOKEN must have at least 16 letters, digits or signs, and no spaces',
   );
+}
+
+/** On, unless it is off. */
+function readSwitch(env: Environment, name: string): boolean {
+  const text = env[name] || 'on';
+  if (text !== 'on' && text !== 'off') {
+    throw new StartError(`${name} must be on or off, not ${quote(text)}`);
+  }
+  return text === 'on';
 }
 
 function readLogLevel(text: string): LogLevel {

@@ -42,11 +42,11 @@ function articleOf(content: DehydratedState | undefined, id: string): ArticleDet
 }
 
 /**
- * What an article's page says of itself. All audiences' pages of an article are known under the
- * default one's address (readings §5).
+ * The `meta` of an article's page. Each audience has a page of the article; the default audience's one
+ * is canonical (readings §5).
  *
- * @param article `undefined` where there is none, or it cannot be had: nothing to be found by.
- * @param place whose page it is, the article's id, and the site's public address.
+ * @param article `undefined` if there is none or it is unknown; the page is then not indexed.
+ * @param place the page's audience, the article's id, and the site's public address.
  */
 export function articleMeta(
   article: ArticleDetail | undefined,
@@ -158,9 +158,9 @@ const detailOf = (
 };
 
 /**
- * An article and what stands around it, as the template takes it (§2.7).
+ * The template's props: the article and what is shown around it (§2.7).
  *
- * @param article `undefined` where there is none, or it cannot be had (§4.4).
+ * @param article `undefined` if there is none or it is unknown (§4.4).
  */
 export function articleModel(
   article: ArticleDetail | undefined,
@@ -206,8 +206,7 @@ const page = definePage({
     articleMeta(articleOf(content, id), { id, audience, origin }),
   useModel: ({ id, audience, reach, useKnown }) => {
     const { pdf } = useLoaderData<typeof loader>();
-    // The loader has asked already: an article that is not there now is one that could not be had. The
-    // query asks again, and the article shows as soon as it comes.
+    // If the loader could not get the article, the query asks again and shows it when it arrives.
     const article = useArticle(id);
     const latest = useKnown('latestArticles') ?? [];
     const cards = useKnown('articleCards') ?? [];
