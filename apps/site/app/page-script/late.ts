@@ -4,6 +4,7 @@
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
+import { focusLinkLeft } from './back-focus.ts';
 import { askForFeedback } from './feedback.ts';
 import { measureWithConsent } from './figures.ts';
 import { loadFonts } from './fonts.ts';
@@ -19,6 +20,7 @@ reloadForNewVersion();
 provideCookieBanner(cookieSettings);
 replaceBrokenPictures();
 keepPlace();
+focusLinkLeft();
 nameSubmissions();
 askForFeedback();
 closeMenuOnLeave();

@@ -21,11 +21,11 @@ it('has five products, each with its Insurance Features (§2.14)', () => {
     model.items.map(({ title, features }) => [title, features?.label, features?.html]),
   ).toEqual(
     [
-      ['Plant All\u00a0-\u00a0Risk', 'plant_all_risk'],
-      ['Contractors All\u00a0-\u00a0Risk', 'contractors_all_risk'],
+      ['Plant All - Risk', 'plant_all_risk'],
+      ['Contractors All - Risk', 'contractors_all_risk'],
       ['Machinery Breakdown', 'machinery_breakdown'],
-      ['Erection All\u00a0-\u00a0Risk', 'erection_all'],
-      ['Electronic Equipment Computer All\u00a0-\u00a0Risk', 'computer_all_risk'],
+      ['Erection All - Risk', 'erection_all'],
+      ['Electronic Equipment Computer All - Risk', 'computer_all_risk'],
     ].map(([title, field]) => [
       title,
       'Insurance Features',

@@ -24,7 +24,7 @@ export const company: Company<Audience> = {
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
   defaultPicture,
-  workingHours: 'Lun-ven : 08h00\u00a0-\u00a017h00',
+  workingHours: 'Lun-ven : 08h00 - 17h00',
   options,
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
@@ -115,6 +115,7 @@ export const company: Company<Audience> = {
     'motor-corporate': 'Assurance automobile',
     travel: 'Assurance voyage',
     'home-insurance': 'Assurance habitation',
+    life: 'Assurance vie',
     engineering: 'Risques techniques',
     marine: 'Assurance maritime',
   },

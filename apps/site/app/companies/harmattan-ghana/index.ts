@@ -24,7 +24,7 @@ export const company: Company<Audience> = {
   slogan: 'Cover for every season',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Insurance Ghana' },
   defaultPicture,
-  workingHours: 'Mon-Fri: 08:00AM\u00a0-\u00a005:00PM',
+  workingHours: 'Mon-Fri: 08:00AM - 05:00PM',
   options,
   words: {
     opensInNewTab: 'opens in a new tab',

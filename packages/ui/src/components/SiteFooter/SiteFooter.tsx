@@ -129,6 +129,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
   alignItems: 'center',
   gap: '8px 28px',
   '& > a, & > button': { paddingBlock: 6 },
+  '@media print': { '& > a': { display: 'none' } },
 });
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({

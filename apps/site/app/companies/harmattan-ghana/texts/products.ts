@@ -3,6 +3,7 @@ import type {
   HomeInsuranceTexts,
   MarineTexts,
   MotorTexts,
+  OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
 } from '../../contract/texts.ts';
@@ -93,11 +94,11 @@ export const engineeringTexts: EngineeringTexts = {
       'Plant, contractors’, erection, machinery breakdown and electronic equipment cover for projects in Ghana.',
   },
   titles: {
-    plant: 'Plant All\u00a0-\u00a0Risk',
-    contractors: 'Contractors All\u00a0-\u00a0Risk',
+    plant: 'Plant All - Risk',
+    contractors: 'Contractors All - Risk',
     machinery: 'Machinery Breakdown',
-    erection: 'Erection All\u00a0-\u00a0Risk',
-    computer: 'Electronic Equipment Computer All\u00a0-\u00a0Risk',
+    erection: 'Erection All - Risk',
+    computer: 'Electronic Equipment Computer All - Risk',
   },
   features: 'Insurance Features',
   benefits: {
@@ -152,3 +153,5 @@ export const marineTexts: MarineTexts = {
     text: 'An importer with one container a year and a shipping line with ten vessels do not need the same policy. Tell us what you carry or sail, from where, and under which terms of sale. We suggest the clauses that fit, say what they leave out, and quote in Ghana cedis or, where the law allows, in the currency of the invoice.',
   },
 };
+
+export const ownProductsTexts: OwnProductsTexts = { covers: {}, sections: {}, cards: {} };
