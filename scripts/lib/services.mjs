@@ -111,6 +111,8 @@ export async function runApps(script, company, { host, port, contentUrl, content
               ...contentVariables(company),
               PORT: String(contentPort),
               HOST: '127.0.0.1',
+              // Where editors see their drafts.
+              SITE_URL: variable('SITE_URL') ?? `http://${reachable(host)}:${port}`,
             },
           }),
         contentUrl,

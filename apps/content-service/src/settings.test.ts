@@ -38,6 +38,8 @@ describe('the settings of the content service (readings §3)', () => {
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
     ['MAILBOX_TOKEN', 'geheim'],
     ['MAILBOX_TOKEN', 'geheim and with spaces'],
+    ['EDIT_TOKEN', 'geheim'],
+    ['SITE_URL', 'http://www.example.com/a-path'],
     ['RETENTION_DAYS', '0'],
     ['RETENTION_DAYS', 'two years'],
     ['DATABASE_WAIT_SECONDS', '-1'],

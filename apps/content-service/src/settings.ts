@@ -13,6 +13,8 @@ export interface Settings {
   readonly databaseWaitSeconds?: number;
   readonly smtpUrl?: string;
   readonly mailboxToken?: string;
+  readonly editToken?: string;
+  readonly siteUrl?: string;
   readonly retentionDays?: number;
   readonly metricsPort?: number;
   readonly log: LogOptions;
@@ -36,7 +38,9 @@ export function readSettings(env: Environment): Settings {
     ...(databaseWaitSeconds === undefined ? {} : { databaseWaitSeconds }),
     ...(env.CONTENT_DIR ? { contentDir: env.CONTENT_DIR } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
-    ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken(env.MAILBOX_TOKEN) } : {}),
+    ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) } : {}),
+    ...(env.EDIT_TOKEN ? { editToken: readToken('EDIT_TOKEN', env.EDIT_TOKEN) } : {}),
+    ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
     log: {
@@ -78,10 +82,17 @@ function readNumber(
 }
 
 /** Never in an error message: it is a secret. */
-function readToken(text: string): string {
+function readToken(name: string, text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
+  throw new StartError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
+}
+
+/** The origin of the site. */
+function readSiteUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new StartError(
-    'MAILBOX_TOKEN must have at least 16 letters, digits or signs, and no spaces',
+    `SITE_URL must be an origin such as https://www.example.com, not ${quote(text)}`,
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ContentData } from '@insurance-kit/content-client';
-import { type PlainResourceName, useContent } from '@insurance-kit/content-client/queries';
+import type { ContentData, ResourceName } from '@insurance-kit/content-client';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -9,26 +9,28 @@ import type { PageName } from './companies/contract/audiences.ts';
 import { type Reach, reachOf } from './offices/reach.ts';
 
 /** The records that the route table lists for a page. */
-export type Fetched<Page extends PageName> = Extract<
-  (typeof fetchesOf)[Page][number],
-  PlainResourceName
->;
+export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
 
 /** What a page's view model is made from. */
 export interface PagePlace<Page extends PageName> {
   readonly audience: Audience;
   /** The id in the page's address; empty if it has none. */
   readonly id: string;
+  readonly path: string;
   /** The company's phone number and head office. */
   readonly reach: Reach;
   /** Reads one of the page's records; `undefined` while it is loading. A hook. */
-  readonly useKnown: <Name extends Fetched<Page>>(resource: Name) => ContentData[Name] | undefined;
+  readonly useKnown: <Name extends Fetched<Page>>(
+    resource: Name,
+    id?: string,
+  ) => ContentData[Name] | undefined;
 }
 
 /** What a page's title, description and share card are made from. */
 export interface PageHead {
   readonly audience: Audience;
   readonly id: string;
+  readonly path: string;
   readonly query: URLSearchParams;
   /** The site's public address; empty if unknown. */
   readonly origin: string;
@@ -65,8 +67,12 @@ interface ComponentProps extends Routed {
   ];
 }
 
-function useKnown<Name extends PlainResourceName>(resource: Name): ContentData[Name] | undefined {
-  const content = useContent(resource);
+/** Reads what a page loads: `undefined` while it is not known. */
+export function useKnown<Name extends ResourceName>(
+  resource: Name,
+  id?: string,
+): ContentData[Name] | undefined {
+  const content = useContent(resource, { id });
   return content.status === 'ready' ? content.data : undefined;
 }
 
@@ -102,6 +108,7 @@ export const definePage = <Page extends PageName, Model>(
     definition.meta({
       audience: audienceOfPage(location.pathname),
       id: params.id ?? '',
+      path: location.pathname,
       query: new URLSearchParams(location.search),
       origin: matches[0].loaderData?.origin ?? '',
       content: loaderData?.content,
@@ -114,6 +121,7 @@ export const definePage = <Page extends PageName, Model>(
         place={{
           audience: audienceOfPage(matches[1].pathname),
           id: params.id ?? '',
+          path: matches[1].pathname,
           reach: matches[0].loaderData?.reach ?? reachOf(),
         }}
       />

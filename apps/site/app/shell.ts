@@ -1,7 +1,7 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
-import { audienceNames, overviewPath, pageAt, pathOf } from '../addresses/route-table.ts';
+import { audienceNames, overviewPath, pathOf, rowAt } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
 import type { Reach } from './offices/reach.ts';
@@ -22,6 +22,9 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
   'home-insurance': 'products',
   engineering: 'products',
   marine: 'products',
+  covers: 'products',
+  sections: 'products',
+  cards: 'products',
   insights: 'insights',
   article: 'insights',
   careers: 'careers',
@@ -51,7 +54,7 @@ export function shellModel(
   });
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
-  const page = pageAt(pathname);
+  const page = rowAt(pathname)?.page;
   const current = page && sectionOf[page];
   const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
   const { logo, header, footer } = company;

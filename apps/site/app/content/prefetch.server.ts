@@ -1,8 +1,8 @@
-import { isContentError, type ResourceName } from '@insurance-kit/content-client';
+import { isContentError } from '@insurance-kit/content-client';
 import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { fetchesOf } from '../../addresses/route-table.ts';
+import { fetchesAt } from '../../addresses/route-table.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
 
 /** A loader's data: the query cache, dehydrated. */
@@ -48,13 +48,14 @@ const answerTo = (failure: unknown): ResponseInit | undefined => {
  */
 export async function loadContent(
   page: PageName,
-  { context, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+  { context, url, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>,
 ): Promise<{ readonly known: PrefetchedContent; readonly init: ResponseInit | undefined }> {
   const client = new QueryClient();
-  const { article, resource } = createContentQueries(context.content);
-  const ask = (name: ResourceName): Promise<unknown> =>
-    name === 'article' ? client.query(article(id)) : client.query(resource(name));
-  const [failure] = await Promise.all(fetchesOf[page].map((name) => failureOf(ask(name))));
+  const queries = createContentQueries(context.content);
+  const asked = fetchesAt(page, url.pathname, id).map((fetch) =>
+    failureOf(client.query(queries.resource(fetch.resource, fetch.id))),
+  );
+  const [failure] = await Promise.all(asked);
   return { known: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
 }
 

@@ -8,10 +8,10 @@ import { breadcrumbList, pageMeta } from './seo.ts';
 import { headerPicture, headerShareCard } from './share-card.ts';
 
 /** A breadcrumb. */
-export interface Crumb {
-  readonly label: string;
-  readonly page: PageName;
-}
+export type Crumb = { readonly label: string } & (
+  | { readonly page: PageName }
+  | { readonly path: string }
+);
 
 /** What an inner page's head is made from. */
 export interface InnerPage {
@@ -26,12 +26,15 @@ export interface InnerPage {
  * header picture as share card.
  */
 export function innerPageMeta(
-  { audience, origin, content }: Omit<PageHead, 'id' | 'query'>,
+  { audience, origin, content }: Pick<PageHead, 'audience' | 'origin' | 'content'>,
   { words, trail }: InnerPage,
 ): MetaDescriptor[] {
   const crumbs = [
     { name: company.name, path: pathOf(audience, 'home') },
-    ...trail.map(({ label, page }) => ({ name: label, path: pathOf(audience, page) })),
+    ...trail.map((crumb) => ({
+      name: crumb.label,
+      path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
+    })),
   ];
   const image = headerShareCard(content);
   return pageMeta(company, {

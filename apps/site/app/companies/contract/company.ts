@@ -1,5 +1,4 @@
 import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
-import type { ProductPage } from './audiences.ts';
 
 /** Who a company is, in plain values: what tools know of it, too. */
 export interface Identity {
@@ -131,8 +130,8 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   /** What most visitors come for: in heroes, beside covers, in the menu and in banners. */
   readonly actions: { readonly quote: string; readonly claim: string };
-  /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
-  readonly products: Readonly<Record<ProductPage, string>>;
+  /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
+  readonly products: Readonly<Record<string, string>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {
     readonly title: string;

@@ -115,6 +115,7 @@ export const company: Company<Audience> = {
     'motor-corporate': 'Assurance automobile',
     travel: 'Assurance voyage',
     'home-insurance': 'Assurance habitation',
+    life: 'Assurance vie',
     engineering: 'Risques techniques',
     marine: 'Assurance maritime',
   },

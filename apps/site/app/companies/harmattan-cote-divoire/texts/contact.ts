@@ -18,6 +18,7 @@ export const contactTexts: ContactTexts = {
     headOffice: 'Siège',
     showMap: 'Afficher la carte',
     openMap: 'Ouvrir la carte',
+    mapOf: (office) => `Carte du bureau : ${office}`,
     own: {
       name: 'Côte d’Ivoire',
       map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',
