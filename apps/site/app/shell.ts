@@ -11,7 +11,7 @@ import { claimLink } from './sections/actions.ts';
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
-/** The link that is underlined on each screen; the others belong to none. */
+/** Which link is underlined on each screen. Screens that are not listed underline none. */
 const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
   about: 'about',
   products: 'products',
@@ -34,8 +34,8 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
 /**
  * The header and footer of a page (§2.2, §2.3).
  *
- * @param audience whose page it is, or was last in this tab.
- * @param pathname the page's path: it decides what is underlined, and the colour of one button.
+ * @param audience the page's audience, or the last one of this tab.
+ * @param pathname the page's path; decides the underlined link and the Self Service button's colour.
  */
 export function shellModel(
   company: Company,

@@ -150,6 +150,10 @@ export const colours: CompanyColours<Audience> = {
 };
 `;
 
+/** What the content says of its company, for the pages of editors. */
+const contentCompanyFile = (answers: Answers): string =>
+  `${JSON.stringify({ name: answers.name, timeZone: answers['time-zone'], colour: answers['individual-colour'] }, null, 2)}\n`;
+
 /** The model's audiences by their new names. Schemes are named for what they are for; colours may change. */
 function audiencesFile(text: string, answers: Answers): string {
   const [individual, institution] = [answers['individual-name'], answers['institution-name']];
@@ -238,7 +242,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
       })),
     ...textsIn(seededContent(model.id)).map(({ path, text }) => ({
       path: join(seededContent(answers.id), path),
-      text: renamed(text),
+      text: path === 'company.json' ? contentCompanyFile(answers) : renamed(text),
     })),
   ];
 }

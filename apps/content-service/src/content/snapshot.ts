@@ -35,13 +35,16 @@ export const productFolders = [
 /** A product's name: the last part of its call, and of its folder. */
 const productName = /^[a-z][a-z0-9-]*$/;
 
-const articlesFolder = 'articles';
+export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
+/** Says whose content it is, for the pages of editors. */
+export const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
   'products',
   articlesFolder,
   categoriesFile,
+  companyFile,
   'README.md',
 ]);
 const articleFolderName = /^\d+-[a-z0-9-]+$/;
@@ -172,9 +175,25 @@ async function readArticles(
     }
     byId.set(String(article.id), article);
   }
-  return [...byId.values()].toSorted(
-    (a, b) => writtenAt(b.record) - writtenAt(a.record) || Number(b.id) - Number(a.id),
-  );
+  return newestFirst([...byId.values()]);
+}
+
+const newestFirst = (articles: readonly Article[]): Article[] =>
+  articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
+
+/** All content as it would be if a record were this one. An article needs its `id`. */
+export function withRecord(
+  snapshot: ContentSnapshot,
+  folder: string,
+  record: ContentRecord,
+): ContentSnapshot {
+  const { id } = record;
+  if (!folder.startsWith(`${articlesFolder}/`)) {
+    return { ...snapshot, records: new Map([...snapshot.records, [folder, record]]) };
+  }
+  if (typeof id !== 'number' && typeof id !== 'string') return snapshot;
+  const others = snapshot.articles.filter((article) => article.folder !== folder);
+  return { ...snapshot, articles: newestFirst([...others, { folder, id, record }]) };
 }
 
 async function readArticle(
@@ -220,7 +239,7 @@ async function readCategories(
 }
 
 /** Milliseconds since 1970, or the smallest safe integer for a date that cannot be read. */
-function writtenAt({ created_at }: ContentRecord): number {
+export function dateOf({ record: { created_at } }: Article): number {
   const time = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;
 }

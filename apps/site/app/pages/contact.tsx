@@ -125,7 +125,7 @@ interface ContactPageModel {
 }
 
 function ContactPage({ model: { contact, audience } }: { readonly model: ContactPageModel }) {
-  // What a post was answered that was not taken.
+  // Why a post without a script was refused, and what was typed.
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (

@@ -23,7 +23,7 @@ const kindsOf = (record: MotorCorporateRecord): readonly Cover[] => [
     body: record.tp_fire_theft_body,
     features: record.tp_fire_theft_benefits,
   },
-  // It has no benefits of its own: its dialog shows its body.
+  // The record has no benefits, so the dialog shows its body.
   { id: 'third-party', body: record.tp_only_body, features: record.tp_only_body },
 ];
 

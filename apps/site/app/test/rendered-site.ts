@@ -101,6 +101,7 @@ export async function renderPage(
     outbox: { email: async () => false, saveFeedback: async () => undefined },
     files: { look: async () => ({ state: 'unknown' }) },
     site: {
+      measures: false,
       lite: false,
       origin: siteOrigin,
       emailjs: {

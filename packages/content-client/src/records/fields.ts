@@ -251,3 +251,29 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
 
 /** The field kinds that record schemas are made of. */
 export type Fields = ReturnType<typeof createFields>;
+
+/** A kind of field. */
+export type FieldKind = keyof Fields;
+
+/** The fields of a record schema by name: the last step of one with several. */
+function entriesOf(schema: object): object {
+  if ('entries' in schema && typeof schema.entries === 'object') return schema.entries ?? {};
+  const last: unknown = 'pipe' in schema && Array.isArray(schema.pipe) && schema.pipe.at(-1);
+  return typeof last === 'object' && last !== null ? entriesOf(last) : {};
+}
+
+/**
+ * The kind of each field of a record schema.
+ *
+ * @param fields the kinds that the schema was made of
+ */
+export function kindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
+  const isKind = (name: string): name is FieldKind => name in fields;
+  const names = Object.keys(fields).filter(isKind);
+  return Object.fromEntries(
+    Object.entries(entriesOf(schema)).flatMap(([field, entry]) => {
+      const kind = names.find((name) => fields[name] === entry);
+      return kind === undefined ? [] : [[field, kind]];
+    }),
+  );
+}

@@ -12,7 +12,14 @@ import {
 import { careersRecord } from './careers.ts';
 import { contactRecord } from './contact.ts';
 import { engineeringRecord } from './engineering.ts';
-import { createFields, type FieldOptions, type Fields, fitsIntoPath } from './fields.ts';
+import {
+  createFields,
+  type FieldKind,
+  type FieldOptions,
+  type Fields,
+  fitsIntoPath,
+  kindsOf,
+} from './fields.ts';
 import { homeRecord } from './home.ts';
 import { homeInsuranceRecord } from './home-insurance.ts';
 import { marineRecord } from './marine.ts';
@@ -43,6 +50,8 @@ export interface Resource<T> {
   readonly path: string;
   /** The names of the fields that are read of each element (§3). */
   readonly fields: readonly string[];
+  /** What kind of field each of them is, so that a form can be made of it. */
+  readonly kinds: Readonly<Record<string, FieldKind>>;
   /**
    * Reads a parsed JSON answer. Bad fields fall back and are reported (readings §6).
    *
@@ -84,6 +93,7 @@ function resource<Item extends object, T>(
     path,
     // Of an element that has nothing but an id, without which a card is none.
     fields: Object.keys(readElement(checking, { id: 1 }).value ?? {}),
+    kinds: kindsOf(checkingFields, checking),
     parse(json, context, url = path) {
       const compiled = schema(createFields(context));
       const problems: FieldProblem[] = [];

@@ -72,8 +72,8 @@ export interface FooterLink {
 }
 
 /**
- * Everything that makes the site one company's (readings §1). Another company of the group is
- * another value of this type; no component and no template knows a name, a link or a word of it.
+ * Everything that makes the site one company's (readings §1). A sister company is another value of this
+ * type; components and templates know no company's name, link or text.
  */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;

@@ -113,6 +113,8 @@ export interface ArticleTexts<Audience extends string> {
     readonly hint: string;
     readonly pdf: string;
   };
+  /** Above the links to the article's headings. */
+  readonly contents: string;
   /** Above the social icons. */
   readonly social: string;
   /** Above the other articles. */
