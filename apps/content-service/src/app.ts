@@ -14,6 +14,8 @@ const closingMs = 100;
 /** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
+  /** The company of each line, where a process serves several. */
+  readonly name?: string;
   readonly stream?: { write(line: string): void };
 }
 
@@ -21,7 +23,7 @@ export interface LogOptions {
  * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
  * route and the answer, never the caller, an address, a query or a body.
  */
-export function createApp({ level, stream = process.stderr }: LogOptions): FastifyInstance {
+export function createApp({ stream = process.stderr, ...log }: LogOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     requestTimeout,
@@ -29,7 +31,7 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
     forceCloseConnections: 'idle',
     // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
-    logger: { level, stream, serializers: { err: describeError } },
+    logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: { maxParamLength: 300 },
   });
   // Only JSON bodies are accepted unless a route adds others.
