@@ -82,6 +82,8 @@ sub vcl_miss {
 }
 
 sub vcl_backend_response {
+  # That of one request; what is kept answers many.
+  unset beresp.http.X-Request-Id;
   # While one site has another build, a page's files may be at the other site.
   if (beresp.status == 404 && bereq.url ~ "^/(?:assets|application)/" && bereq.retries < 2) {
     return (retry);

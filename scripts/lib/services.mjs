@@ -24,7 +24,8 @@ export function startApp({ name, folder, script, variables, onLine }) {
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
-    env: environment(variables),
+    // A line for each request would bury the few that say what to do.
+    env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
     onLine: onLine ?? ((text) => console.log(`${name} │ ${text}`)),
   });
 }
@@ -110,6 +111,8 @@ export async function runApps(script, company, { host, port, contentUrl, content
               ...contentVariables(company),
               PORT: String(contentPort),
               HOST: '127.0.0.1',
+              // Where editors see their drafts.
+              SITE_URL: variable('SITE_URL') ?? `http://${reachable(host)}:${port}`,
             },
           }),
         contentUrl,

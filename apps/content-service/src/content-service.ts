@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
 import { openLibrary } from './content/library.ts';
+import { openEdit } from './edit/edit.ts';
 import { ownContent } from './folders.ts';
 import { contentRoutes } from './http/content.ts';
 import { emailjsRoutes } from './http/emailjs.ts';
@@ -37,6 +38,10 @@ export interface ContentServiceOptions {
   readonly smtpUrl?: string;
   /** Switches `GET /mailbox` on, for requests that send this token. */
   readonly mailboxToken?: string;
+  /** What editors log in with at `/edit`; without it that is open on this machine alone. */
+  readonly editToken?: string;
+  /** The public address of the site, without a slash at its end: where drafts are previewed. */
+  readonly siteUrl?: string;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
   readonly metricsPort?: number;
   /** How many days messages are kept; default 730, the two years of the privacy pages. */
@@ -69,6 +74,8 @@ export async function startContentService({
   contentDir = ownContent,
   smtpUrl,
   mailboxToken,
+  editToken,
+  siteUrl,
   metricsPort,
   retentionDays = 730,
   log = { level: 'info' },
@@ -100,6 +107,8 @@ export async function startContentService({
     mailboxRoutes(app, store, mailboxToken);
     healthRoutes(app, library, store);
     await fileRoutes(app, contentDir);
+    const edit = { db: database, library, root: contentDir, token: editToken, siteUrl };
+    closing.defer(await openEdit(app, edit));
     const address = await listen(app, host, port);
     // Not awaited: a mail server that does not answer must not delay the start.
     outbox.start();

@@ -6,9 +6,8 @@ import { StartError } from './start-error.ts';
 const services: ContentService[] = [];
 try {
   for (const { name, settings } of readCompanies(process.env, process.argv.slice(2))) {
-    const { logLevel = 'info', ...others } = settings;
-    const log = { level: logLevel, ...(name === undefined ? {} : { name }) };
-    const service = await startContentService({ ...others, log });
+    const log = { ...settings.log, ...(name === undefined ? {} : { name }) };
+    const service = await startContentService({ ...settings, log });
     services.push(service);
     const whose = name === undefined ? '' : ` of ${name}`;
     process.stdout.write(`Content service${whose} listening on ${service.address}\n`);

@@ -24,8 +24,14 @@ export const variables: readonly Variable[] = [
   { name: 'MAIL', otherwise: 'none' },
   { name: 'RETENTION_DAYS', otherwise: '730' },
   { name: 'MAILBOX_TOKEN', otherwise: 'off', isSecret: true },
+  {
+    name: 'EDIT_TOKEN',
+    otherwise: '/edit on this machine alone, off for a public site',
+    isSecret: true,
+  },
   { name: 'METRICS_PORT', otherwise: 'off' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
+  { name: 'ACCESS_LOG', otherwise: 'on' },
 ];
 
 /** `sslmode` of a connection that is encrypted, whoever is in between. */

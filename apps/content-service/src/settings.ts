@@ -1,4 +1,5 @@
 import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
+import type { LogOptions } from './app.ts';
 import { StartError } from './start-error.ts';
 import { databaseIn } from './store/database.ts';
 
@@ -12,9 +13,11 @@ export interface Settings {
   readonly databaseWaitSeconds?: number;
   readonly smtpUrl?: string;
   readonly mailboxToken?: string;
+  readonly editToken?: string;
+  readonly siteUrl?: string;
   readonly retentionDays?: number;
   readonly metricsPort?: number;
-  readonly logLevel?: LogLevel;
+  readonly log: LogOptions;
 }
 
 /**
@@ -28,7 +31,6 @@ export function readSettings(env: Environment): Settings {
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
   const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
   const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
-  const logLevel = env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : undefined;
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
@@ -36,10 +38,15 @@ export function readSettings(env: Environment): Settings {
     ...(databaseWaitSeconds === undefined ? {} : { databaseWaitSeconds }),
     ...(env.CONTENT_DIR ? { contentDir: env.CONTENT_DIR } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
-    ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken(env.MAILBOX_TOKEN) } : {}),
+    ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) } : {}),
+    ...(env.EDIT_TOKEN ? { editToken: readToken('EDIT_TOKEN', env.EDIT_TOKEN) } : {}),
+    ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
-    ...(logLevel === undefined ? {} : { logLevel }),
+    log: {
+      level: readLogLevel(env.LOG_LEVEL || 'info'),
+      logsAccess: readSwitch(env, 'ACCESS_LOG'),
+    },
   };
 }
 
@@ -75,11 +82,27 @@ function readNumber(
 }
 
 /** Never in an error message: it is a secret. */
-function readToken(text: string): string {
+function readToken(name: string, text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
+  throw new StartError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
+}
+
+/** The origin of the site. */
+function readSiteUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new StartError(
-    'MAILBOX_TOKEN must have at least 16 letters, digits or signs, and no spaces',
+    `SITE_URL must be an origin such as https://www.example.com, not ${quote(text)}`,
   );
+}
+
+/** On, unless it is off. */
+function readSwitch(env: Environment, name: string): boolean {
+  const text = env[name] || 'on';
+  if (text !== 'on' && text !== 'off') {
+    throw new StartError(`${name} must be on or off, not ${quote(text)}`);
+  }
+  return text === 'on';
 }
 
 function readLogLevel(text: string): LogLevel {

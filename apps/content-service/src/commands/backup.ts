@@ -5,7 +5,6 @@ import { type Kysely, sql } from 'kysely';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
 import type { Schema } from '../store/schema.ts';
-import type { Kind } from '../store/store.ts';
 import { CommandError } from './command.ts';
 
 /** The rows of a backup: one JSON object a line, whichever database they are from. */
@@ -30,16 +29,59 @@ const rowSchemas = {
     attempts: v.number(),
     next_attempt_at: v.string(),
   }),
+  drafts: v.strictObject({
+    id: v.string(),
+    folder: v.string(),
+    fields: v.string(),
+    base_fields: v.string(),
+    base_version: v.string(),
+    revision: v.number(),
+    saved_at: v.string(),
+    saved_by: v.string(),
+    publish_at: v.string(),
+    publish_problem: v.string(),
+    approvals: v.string(),
+  }),
+  uploads: v.strictObject({
+    id: v.string(),
+    extension: v.string(),
+    bytes: v.string(),
+    uploaded_at: v.string(),
+  }),
+  publications: v.strictObject({
+    id: v.string(),
+    folder: v.string(),
+    published_at: v.string(),
+    published_by: v.string(),
+    undoes: v.string(),
+    changes: v.string(),
+    state: v.string(),
+  }),
 } satisfies { readonly [K in Kind]: v.GenericSchema<unknown, Schema[K]> };
 
+type Kind = keyof Schema;
+
 /** The tables of a backup: all but the one that says which migrations were made. */
-export const kinds = ['feedback', 'messages'] as const satisfies readonly Kind[];
+export const kinds = [
+  'feedback',
+  'messages',
+  'drafts',
+  'uploads',
+  'publications',
+] as const satisfies readonly Kind[];
 
 const manifestSchema = v.object({
   made_at: v.string(),
   /** What the database had been brought to. */
   migrations: v.array(v.string()),
-  rows: v.object({ feedback: v.number(), messages: v.number() }),
+  rows: v.object({
+    feedback: v.number(),
+    messages: v.number(),
+    // Earlier backups have none of what editors do.
+    drafts: v.optional(v.number(), 0),
+    uploads: v.optional(v.number(), 0),
+    publications: v.optional(v.number(), 0),
+  }),
   /** The SHA-256 of each file, by its path. */
   files: v.record(v.string(), v.string()),
 });
@@ -47,6 +89,8 @@ const manifestSchema = v.object({
 /** What a backup says of itself. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
+/** Backups of a service before it have nothing of editors. */
+const editorsMigration = '004-drafts-and-publications';
 const manifestName = 'manifest.json';
 const contentName = 'content';
 const rowsFile = (kind: Kind): string => `${kind}.jsonl`;
@@ -131,6 +175,13 @@ export async function makeBackup({ db, contentDir }: Place, output: string): Pro
         migrations: await migrationsOf(moment),
         feedback: await writeRows(moment, 'feedback', path.join(partial, rowsFile('feedback'))),
         messages: await writeRows(moment, 'messages', path.join(partial, rowsFile('messages'))),
+        drafts: await writeRows(moment, 'drafts', path.join(partial, rowsFile('drafts'))),
+        uploads: await writeRows(moment, 'uploads', path.join(partial, rowsFile('uploads'))),
+        publications: await writeRows(
+          moment,
+          'publications',
+          path.join(partial, rowsFile('publications')),
+        ),
       }));
     const content = path.join(partial, contentName);
     await pRetry(
@@ -243,6 +294,17 @@ export async function restoreBackup({ db, contentDir }: Place, folder: string): 
     await readRows(file('messages'), rowSchemas.messages, (rows) =>
       all.insertInto('messages').values(rows).execute(),
     );
+    if (manifest.migrations.includes(editorsMigration)) {
+      await readRows(file('drafts'), rowSchemas.drafts, (rows) =>
+        all.insertInto('drafts').values(rows).execute(),
+      );
+      await readRows(file('uploads'), rowSchemas.uploads, (rows) =>
+        all.insertInto('uploads').values(rows).execute(),
+      );
+      await readRows(file('publications'), rowSchemas.publications, (rows) =>
+        all.insertInto('publications').values(rows).execute(),
+      );
+    }
     try {
       await cp(path.join(folder, contentName), contentDir, { recursive: true });
     } catch (error) {

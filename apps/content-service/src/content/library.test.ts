@@ -43,6 +43,25 @@ describe('the content folder', () => {
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
   });
 
+  it('an article with a date in the future comes at that time, and is told of', async () => {
+    const soon = new Date(Date.now() + 400).toISOString();
+    const root = await contentFolder({
+      'articles/7-soon/record.json': articleRecord(7, soon),
+      'articles/8-later/record.json': articleRecord(8, '2999-01-01T00:00:00Z'),
+    });
+    const { library, read } = await open(root);
+    const ids = () => read(cards).map((card: { id: number }) => card.id);
+    const listener = vi.fn();
+    library.onChange(listener);
+    expect([ids(), Object.keys(library.versions()).join()]).toEqual([
+      [2, 3, 1],
+      expect.not.stringMatching(/blog\/[78]\//),
+    ]);
+    expect(String(library.articleDetails('7').bytes)).toBe('[]');
+    await vi.waitFor(() => expect(ids()).toEqual([7, 2, 3, 1]), 5_000);
+    expect(listener).toHaveBeenCalled();
+  });
+
   it.each([
     ['an unknown field', { 'home/headr_body.html': 'x' }, 'home', 'unknown field "headr_body"'],
     [

@@ -5,11 +5,19 @@ import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
 import type { ContentProblem } from './problem.ts';
-import { type Article, type ContentSnapshot, readSnapshot, recordFolders } from './snapshot.ts';
+import type { ContentRecord } from './read-folder.ts';
+import {
+  type Article,
+  type ContentSnapshot,
+  dateOf,
+  readSnapshot,
+  recordFolders,
+  withRecord,
+} from './snapshot.ts';
 
 /** The content, ready to send, and updated with the content folder. */
 export interface ContentLibrary {
-  /** The answer to a call of §7 without parameters, by path; `undefined` for any other path. */
+  /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
   answer(path: string): JsonBody | undefined;
   /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
   articleDetails(id: string): JsonBody;
@@ -21,6 +29,14 @@ export interface ContentLibrary {
   text(folder: string, field: string): string;
   /** The current problems of the content. */
   problems(): readonly ContentProblem[];
+  /** All articles of the folder, those with a date in the future too; newest first. */
+  articles(): readonly Article[];
+  /** The names of the categories. */
+  categories(): readonly string[];
+  /** The answers that would be others if a record were this one, by path. */
+  answersWith(folder: string, record: ContentRecord): Readonly<Record<string, unknown>>;
+  /** Reads the folder at once, when this process has changed it. */
+  readNow(): Promise<void>;
   /** Stops watching. */
   close(): Promise<void>;
 }
@@ -32,7 +48,7 @@ const latestCount = 2;
  */
 const quietMilliseconds = 40;
 
-/** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
+/** The paths `ContentLibrary.answer` always knows: every GET without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -70,6 +86,16 @@ export async function openLibrary(
   let watcher = await watchFolder(folder, soon, log);
   let snapshot = await readSnapshot(folder);
   let answers = prepareAnswers(snapshot);
+  let nextArticle: NodeJS.Timeout | undefined;
+  /** An article with a date in the future is there when that has come. */
+  const awaitNextArticle = () => {
+    clearTimeout(nextArticle);
+    const dates = snapshot.articles.map(dateOf).filter((date) => date > Date.now());
+    const wait = Math.min(...dates) - Date.now();
+    // What is later is seen to when the folder is read again.
+    if (wait < rescanMs) nextArticle = setTimeout(readAgain, Math.max(1, wait));
+  };
+  awaitNextArticle();
   let versions = versionsOf(answers);
   const listeners = new Set<() => void>();
   reportNew(snapshot.problems, [], log);
@@ -86,6 +112,7 @@ export async function openLibrary(
     reportNew(next.problems, snapshot.problems, log);
     snapshot = next;
     answers = prepareAnswers(next);
+    awaitNextArticle();
     const before = versions;
     versions = versionsOf(answers);
     if (isDeepStrictEqual(versions, before)) return;
@@ -107,8 +134,30 @@ export async function openLibrary(
       return typeof value === 'string' ? value : '';
     },
     problems: () => snapshot.problems,
+    articles: () => snapshot.articles,
+    categories: () =>
+      snapshot.categories.flatMap((entry) =>
+        typeof entry === 'object' && entry !== null && 'category' in entry
+          ? [String(entry.category)]
+          : [],
+      ),
+    answersWith: (folder, record) => {
+      const now = prepareAnswers(snapshot);
+      const then = prepareAnswers(withRecord(snapshot, folder, record), folder);
+      const changed = [...allOf(then)].filter(
+        ([path, { etag }]) => allOf(now).get(path)?.etag !== etag,
+      );
+      return Object.fromEntries(
+        changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
+      );
+    },
+    readNow: () => {
+      readAgain();
+      return reading;
+    },
     close: async () => {
       clearTimeout(timer);
+      clearTimeout(nextArticle);
       clearInterval(rescan);
       await reading;
       await watcher.close();
@@ -141,7 +190,17 @@ interface Answers {
   readonly detailsById: ReadonlyMap<string, JsonBody>;
 }
 
-function prepareAnswers({ records, articles, categories }: ContentSnapshot): Answers {
+/**
+ * The answers of what is read.
+ *
+ * @param shown an article that is there whatever its date; others wait for theirs
+ */
+function prepareAnswers(
+  { records, products, articles: all, categories }: ContentSnapshot,
+  shown?: string,
+): Answers {
+  const now = Date.now();
+  const articles = all.filter((article) => article.folder === shown || !(dateOf(article) > now));
   const cards = articles.map((article) => served(article, resources.articleCards.fields));
   const byPath = new Map<string, JsonBody>([
     [resources.articleCards.path, jsonBody(cards)],
@@ -152,6 +211,9 @@ function prepareAnswers({ records, articles, categories }: ContentSnapshot): Ans
     const record = records.get(folder);
     byPath.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
   }
+  for (const { name, resource, record } of products) {
+    byPath.set(resourcePath(resource, name), jsonBody([record]));
+  }
   const detailsById = new Map(
     articles.map((article) => [
       String(article.id),
@@ -161,12 +223,17 @@ function prepareAnswers({ records, articles, categories }: ContentSnapshot): Ans
   return { byPath, detailsById };
 }
 
-function versionsOf({ byPath, detailsById }: Answers): Readonly<Record<string, string>> {
+/** Every answer by its path. */
+function allOf({ byPath, detailsById }: Answers): ReadonlyMap<string, JsonBody> {
   const articles = [...detailsById].map(([id, body]): [string, JsonBody] => [
     resourcePath('article', id),
     body,
   ]);
-  return Object.fromEntries([...byPath, ...articles].map(([path, { etag }]) => [path, etag]));
+  return new Map([...byPath, ...articles]);
+}
+
+function versionsOf(answers: Answers): Readonly<Record<string, string>> {
+  return Object.fromEntries([...allOf(answers)].map(([path, { etag }]) => [path, etag]));
 }
 
 /** The fields of an article that a call answers with (§3). One without a value is `''`, as in any record. */

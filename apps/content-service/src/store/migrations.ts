@@ -73,6 +73,42 @@ const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '004-drafts-and-publications',
+    async up({ schema }) {
+      await schema
+        .createTable('drafts')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('folder', 'text', (column) => column.notNull().unique())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('base_fields', 'text', (column) => column.notNull())
+        .addColumn('base_version', 'text', (column) => column.notNull())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('saved_at', 'text', (column) => column.notNull())
+        .addColumn('saved_by', 'text', (column) => column.notNull())
+        .addColumn('publish_at', 'text', (column) => column.notNull())
+        .addColumn('publish_problem', 'text', (column) => column.notNull())
+        .addColumn('approvals', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('uploads')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('extension', 'text', (column) => column.notNull())
+        .addColumn('bytes', 'text', (column) => column.notNull())
+        .addColumn('uploaded_at', 'text', (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable('publications')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('folder', 'text', (column) => column.notNull())
+        .addColumn('published_at', 'text', (column) => column.notNull())
+        .addColumn('published_by', 'text', (column) => column.notNull())
+        .addColumn('undoes', 'text', (column) => column.notNull())
+        .addColumn('changes', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 ];
 
 /** An arbitrary number that all instances of this service share. */

@@ -39,7 +39,7 @@ export interface DueMessage extends StoredMessage {
 }
 
 /** The two tables of what visitors send. */
-export type Kind = keyof Schema;
+export type Kind = 'feedback' | 'messages';
 
 /** A part of a list, newest first. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordFolders } from '../content/snapshot.ts';
+import { productFolders, recordFolders } from '../content/snapshot.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Files of a content folder, by path; a value that is not a string is written as JSON. */
@@ -31,7 +31,11 @@ export function articleRecord(id: number, createdAt: string) {
 /** A small, complete content folder without problems, with the files of `extra`. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   const root = await temporaryFolder();
-  const records = recordFolders.map(({ folder }) => [
+  const folders = [
+    ...recordFolders,
+    ...productFolders.map((kind) => ({ folder: `${kind.folder}/life` })),
+  ];
+  const records = folders.map(({ folder }) => [
     `${folder}/record.json`,
     folder === 'board-of-directors' ? { caption: 'Board' } : { header_caption: folder },
   ]);
@@ -43,6 +47,7 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
     'articles/2-second/body.html': '<p>Akwaaba, Ɔkada</p>\n',
     'articles/2-second/main_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'articles/2-second/pdf_file.pdf': '%PDF-1.7 0123456789',
+    'products/cards/life/header_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'articles/3-third/record.json': articleRecord(3, '2025-03-01T09:00:00Z'),
     ...extra,
   });

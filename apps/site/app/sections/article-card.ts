@@ -14,11 +14,11 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
     id,
     picture: pictureModel({
       address: card.main_image,
-      // The heading beside it says what the article is about.
+      // Decorative: the heading beside it names the article.
       alt: '',
       width: 840,
       height: 600,
-      // In a list: the list knows how wide each of its cards is.
+      // The list that shows the card sets its width.
       sizes: '89vw',
       audience,
     }),
@@ -35,5 +35,5 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
 /** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
 export function teaserModel(card: ArticleCard, audience: Audience): TeaserModel {
   const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
-  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 168px' } };
+  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 197px' } };
 }

@@ -60,8 +60,8 @@ export interface FileAddress {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const unsafeSegment = /^\.|[/\\%\u0000-\u001f\u007f]/;
-/** First segments that are no files: the API, its versions, and the stand-in's mailbox. */
-const notFiles = /^(?:api|mailbox|healthz|readyz|versions)$/i;
+/** First segments that are no files: the API, its versions, drafts, and the stand-in's mailbox. */
+const notFiles = /^(?:api|drafts|edit|mailbox|healthz|readyz|versions)$/i;
 const longestPath = 1000;
 
 const plainVersion = /^[\w.-]{1,64}$/;

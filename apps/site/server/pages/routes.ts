@@ -13,6 +13,7 @@ import { type PreparedResponse, prepareResponse, textResponse } from '../http/re
 import type { SiteHttp } from '../http/server.ts';
 import type { Log } from '../log.ts';
 import type { SiteMetrics } from '../metrics/metrics.ts';
+import { registerPreviews } from '../preview/preview.ts';
 import { applicationBase } from './application.ts';
 import { createPages, type OpenScope } from './pages.ts';
 import { visitOf } from './visit.ts';
@@ -94,7 +95,7 @@ async function registerBuild(
     `${hashedPrefix}*`,
     `${applicationBase}*`,
   ]) {
-    metrics?.addRoute(pattern);
+    http.patterns.add(pattern);
   }
   const pages = createPages({
     render,
@@ -117,7 +118,17 @@ async function registerBuild(
     edge,
   });
   store.onChange(() => void pages.refresh());
-  registerForms(app, { render, openScope, toResponse: pages.toResponse, policies, clients });
+  const { toResponse } = pages;
+  registerForms(app, { render, openScope, toResponse, policies, clients });
+  const previews = registerPreviews(app, {
+    render,
+    openScope,
+    toResponse,
+    content,
+    policies,
+    clients,
+    log,
+  });
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
@@ -127,6 +138,7 @@ async function registerBuild(
   const noFile = refuse(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
+    if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
     const path = pathOf(raw);
     return reply.sendPrepared(
       path.startsWith(hashedPrefix)
@@ -139,23 +151,28 @@ async function registerBuild(
 function registerDevelopment(
   { app }: SiteHttp,
   { handle, render }: DevelopmentSource,
-  { policies, clients, openScope }: PageOptions,
+  { policies, clients, log, content, openScope }: PageOptions,
 ): void {
-  registerForms(app, {
+  // As development answers everything: without a policy.
+  const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
+    prepareResponse({
+      status: rendered.status,
+      headers: Object.fromEntries(rendered.headers),
+      policy: { http: {}, https: {} },
+      bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
+    });
+  registerForms(app, { render, openScope, toResponse, policies, clients });
+  const previews = registerPreviews(app, {
     render,
     openScope,
-    // As development answers everything: without a policy.
-    toResponse: async (rendered) =>
-      prepareResponse({
-        status: rendered.status,
-        headers: Object.fromEntries(rendered.headers),
-        policy: { http: {}, https: {} },
-        bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
-      }),
+    toResponse,
+    content,
     policies,
     clients,
+    log,
   });
   app.setNotFoundHandler(async ({ raw }, reply) => {
+    if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
     reply.hijack();
     const visit = visitOf(raw, raw.url ?? '');
     await handle(raw, reply.raw, (origin) => openScope(origin, visit).context);

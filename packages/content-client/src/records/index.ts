@@ -13,7 +13,7 @@ export {
   readFeedback,
   submissionHeader,
 } from './feedback.ts';
-export { type FieldOptions, looksLikePath } from './fields.ts';
+export { type FieldKind, type FieldOptions, looksLikePath, maxTextLength } from './fields.ts';
 export type { HomeRecord } from './home.ts';
 export type { HomeInsuranceRecord } from './home-insurance.ts';
 export type { MarineRecord } from './marine.ts';
@@ -23,6 +23,8 @@ export type { FieldProblem } from './read.ts';
 export {
   type ContentData,
   type ContentReport,
+  type IdResourceName,
+  idResourceNames,
   type ParseContext,
   type PlainResourceName,
   plainResourceNames,

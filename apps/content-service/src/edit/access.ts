@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Signer } from './signed.ts';
+
+/** Who may edit, and who does. */
+export interface Access {
+  /** Whether there is anything here for this request. */
+  isOpenTo(request: FastifyRequest): boolean;
+  /** Whether the token is the right one; any is, on this machine, where none is set. */
+  isRight(token: string): boolean;
+  /** Whether a token is asked for. */
+  readonly needsToken: boolean;
+  /** Who is logged in; `undefined` for nobody. */
+  nameOf(request: FastifyRequest): string | undefined;
+  /** The `Set-Cookie` that logs somebody in, or out. */
+  cookie(request: FastifyRequest, name?: string): string;
+}
+
+const cookieName = 'edit';
+/** A working day. */
+const sessionSeconds = 12 * 60 * 60;
+/** Headers that a proxy adds to requests. */
+const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
+const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** Whether a request was made on this machine, to it by name: not by a proxy, nor by another site's name. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  return (
+    loopbackAddress.test(socket.remoteAddress ?? '') &&
+    loopbackHost.test(headers.host ?? '') &&
+    !Object.keys(headers).some((name) => forwarding.test(name))
+  );
+}
+
+/** A cookie of a request. */
+export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
+
+/**
+ * Access by a token. Without one it is for those on this machine, and for nobody where the site is public:
+ * a proxy beside the service could make everybody look like them.
+ */
+export function createAccess(
+  token: string | undefined,
+  siteUrl: string | undefined,
+  signer: Signer,
+): Access {
+  const isPublic = siteUrl?.startsWith('https:') === true;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return {
+    isOpenTo: (request) => token !== undefined || (!isPublic && isLocal(request)),
+    needsToken: token !== undefined,
+    // Compared by hash, so that the time reveals nothing.
+    isRight: (given) => token === undefined || timingSafeEqual(hash(given), hash(token)),
+    nameOf: (request) => signer.read('session', readCookie(request, cookieName) ?? ''),
+    cookie(request, name) {
+      const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);
+      const isSecure = /^https/i.test(String(request.headers['x-forwarded-proto'] ?? ''));
+      return [
+        `${cookieName}=${value}`,
+        'Path=/edit',
+        'HttpOnly',
+        'SameSite=Strict',
+        `Max-Age=${name === undefined ? 0 : sessionSeconds}`,
+        ...(isSecure ? ['Secure'] : []),
+      ].join('; ');
+    },
+  };
+}
+
+/** Whether a form was sent from a page of this same address. */
+export function isSameOrigin({ headers }: FastifyRequest): boolean {
+  // The browser's own word for it, which no page can forge.
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = headers;
+  return origin !== undefined && URL.parse(origin)?.host === host;
+}
+
+/**
+ * What every answer of the editors' pages carries.
+ *
+ * @param siteUrl where the form of a draft leads when somebody wants to see it
+ */
+const securityHeaders = (siteUrl = '') => ({
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    `form-action 'self' ${siteUrl}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
+/** Adds those headers to everything in a scope, and keeps out whom it is not open to. */
+export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
+  const headers = securityHeaders(siteUrl);
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // As any address that there is not.
+    if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
+      return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });
+    }
+    return undefined;
+  });
+}

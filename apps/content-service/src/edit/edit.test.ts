@@ -1,0 +1,246 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ContentServiceOptions } from '../content-service.ts';
+import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { startTestService } from '../test/test-service.ts';
+
+const token = 'the-token-of-editors';
+const siteUrl = 'https://www.example.com';
+const png = new File([Buffer.from('\x89PNG\r\n\x1a\n-a-picture', 'latin1')], 'a.png');
+const article = 'articles/4-a-new-one';
+const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
+
+/** A service with somebody who is logged in. */
+async function editing(options: ContentServiceOptions = {}) {
+  const root = options.contentDir ?? (await contentFolder());
+  const service = await startTestService({
+    contentDir: root,
+    editToken: token,
+    siteUrl,
+    ...options,
+  });
+  let cookie = '';
+  const send = (where: string, init: RequestInit = {}) =>
+    fetch(service.address + where, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'sec-fetch-site': 'same-origin', cookie, ...init.headers },
+    });
+  const post = async (where: string, fields: Readonly<Record<string, string | File>>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const answer = await send(where, { method: 'POST', body });
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      cookie: answer.headers.get('set-cookie'),
+      text: await answer.text(),
+    };
+  };
+  const show = async (where: string) => (await send(where)).text();
+  const json = async (where: string): Promise<unknown> => (await send(where)).json();
+  const login = await post('/edit/log-in', { name: 'Ama', token });
+  cookie = login.cookie?.split(';')[0] ?? '';
+  /** The revision that a record's form carries. */
+  const revision = async (folder: string) =>
+    /name="revision" value="(\d+)"/.exec(await show(`/edit/records/${folder}`))?.[1] ?? '';
+  const act = async (
+    folder: string,
+    action: string,
+    fields: Readonly<Record<string, string | File>> = {},
+  ) => post(`/edit/records/${folder}`, { revision: await revision(folder), action, ...fields });
+  /** The token in a draft's link. */
+  const link = async (folder: string) =>
+    /preview\?token=([\w.-]+)/.exec(await show(`/edit/records/${folder}`))?.[1] ?? '';
+  const asSite = async (bearer: string, where = '/drafts/preview', init: RequestInit = {}) =>
+    fetch(service.address + where, {
+      ...init,
+      headers: { authorization: `Bearer ${bearer}`, ...init.headers },
+    });
+  return { ...service, root, login, send, post, show, json, act, link, asSite, revision };
+}
+
+describe('who may edit', () => {
+  it.each([
+    ['this machine may', {}, undefined, 303],
+    ['a proxy may not', { 'x-forwarded-for': '203.0.113.1' }, undefined, 404],
+    ['nobody may for a public site', {}, siteUrl, 404],
+  ])('without EDIT_TOKEN %s', async (_name, headers, url, status) => {
+    const { address } = await startTestService(url === undefined ? {} : { siteUrl: url });
+    const answer = await fetch(`${address}/edit`, { headers, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+  });
+
+  it('a token lets in, and only the right one', async () => {
+    const { login, post, address } = await editing();
+    expect(login).toMatchObject({ status: 303, location: '/edit' });
+    expect(login.cookie).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(await post('/edit/log-in', { name: 'Kofi', token: 'no' })).toMatchObject({
+      status: 403,
+      cookie: null,
+    });
+    for (const where of ['/edit', '/edit/records/home', '/edit/history', '/edit/problems']) {
+      const answer = await fetch(address + where, { redirect: 'manual' });
+      expect([where, answer.status, answer.headers.get('location')]).toEqual([
+        where,
+        303,
+        '/edit/log-in',
+      ]);
+    }
+  });
+
+  it('guesses are limited', async () => {
+    const { post } = await editing();
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await post('/edit/log-in', { name: 'Kofi', token: 'no' })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another name', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ])('a form of %s is refused', async (_name, headers) => {
+    const { send } = await editing();
+    const answer = await send('/edit/records/home', {
+      method: 'POST',
+      headers,
+      body: new FormData(),
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  it('every page is strict, and kept nowhere', async () => {
+    const { send } = await editing();
+    for (const where of ['/edit', '/edit/records/home', '/edit/style.css', '/edit/nothing']) {
+      const { headers } = await send(where);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('a draft', () => {
+  it('is nowhere but in its preview', async () => {
+    const { post, act, json, asSite, link, send, root, address } = await editing();
+    const before = await json('/api/published-blogs/cards');
+    expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
+      location: `/edit/records/${article}`,
+    });
+    const saved = await act(article, 'save', { ...whole, 'file-main_image': png });
+    expect(saved.location).toBe(`/edit/records/${article}?saved`);
+
+    expect(await json('/api/published-blogs/cards')).toEqual(before);
+    expect(await json('/api/blog/4/details')).toEqual([]);
+    await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
+
+    const preview: unknown = await (await asSite(await link(article))).json();
+    expect(preview).toMatchObject({
+      resource: 'article',
+      id: '4',
+      savedBy: 'Ama',
+      answers: {
+        '/api/blog/4/details': [{ caption: 'A new one', body: '<p>Long</p>' }],
+        '/api/published-blogs/cards': expect.arrayContaining([
+          expect.objectContaining({ id: 4, caption: 'A new one' }),
+        ]),
+      },
+    });
+    const [picture = ''] = /drafts\/[\w-]+\.png/.exec(JSON.stringify(preview)) ?? [];
+    const shown = await asSite(await link(article), `/${picture}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await send(`/${picture}`)).status).toBe(404);
+    expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
+    expect((await asSite('x'.repeat(20))).status).toBe(404);
+  });
+
+  it('is approved by its link, as it was seen', async () => {
+    const { act, link, asSite, show } = await editing();
+    await act('home', 'save', { header_caption: 'New' });
+    const approve = async (revision: number) => {
+      const answer = await asSite(await link('home'), '/drafts/approval', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Kofi', revision }),
+      });
+      return answer.status;
+    };
+    expect([await approve(7), await approve(1)]).toEqual([409, 204]);
+    expect(await show('/edit/records/home')).toContain('<strong>Kofi</strong>');
+    await act('home', 'save', { header_caption: 'Newer' });
+    expect(await show('/edit/records/home')).toContain('an earlier state');
+  });
+
+  it('is not overwritten by somebody who began before it was saved', async () => {
+    const { act, post, show } = await editing();
+    await act('home', 'save', { header_caption: 'First' });
+    const late = await post('/edit/records/home', { revision: '0', header_caption: 'Second' });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('value="Second"');
+    expect(await show('/edit/records/home')).toContain('value="First"');
+  });
+
+  it('refuses a file that is not what it should be, and keeps the rest', async () => {
+    const { act, show } = await editing();
+    const page = new File(['<html>'], 'a.png');
+    const answer = await act('home', 'save', { header_caption: 'Kept', 'file-header_image': page });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('This file is not of a kind that can stand here.');
+    expect(await show('/edit/records/home')).toContain('value="Kept"');
+  });
+});
+
+describe('publishing', () => {
+  it('writes files that are live at once, and can be taken back', async () => {
+    const { post, act, json, root, show } = await editing();
+    await post('/edit/articles', { title: 'A new one' });
+    expect((await act(article, 'publish', { caption: 'A new one' })).text).toContain(
+      'This cannot be published yet',
+    );
+    const published = await act(article, 'publish', { ...whole, 'file-main_image': png });
+    expect(published.location).toBe(`/edit/records/${article}?published`);
+    expect(await json('/api/blog/4/details')).toMatchObject([{ body: '<p>Long</p>' }]);
+    expect((await readdir(path.join(root, article))).sort()).toEqual([
+      'body.html',
+      'main_image.png',
+      'record.json',
+    ]);
+
+    const [, id] = /\/edit\/history\/([\w-]+)/.exec(await show('/edit/history')) ?? [];
+    expect(await show(`/edit/history/${id}`)).toContain('Ama');
+    expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
+    expect(await json('/api/blog/4/details')).toEqual([]);
+    await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
+    // A second time there is nothing left of it.
+    expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
+  });
+
+  it('never overwrites what was changed in the files', async () => {
+    const { act, post, root, json } = await editing();
+    await act('home', 'save', { header_caption: 'Mine', header_body: '<p>Mine</p>' });
+    const theirs = { header_caption: 'Theirs', tile1_caption: 'Theirs too' };
+    await writeFiles(root, { 'home/record.json': theirs });
+    const refused = await act('home', 'publish');
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('The files have changed');
+    expect(JSON.parse(await readFile(path.join(root, 'home/record.json'), 'utf8'))).toEqual(theirs);
+
+    await post('/edit/records/home', { action: 'rebase' });
+    expect((await act('home', 'publish')).location).toBe('/edit/records/home?published');
+    expect(await json('/api/home/fetch')).toMatchObject([
+      { header_caption: 'Mine', header_body: '<p>Mine</p>', tile1_caption: 'Theirs too' },
+    ]);
+  });
+
+  it('happens by itself at its time, and not before', async () => {
+    const { act, json } = await editing();
+    const local = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 16);
+    const past = await act('home', 'schedule', { header_caption: 'x', publish_at: local(-60_000) });
+    expect(past.status).toBe(422);
+    const later = { header_caption: 'Later', publish_at: local(3_600_000) };
+    expect((await act('home', 'schedule', later)).location).toBe('/edit/records/home?saved');
+    expect(await json('/api/home/fetch')).toMatchObject([{ header_caption: 'home' }]);
+  });
+});

@@ -1,0 +1,30 @@
+/** HTML that may be sent as it is. Only `html` makes it. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What can stand in a template: text is escaped, nothing is left out. */
+type Part = Html | string | number | undefined | readonly Part[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function write(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (part === undefined) return '';
+  if (typeof part === 'object') return part.map(write).join('');
+  return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+/** A template of HTML: everything put into it is escaped, unless it is HTML already. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, index) => text + write(parts[index])).join(''));

@@ -1,0 +1,116 @@
+// Kills a process that saves and publishes, again and again at random moments, and counts what was lost:
+// pnpm --filter content-service kill-test [rounds]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { createDraftStore } from './drafts.ts';
+import { createPublisher } from './publish.ts';
+import { readRecordFiles } from './record-files.ts';
+
+const folder = 'home';
+const filler = 'Harmattan '.repeat(3_000);
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Saves and publishes growing numbers until it is killed; says each when it is done. */
+async function work(where: string): Promise<void> {
+  const root = path.join(where, 'content');
+  const address = readDatabaseAddress(`file:${path.join(where, 'db.sqlite')}`);
+  const store = createDraftStore(await openDatabase(address, quiet));
+  const library = { readNow: async () => undefined };
+  const publisher = createPublisher({ root, store, library, log: quiet });
+  await publisher.resume();
+  const published = await readWhole(root);
+  const draft = await store.draftOf(folder);
+  const saved = Math.max(published, Number(draft?.fields.header_caption ?? 0));
+  say(`found ${saved} ${published}`);
+  for (let number = saved + 1; ; number += 1) {
+    const files = await readRecordFiles(root, folder);
+    const next = await store.save({
+      folder,
+      fields: { header_caption: String(number), header_body: `<p>${number} ${filler}</p>` },
+      base_fields: files.fields,
+      base_version: files.version,
+      saved_by: 'test',
+    });
+    say(`saved ${number}`);
+    if (number % 2 === 0) {
+      const { state } = await publisher.publish(next, next.fields, 'test');
+      if (state !== 'published') throw new Error(`${number} was not published: ${state}`);
+      say(`published ${number}`);
+    }
+  }
+}
+
+/** What a folder's files say; throws if one of them is a half, or they are of two publications. */
+async function readWhole(root: string): Promise<number> {
+  const names = await readdir(path.join(root, folder)).catch(() => []);
+  if (names.length === 0) return 0;
+  const record: unknown = JSON.parse(
+    await readFile(path.join(root, folder, 'record.json'), 'utf8'),
+  );
+  const text = await readFile(path.join(root, folder, 'header_body.html'), 'utf8');
+  const number = Number(/^<p>(\d+) /.exec(text)?.[1]);
+  const expected = { header_caption: String(number) };
+  if (
+    JSON.stringify(record) !== JSON.stringify(expected) ||
+    text !== `<p>${number} ${filler}</p>\n`
+  ) {
+    throw new Error(`The files are not of one publication: ${JSON.stringify(record)}`);
+  }
+  if (names.length !== 2) throw new Error(`Something was left: ${names.join(', ')}`);
+  return number;
+}
+
+async function kill(rounds: number): Promise<void> {
+  const where = await mkdtemp(path.join(tmpdir(), 'kill-test-'));
+  await mkdir(path.join(where, 'content'));
+  const acknowledged = { saved: 0, published: 0 };
+  const lost: string[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'work', where], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(child, 'exit');
+    const lines = createInterface(child.stdout);
+    const finished = once(lines, 'close');
+    const hasBegun = Promise.withResolvers<void>();
+    child.once('exit', (code) => {
+      if (code !== null) lost.push(`round ${round}: it could not go on`);
+      hasBegun.resolve();
+    });
+    lines.on('line', (line) => {
+      const [what, first = '', second = ''] = line.split(' ');
+      if (what === 'found') {
+        if (Number(first) < acknowledged.saved)
+          lost.push(`round ${round}: saved ${acknowledged.saved}, found ${first}`);
+        if (Number(second) < acknowledged.published)
+          lost.push(`round ${round}: published ${acknowledged.published}, found ${second}`);
+        hasBegun.resolve();
+      } else if (what === 'saved') acknowledged.saved = Number(first);
+      else acknowledged.published = Number(first);
+    });
+    await hasBegun.promise;
+    await sleep(Math.random() * 150);
+    child.kill('SIGKILL');
+    await exited;
+    await finished;
+    if (round % 50 === 0) say(`${round} kills, ${acknowledged.saved} saves`);
+  }
+  await rm(where, { recursive: true });
+  say(
+    `${rounds} kills, ${acknowledged.saved} saves and ${acknowledged.published / 2} publications acknowledged, ${lost.length} lost`,
+  );
+  for (const line of lost) say(line);
+  if (lost.length > 0) process.exitCode = 1;
+}
+
+const [mode = '', where = ''] = process.argv.slice(2);
+if (mode === 'work') await work(where);
+else await kill(Number(mode || 500));

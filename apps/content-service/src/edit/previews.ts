@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { ContentLibrary } from '../content/library.ts';
+import { recordFolders } from '../content/snapshot.ts';
+import type { Draft, DraftStore } from './drafts.ts';
+import { type EditFields, readUpload } from './record-files.ts';
+import { articleIdOf, completed } from './records.ts';
+import type { Signer } from './signed.ts';
+import { drawingPolicy, mediaTypes } from './uploads.ts';
+
+/** How long a preview's link is good for, in seconds. */
+const linkSeconds = 7 * 24 * 60 * 60;
+
+/** A draft's fields as a record that is answered: what was uploaded has an address of its own. */
+function recordOf(folder: string, fields: EditFields) {
+  const values = Object.entries(fields).map(([field, value]) => {
+    const upload = readUpload(value);
+    return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
+  });
+  const id = articleIdOf(folder);
+  return { ...Object.fromEntries(values), ...(id === undefined ? {} : { id: Number(id) }) };
+}
+
+/** What the site shows of a draft. */
+function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
+  const { folder, fields, revision, saved_at, saved_by, approvals } = draft;
+  return {
+    resource: recordFolders.find((each) => each.folder === folder)?.resource ?? 'article',
+    id: articleIdOf(folder) ?? null,
+    revision,
+    savedAt: saved_at,
+    savedBy: saved_by,
+    approvedBy: approvals.filter((each) => each.revision === revision).map(({ by }) => by),
+    answers: library.answersWith(folder, recordOf(folder, completed(folder, fields, new Date()))),
+  };
+}
+
+const approvalBody = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  revision: v.number(),
+});
+
+/** Signs the links of previews. */
+export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>): string =>
+  signer.sign('preview', id, linkSeconds);
+
+interface PreviewOptions {
+  readonly store: DraftStore;
+  readonly library: Pick<ContentLibrary, 'answersWith'>;
+  readonly signer: Signer;
+}
+
+/**
+ * What the site asks for when somebody opens a preview's link: `GET /drafts/preview`, the files of the
+ * draft, and `POST /drafts/approval`. Only the link's token opens it, as `Authorization: Bearer`; every
+ * other request is answered as if there were nothing.
+ */
+export function previewRoutes(
+  app: FastifyInstance,
+  { store, library, signer }: PreviewOptions,
+): void {
+  const draftOf = async ({ headers }: FastifyRequest): Promise<Draft | undefined> => {
+    const token = /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? '';
+    const id = signer.read('preview', token);
+    return id === undefined ? undefined : store.draft(id);
+  };
+
+  app.get('/drafts/preview', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const draft = await draftOf(request);
+    return draft === undefined ? reply.callNotFound() : reply.send(previewOf(draft, library));
+  });
+
+  app.get<{ Params: { file: string } }>('/drafts/:file', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const draft = await draftOf(request);
+    const [id = '', extension = ''] = request.params.file.split('.');
+    const type = mediaTypes[extension];
+    // A link opens the files of its own draft alone.
+    const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
+    if (!isOwn || type === undefined) return reply.callNotFound();
+    if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);
+    return reply.type(type).send((await store.uploaded(id)).bytes);
+  });
+
+  app.post('/drafts/approval', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const draft = await draftOf(request);
+    if (draft === undefined) return reply.callNotFound();
+    const body = v.safeParse(approvalBody, request.body);
+    if (!body.success) return reply.code(400).send({ error: 'Send { name, revision }' });
+    const { name, revision } = body.output;
+    // Somebody may have saved while it was read: what was not seen is not approved.
+    if (revision !== draft.revision) {
+      return reply.code(409).send({ error: 'The draft has changed since' });
+    }
+    await store.approve(draft.id, { by: name, at: new Date().toISOString(), revision });
+    return reply.code(204).send();
+  });
+}

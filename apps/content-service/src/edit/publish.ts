@@ -1,0 +1,141 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentLibrary } from '../content/library.ts';
+import type { ServiceLog } from '../log.ts';
+import type { Draft, DraftStore, Publication } from './drafts.ts';
+import {
+  changesOf,
+  type EditFields,
+  type FileChange,
+  type FileState,
+  type RecordFiles,
+  readRecordFiles,
+  writeFileStates,
+} from './record-files.ts';
+import { kindsOf } from './records.ts';
+
+/** What came of publishing a draft, or of taking a publication back. */
+export type Outcome =
+  | { readonly state: 'published'; readonly publication: Publication }
+  /** The record's files are not what the draft began from, or what the publication left. */
+  | { readonly state: 'conflict'; readonly files: RecordFiles }
+  /** Somebody else saved, published or undid meanwhile. */
+  | { readonly state: 'outdated' }
+  /** The files cannot be read or written: nothing was changed for good. */
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** Publishes drafts into the content folder. */
+export interface Publisher {
+  /** @param fields what is published: the draft's fields, completed. */
+  publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome>;
+  /** Puts files back to what they were before a publication. */
+  undo(publication: Publication, by: string): Promise<Outcome>;
+  /** Finishes what was under way when the service ended. */
+  resume(): Promise<void>;
+}
+
+interface PublisherOptions {
+  readonly root: string;
+  readonly store: DraftStore;
+  readonly library: Pick<ContentLibrary, 'readNow'>;
+  readonly log: ServiceLog;
+}
+
+const mediaExtension = /\.(\w+)$/;
+/** What a process that was killed in the middle of writing leaves: `.body.html.<uuid>`. */
+const leftover = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
+
+/** Creates the publisher of a content folder. */
+export function createPublisher({ root, store, library, log }: PublisherOptions): Publisher {
+  const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
+
+  /** A file as it is, for the history: pictures and PDFs are kept as uploads. */
+  const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
+    if (bytes === undefined) return null;
+    if (/\.(?:html|json)$/.test(file)) return { text: bytes.toString() };
+    return { upload: await store.upload(bytes, mediaExtension.exec(file)?.[1] ?? '') };
+  };
+
+  const isState = async (bytes: Buffer | undefined, state: FileState): Promise<boolean> => {
+    if (state === null || bytes === undefined) return state === null && bytes === undefined;
+    const expected = 'text' in state ? Buffer.from(state.text) : await readUploaded(state.upload);
+    return bytes.equals(expected);
+  };
+
+  /** In the order in which a record appears whole, and disappears whole. */
+  const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
+    const states = changes.map(({ file, after }) => ({ file, state: after }));
+    const removesRecord = states.some(({ file, state }) => file === 'record.json' && !state);
+    await writeFileStates(root, folder, removesRecord ? states.toReversed() : states, readUploaded);
+  };
+
+  /** Writes what has begun; what cannot be written is taken back. */
+  const carryOut = async (publication: Publication, draft?: Draft): Promise<Outcome> => {
+    const { folder, changes } = publication;
+    try {
+      await write(folder, changes);
+    } catch (error) {
+      log.error({ err: error, folder }, 'a record could not be published');
+      const back = changes.map(({ file, before, after }) => ({
+        file,
+        before: after,
+        after: before,
+      }));
+      // What cannot be written cannot be put back either; what was written is.
+      await write(folder, back).catch(() => undefined);
+      await store.giveUp(publication.id, draft);
+      const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      return { state: 'failed', reason: code };
+    }
+    await store.finish(publication.id);
+    await library.readNow();
+    log.info({ folder, publication: publication.id }, 'a record was published');
+    return { state: 'published', publication };
+  };
+
+  return {
+    async publish(draft, fields, by) {
+      const files = await readRecordFiles(root, draft.folder);
+      if (files.version !== draft.base_version) return { state: 'conflict', files };
+      if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
+      const changes: FileChange[] = [];
+      for (const { file, after } of changesOf(files, fields, kindsOf(draft.folder))) {
+        changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
+      }
+      const publication = await store.begin(draft, by, changes);
+      return publication === undefined ? { state: 'outdated' } : carryOut(publication, draft);
+    },
+
+    async undo(publication, by) {
+      const { folder, changes } = publication;
+      const files = await readRecordFiles(root, folder);
+      for (const { file, after } of changes) {
+        if (!(await isState(files.files.get(file), after))) return { state: 'conflict', files };
+      }
+      const back = changes.map(({ file, before, after }) => ({
+        file,
+        before: after,
+        after: before,
+      }));
+      return carryOut(await store.beginUndo(publication, by, back));
+    },
+
+    async resume() {
+      for (const { id, folder, changes } of await store.unfinished()) {
+        const where = path.join(root, folder);
+        const names = await readdir(where).catch(() => []);
+        for (const name of names.filter((each) => leftover.test(each))) {
+          await rm(path.join(where, name), { force: true });
+        }
+        try {
+          await write(folder, changes);
+          await store.finish(id);
+          log.info({ folder, publication: id }, 'a publication was finished after a restart');
+        } catch (error) {
+          log.error({ err: error, folder }, 'a publication could not be finished');
+        }
+      }
+      await library.readNow();
+    },
+  };
+}

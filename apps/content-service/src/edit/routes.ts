@@ -1,0 +1,435 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentLibrary } from '../content/library.ts';
+import { type Access, guard, readCookie } from './access.ts';
+import { readCompany } from './company.ts';
+import type { Draft, DraftStore } from './drafts.ts';
+import { previewToken } from './previews.ts';
+import type { Outcome, Publisher } from './publish.ts';
+import { type EditFields, readRecordFiles, readUpload } from './record-files.ts';
+import {
+  articleIdOf,
+  completed,
+  type FieldFault,
+  faultsOf,
+  formFields,
+  isEditable,
+  slugOf,
+} from './records.ts';
+import { script } from './script.ts';
+import type { Signer } from './signed.ts';
+import { style } from './style.ts';
+import { momentOf } from './time.ts';
+import { drawingPolicy, mediaTypes, readUploadedFile, uploadKindOf } from './uploads.ts';
+import {
+  conflictPage,
+  type Frame,
+  formPage,
+  formPath,
+  historyPage,
+  logInPage,
+  messagePage,
+  type Note,
+  overviewPage,
+  problemsPage,
+  publicationPage,
+} from './views.ts';
+import { isLanguage, languageOf, plainReason, type Words, wordsOf } from './words.ts';
+
+interface EditOptions {
+  readonly root: string;
+  readonly access: Access;
+  readonly signer: Signer;
+  readonly store: DraftStore;
+  readonly publisher: Publisher;
+  readonly library: ContentLibrary;
+  /** The public address of the site, where drafts are previewed. */
+  readonly siteUrl: string | undefined;
+}
+
+/** The largest form: a picture and a PDF with everything else. */
+const bodyLimit = 24_000_000;
+const logInLimit = 4_000;
+/** How often a minute somebody may try to log in. */
+const triesPerMinute = 10;
+const languageCookie = 'edit_language';
+const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
+
+type FormFault = FieldFault | 'type' | 'size';
+
+/** The editors' pages at `/edit`: forms of the records, drafts, publication and history. */
+export async function editRoutes(app: FastifyInstance, options: EditOptions): Promise<void> {
+  const { root, access, signer, store, publisher, library, siteUrl } = options;
+
+  const frameOf = async (request: FastifyRequest): Promise<Frame> => {
+    const chosen = readCookie(request, languageCookie);
+    return {
+      language: isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']),
+      company: await readCompany(root),
+      name: access.nameOf(request),
+      problems: library.problems().length,
+    };
+  };
+  const wordsFor = ({ language }: Frame): Words => wordsOf[language];
+  const send = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
+    reply.code(status).type('text/html; charset=utf-8').send(text);
+  const linkOf = (draft: Draft): string | undefined =>
+    siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
+
+  /** A note that the page after a form shows; by its name in the address. */
+  const noteOf = (words: Words, { query }: FastifyRequest): Note | undefined => {
+    const texts: Readonly<Record<string, string>> = {
+      saved: words.saved,
+      published: words.publishedNow,
+      undone: words.undone,
+      discarded: words.discarded,
+    };
+    const name = typeof query === 'object' && query !== null ? Object.keys(query)[0] : undefined;
+    const text = name === undefined ? undefined : texts[name];
+    return text === undefined ? undefined : { tone: 'good', text };
+  };
+
+  /** A record as a form begins with it: its draft, else its files. */
+  const beginning = async (folder: string) => {
+    const draft = await store.draftOf(folder);
+    if (draft !== undefined) return { draft, fields: draft.fields };
+    const { fields, version } = await readRecordFiles(root, folder);
+    return version === 'none' && articleIdOf(folder) !== undefined
+      ? undefined
+      : { draft: undefined, fields };
+  };
+
+  const showForm = (
+    frame: Frame,
+    folder: string,
+    draft: Draft | undefined,
+    fields: EditFields,
+    faults: ReadonlyMap<string, FormFault> = new Map(),
+    note?: Note,
+  ): string =>
+    formPage(
+      frame,
+      {
+        folder,
+        fields,
+        draft,
+        revision: draft?.revision ?? 0,
+        categories: library.categories(),
+        faults,
+        previewLink: draft === undefined ? siteUrl : linkOf(draft),
+      },
+      note,
+    );
+
+  /** What a form says of each field; files are kept, and those refused are named. */
+  const readForm = async (form: FormData, folder: string, before: EditFields, timeZone: string) => {
+    const fields: Record<string, string> = { ...before };
+    const refused = new Map<string, FormFault>();
+    const textOf = (name: string): string | undefined => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : undefined;
+    };
+    for (const [name, kind] of formFields(folder)) {
+      const text = textOf(name);
+      if (kind === 'asset') {
+        // Only what was uploaded here before; an address is never taken from a form.
+        if (text !== undefined && readUpload(text) !== undefined) fields[name] = text;
+        if (form.has(`remove-${name}`)) fields[name] = '';
+        const file = form.get(`file-${name}`);
+        if (!(file instanceof File) || file.size === 0) continue;
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const reading = readUploadedFile(bytes, uploadKindOf(name));
+        if (reading.state === 'refused') refused.set(name, reading.reason);
+        else {
+          const id = await store.upload(bytes, reading.extension);
+          fields[name] = `upload:${id}.${reading.extension}`;
+        }
+      } else if (kind === 'instant') {
+        // A date that was not touched keeps its seconds.
+        const moment = momentOf(text ?? '', timeZone);
+        const known = Date.parse(before[name] ?? '');
+        const isSame =
+          moment !== undefined && Math.floor(known / 60_000) * 60_000 === moment.getTime();
+        if (!isSame) fields[name] = moment?.toISOString() ?? '';
+      } else if (text !== undefined) fields[name] = text;
+    }
+    return { fields, refused, publishAt: textOf('publish_at') ?? '' };
+  };
+
+  const answerOutcome = async (
+    reply: FastifyReply,
+    frame: Frame,
+    draft: Draft,
+    outcome: Outcome,
+  ): Promise<FastifyReply> => {
+    const words = wordsFor(frame);
+    switch (outcome.state) {
+      case 'published':
+        return reply.redirect(`${formPath(draft.folder)}?published`, 303);
+      case 'conflict':
+        return send(reply, conflictPage(frame, draft, outcome.files.fields), 409);
+      case 'outdated': {
+        const now = await beginning(draft.folder);
+        const shown = showForm(frame, draft.folder, now?.draft, now?.fields ?? {}, new Map(), {
+          tone: 'bad',
+          text: words.outdated,
+        });
+        return send(reply, shown, 409);
+      }
+      case 'failed': {
+        const note: Note = { tone: 'bad', text: words.failed(outcome.reason) };
+        return send(
+          reply,
+          showForm(frame, draft.folder, draft, draft.fields, new Map(), note),
+          503,
+        );
+      }
+    }
+  };
+
+  /** Gives a draft the files as they are now: what it did not change itself is taken from them. */
+  const rebase = async (draft: Draft, by: string): Promise<void> => {
+    const { fields: now, version } = await readRecordFiles(root, draft.folder);
+    const own = Object.entries(draft.fields).filter(
+      ([name, value]) => value !== (draft.base_fields[name] ?? ''),
+    );
+    await store.save({
+      folder: draft.folder,
+      fields: { ...now, ...Object.fromEntries(own) },
+      base_fields: now,
+      base_version: version,
+      saved_by: by,
+    });
+  };
+
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, { global: false });
+      guard(scope, access, siteUrl);
+      // Before a body is read: only who is logged in may send a large one.
+      scope.addHook('onRequest', async (request, reply) => {
+        const path = request.url.split('?', 1)[0] ?? '';
+        if (openPaths.includes(path) || access.nameOf(request) !== undefined) return undefined;
+        return reply.redirect('/edit/log-in', 303);
+      });
+      scope.addContentTypeParser(
+        ['multipart/form-data', 'application/x-www-form-urlencoded'],
+        { parseAs: 'buffer', bodyLimit },
+        (request, body, done) => {
+          const type = request.headers['content-type'] ?? '';
+          new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
+            .formData()
+            .then(
+              (form) => done(null, form),
+              () => done(Object.assign(new Error('The form cannot be read'), { statusCode: 400 })),
+            );
+        },
+      );
+      scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+        const frame = await frameOf(request);
+        const words = wordsFor(frame);
+        const status = error.statusCode ?? 500;
+        if (status >= 500) request.log.error({ err: error }, 'an editor’s request failed');
+        const text =
+          status === 429 ? words.tooMany : status === 413 ? words.refusedSize : words.broken;
+        return send(reply, messagePage(frame, text), status < 500 ? status : 503);
+      });
+
+      scope.setNotFoundHandler(async (request, reply) => {
+        const frame = await frameOf(request);
+        return send(reply, messagePage(frame, wordsFor(frame).notFound), 404);
+      });
+
+      scope.get('/style.css', async (_request, reply) => {
+        const { colour } = await readCompany(root);
+        return reply.type('text/css; charset=utf-8').send(`:root { --colour: ${colour}; }${style}`);
+      });
+      scope.get('/script.js', async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(script),
+      );
+      scope.get<{ Querystring: { to?: string } }>('/language', async (request, reply) => {
+        const { to } = request.query;
+        if (isLanguage(to)) {
+          reply.header(
+            'set-cookie',
+            `${languageCookie}=${to}; Path=/edit; HttpOnly; SameSite=Strict; Max-Age=31536000`,
+          );
+        }
+        return reply.redirect('/edit', 303);
+      });
+
+      scope.get('/log-in', async (request, reply) =>
+        send(reply, logInPage(await frameOf(request), access.needsToken)),
+      );
+      scope.post(
+        '/log-in',
+        {
+          bodyLimit: logInLimit,
+          config: { rateLimit: { max: triesPerMinute, timeWindow: 60_000 } },
+        },
+        async (request, reply) => {
+          const frame = await frameOf(request);
+          const form = formOf(request);
+          const name = String(form.get('name') ?? '')
+            .trim()
+            .slice(0, 80);
+          const words = wordsFor(frame);
+          const isRight = access.isRight(String(form.get('token') ?? ''));
+          if (!isRight || name === '') {
+            const fault = isRight ? words.nameMissing : words.wrongToken;
+            return send(reply, logInPage(frame, access.needsToken, fault), 403);
+          }
+          request.log.info({ name }, 'an editor logged in');
+          return reply.header('set-cookie', access.cookie(request, name)).redirect('/edit', 303);
+        },
+      );
+      scope.post('/log-out', async (request, reply) =>
+        reply.header('set-cookie', access.cookie(request)).redirect('/edit/log-in', 303),
+      );
+
+      scope.get('/', async (request, reply) => {
+        const frame = await frameOf(request);
+        const note = noteOf(wordsFor(frame), request);
+        return send(reply, overviewPage(frame, await store.drafts(), library.articles(), note));
+      });
+      scope.get('/problems', async (request, reply) => {
+        const frame = await frameOf(request);
+        const plain = (reason: string) => plainReason(wordsFor(frame), reason);
+        return send(reply, problemsPage(frame, library.problems(), plain));
+      });
+      scope.get<{ Params: { file: string } }>('/uploads/:file', async (request, reply) => {
+        const [id = ''] = request.params.file.split('.');
+        const file = await store.uploaded(id).catch(() => undefined);
+        if (file === undefined) return reply.callNotFound();
+        // Never a page of its own: it could have a script.
+        if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
+        const type = mediaTypes[file.extension] ?? 'application/octet-stream';
+        return reply.type(type).send(file.bytes);
+      });
+
+      scope.post('/articles', async (request, reply) => {
+        const title = String(formOf(request).get('title') ?? '')
+          .trim()
+          .slice(0, 200);
+        const drafts = await store.drafts();
+        const ids = [...library.articles(), ...drafts].flatMap(({ folder }) => {
+          const id = Number(articleIdOf(folder));
+          return Number.isSafeInteger(id) ? [id] : [];
+        });
+        const folder = `articles/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
+        await store.save({
+          folder,
+          fields: { caption: title },
+          base_fields: {},
+          base_version: 'none',
+          saved_by: access.nameOf(request) ?? '',
+        });
+        return reply.redirect(formPath(folder), 303);
+      });
+
+      scope.get<{ Params: { '*': string } }>('/records/*', async (request, reply) => {
+        const folder = request.params['*'];
+        const found = isEditable(folder) ? await beginning(folder) : undefined;
+        if (found === undefined) return reply.callNotFound();
+        const frame = await frameOf(request);
+        const note = noteOf(wordsFor(frame), request);
+        return send(reply, showForm(frame, folder, found.draft, found.fields, new Map(), note));
+      });
+
+      scope.post<{ Params: { '*': string } }>(
+        '/records/*',
+        { bodyLimit },
+        async (request, reply) => {
+          const folder = request.params['*'];
+          if (!isEditable(folder)) return reply.callNotFound();
+          const frame = await frameOf(request);
+          const words = wordsFor(frame);
+          const by = frame.name ?? '';
+          const form = formOf(request);
+          const action = String(form.get('action') ?? 'save');
+          const existing = await store.draftOf(folder);
+          if (action === 'discard') {
+            if (existing !== undefined) await store.discard(existing.id);
+            return reply.redirect('/edit?discarded', 303);
+          }
+          if (action === 'rebase') {
+            if (existing !== undefined) await rebase(existing, by);
+            return reply.redirect(formPath(folder), 303);
+          }
+
+          const files = await readRecordFiles(root, folder);
+          const before = existing?.fields ?? files.fields;
+          const { fields, refused, publishAt } = await readForm(
+            form,
+            folder,
+            before,
+            frame.company.timeZone,
+          );
+          if (Number(form.get('revision')) !== (existing?.revision ?? 0)) {
+            const note: Note = { tone: 'bad', text: words.outdated };
+            return send(reply, showForm(frame, folder, existing, fields, refused, note), 409);
+          }
+          const draft = await store.save({
+            folder,
+            fields,
+            base_fields: existing?.base_fields ?? files.fields,
+            base_version: existing?.base_version ?? files.version,
+            saved_by: by,
+          });
+          if (refused.size > 0) {
+            return send(reply, showForm(frame, folder, draft, fields, refused), 422);
+          }
+          if (action === 'preview') {
+            const link = linkOf(draft);
+            return reply.redirect(link ?? `${formPath(folder)}?saved`, 303);
+          }
+          if (action === 'unschedule') await store.schedule(draft.id, '');
+          if (action !== 'publish' && action !== 'schedule') {
+            return reply.redirect(`${formPath(folder)}?saved`, 303);
+          }
+          const whole = completed(folder, fields, new Date());
+          const faults = faultsOf(folder, whole, library.categories());
+          if (faults.size > 0) {
+            return send(reply, showForm(frame, folder, draft, fields, faults), 422);
+          }
+          if (action === 'schedule') {
+            const moment = momentOf(publishAt, frame.company.timeZone);
+            if (moment === undefined || moment.getTime() <= Date.now()) {
+              const note: Note = { tone: 'bad', text: words.scheduleWrong };
+              return send(reply, showForm(frame, folder, draft, fields, new Map(), note), 422);
+            }
+            await store.schedule(draft.id, moment.toISOString());
+            return reply.redirect(`${formPath(folder)}?saved`, 303);
+          }
+          return answerOutcome(reply, frame, draft, await publisher.publish(draft, whole, by));
+        },
+      );
+
+      scope.get<{ Querystring: { folder?: string } }>('/history', async (request, reply) => {
+        const frame = await frameOf(request);
+        const { folder } = request.query;
+        const note = noteOf(wordsFor(frame), request);
+        return send(reply, historyPage(frame, await store.history(folder), note));
+      });
+      scope.get<{ Params: { id: string } }>('/history/:id', async (request, reply) => {
+        const publication = await store.publication(request.params.id);
+        if (publication === undefined) return reply.callNotFound();
+        return send(reply, publicationPage(await frameOf(request), publication));
+      });
+      scope.post<{ Params: { id: string } }>('/history/:id', async (request, reply) => {
+        const publication = await store.publication(request.params.id);
+        if (publication === undefined) return reply.callNotFound();
+        const frame = await frameOf(request);
+        const words = wordsFor(frame);
+        const outcome = await publisher.undo(publication, frame.name ?? '');
+        if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
+        const text = outcome.state === 'failed' ? words.failed(outcome.reason) : words.conflictUndo;
+        return send(reply, publicationPage(frame, publication, { tone: 'bad', text }), 409);
+      });
+    },
+    { prefix: '/edit' },
+  );
+}
+
+const formOf = ({ body }: FastifyRequest): FormData =>
+  body instanceof FormData ? body : new FormData();

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { html } from './html.ts';
+import { leftOut } from './left-out.ts';
+import { changesOf, type RecordFiles } from './record-files.ts';
+import { faultsOf, formFields, kindsOf, pageFolders, slugOf } from './records.ts';
+import { createSigner } from './signed.ts';
+import { momentOf, wallTime } from './time.ts';
+import { readUploadedFile } from './uploads.ts';
+import { helpOf, labelOf, plainReason, wordsOf } from './words.ts';
+
+it('HTML that was not made here is escaped', () => {
+  const name = '<b>"Ama" & Kofi\'s</b>';
+  expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
+    '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',
+  );
+});
+
+describe('what is signed', () => {
+  let now = 0;
+  const signer = createSigner('secret', () => now);
+  const signed = signer.sign('session', 'Ama Ɔ', 60);
+
+  it.each([
+    ['counts for its purpose', signer, 'session', signed, 'Ama Ɔ'],
+    ['counts for no other', signer, 'preview', signed, undefined],
+    ['counts for no other secret', createSigner('other', () => now), 'session', signed, undefined],
+    ['cannot be changed', signer, 'session', `A${signed.slice(1)}`, undefined],
+    ['needs its signature', signer, 'session', signed.split('.')[0] ?? '', undefined],
+    ['is not anything', signer, 'session', '', undefined],
+  ] as const)('%s', (_name, reader, purpose, text, value) => {
+    expect(reader.read(purpose, text)).toBe(value);
+  });
+
+  it('ends', () => {
+    now = 59_000;
+    expect(signer.read('session', signed)).toBe('Ama Ɔ');
+    now = 60_000;
+    expect(signer.read('session', signed)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['2026-11-22T09:30', 'Africa/Accra', '2026-11-22T09:30:00.000Z'],
+  ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
+  ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
+  // The hour that there is not, and the one that there is twice.
+  ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
+  ['22.11.2026', 'Africa/Accra', undefined],
+  ['2026-13-40T09:30', 'Africa/Accra', undefined],
+])('%s in %s is %s', (local, zone, instant) => {
+  const moment = momentOf(local, zone);
+  expect(moment?.toISOString()).toBe(instant);
+});
+
+it('a moment is shown as it was written', () => {
+  expect(wallTime(new Date('2026-11-22T08:30:59Z'), 'Africa/Lagos')).toBe('2026-11-22T09:30');
+});
+
+it.each([
+  ['Before the <em>rains</em>: 5 checks!', 'before-the-rains-5-checks'],
+  ['L’été à Abidjan', 'l-ete-a-abidjan'],
+  ['你好', 'article'],
+  ['../../etc', 'etc'],
+  ['x'.repeat(200), 'x'.repeat(60)],
+])('the folder of "%s" is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it.each([
+  ['a PNG', '\x89PNG\r\n\x1a\n…', 'picture', 'png'],
+  ['a JPEG', '\xff\xd8\xff\xe0', 'picture', 'jpg'],
+  ['a WebP', 'RIFF0000WEBP', 'picture', 'webp'],
+  ['an AVIF', '\0\0\0\x1cftypavif', 'picture', 'avif'],
+  ['an SVG', '<?xml version="1.0"?>\n<!-- a -->\n<svg xmlns="x">', 'picture', 'svg'],
+  ['a PDF', '%PDF-1.7', 'pdf', 'pdf'],
+  ['a PDF as a picture', '%PDF-1.7', 'picture', 'type'],
+  ['a picture as a PDF', '\xff\xd8\xff', 'pdf', 'type'],
+  ['a page', '<!doctype html><svg>', 'picture', 'type'],
+  ['a large picture', `\xff\xd8\xff${' '.repeat(8_000_000)}`, 'picture', 'size'],
+] as const)('%s is read by its bytes', (_name, bytes, kind, expected) => {
+  const reading = readUploadedFile(Buffer.from(bytes, 'latin1'), kind);
+  expect(reading.state === 'accepted' ? reading.extension : reading.reason).toBe(expected);
+});
+
+it.each([
+  ['<p>Hello <script>x</script><font>you</font></p>', 'prose', ['<script>', '<font>']],
+  ['<h1>Shown</h1><h2>too</h2>', 'prose', []],
+  ['A <em>title</em> with <table></table>', 'caption', ['<table>']],
+  ['<b>plain</b>', 'text', []],
+] as const)('of %s in %s is left out: %j', (value, kind, tags) => {
+  expect(leftOut(value, kind)).toEqual(tags);
+});
+
+describe('the words of the forms', () => {
+  const fields = [...pageFolders, 'articles/1-a'].flatMap((folder) => formFields(folder));
+
+  it.each(['en', 'fr'] as const)('every field has some in %s', (language) => {
+    const words = wordsOf[language];
+    for (const [field] of fields) {
+      const { part, label } = labelOf(words, field);
+      expect([field, part, label].join(' | ')).not.toMatch(/\b[a-z]+_[a-z_]+\b.*\|.*_/);
+    }
+    expect(Object.keys(words.records).sort()).toEqual([...pageFolders].sort());
+    expect(helpOf(words, 'prose')).toBeDefined();
+  });
+
+  it('problems are said plainly', () => {
+    expect(plainReason(wordsOf.en, 'unknown field "captoin"')).toContain('“captoin”');
+    expect(plainReason(wordsOf.fr, 'unknown field "captoin"')).toContain('« captoin »');
+    expect(plainReason(wordsOf.en, 'something new')).toBe('something new');
+  });
+});
+
+it.each([
+  ['an empty page', 'home', {}, []],
+  ['a button to nowhere', 'home', { tile1_btn_link: 'javascript:x' }, ['tile1_btn_link link']],
+  ['a long title', 'home', { header_caption: 'x'.repeat(201) }, ['header_caption long']],
+  [
+    'an empty article',
+    'articles/1-a',
+    { category: 'Boats', created_at: 'soon' },
+    [
+      'caption missing',
+      'excerpt missing',
+      'category unknown category',
+      'created_at date',
+      'body missing',
+    ],
+  ],
+])('%s has the faults %j', (_name, folder, fields, faults) => {
+  const found = faultsOf(folder, fields, ['Motor']);
+  expect([...found].map(([field, fault]) => `${field} ${fault}`)).toEqual(faults);
+});
+
+describe('what a publication changes', () => {
+  const record: RecordFiles = {
+    version: '1',
+    isReadable: true,
+    files: new Map([
+      ['record.json', Buffer.from('{ "id": 1, "caption": "A",  "extra": [1] }')],
+      ['body.html', Buffer.from('<p>Old</p>\n')],
+      ['main_image.svg', Buffer.from('<svg/>')],
+    ]),
+    fields: { id: '1', caption: 'A', body: '<p>Old</p>', main_image: 'files/x/main_image.svg' },
+  };
+  const upload = `upload:${'h'.repeat(43)}.png`;
+
+  it.each([
+    ['nothing', record.fields, []],
+    [
+      'a long text',
+      { ...record.fields, body: '<p>New</p>' },
+      [['body.html', { text: '<p>New</p>\n' }]],
+    ],
+    [
+      'a short text, keeping what no form shows',
+      { ...record.fields, caption: 'B' },
+      [
+        [
+          'record.json',
+          { text: '{\n  "id": 1,\n  "caption": "B",\n  "extra": [\n    1\n  ]\n}\n' },
+        ],
+      ],
+    ],
+    [
+      'a picture of another type',
+      { ...record.fields, main_image: upload },
+      [
+        ['main_image.svg', null],
+        ['main_image.png', { upload: 'h'.repeat(43) }],
+      ],
+    ],
+    ['a picture that goes', { ...record.fields, main_image: '' }, [['main_image.svg', null]]],
+  ])('%s', (_name, fields, expected) => {
+    const changes = changesOf(record, fields, kindsOf('articles/1-a'));
+    expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
+  });
+
+  it('a new article begins with its id, and has its record last', () => {
+    const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
+    const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
+    expect(changesOf(none, fields, kindsOf('articles/17-a'))).toEqual([
+      { file: 'body.html', after: { text: '<p>B</p>\n' } },
+      { file: 'record.json', after: { text: '{\n  "id": 17,\n  "caption": "A"\n}\n' } },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ContentLibrary } from '../content/library.ts';
+import type { ServiceLog } from '../log.ts';
+import type { DraftStore } from './drafts.ts';
+import type { Publisher } from './publish.ts';
+import { completed, faultsOf } from './records.ts';
+
+interface ScheduleOptions {
+  readonly store: DraftStore;
+  readonly publisher: Publisher;
+  readonly library: Pick<ContentLibrary, 'categories'>;
+  readonly log: ServiceLog;
+}
+
+/** How often drafts that are due are looked for, in milliseconds. */
+const everyMs = 1_000;
+
+/** Publishes the drafts whose time has come. What keeps one from it stands in the draft, once. */
+export async function publishDue(
+  { store, publisher, library }: ScheduleOptions,
+  now: Date = new Date(),
+): Promise<void> {
+  for (const draft of await store.due(now)) {
+    const fields = completed(draft.folder, draft.fields, new Date(draft.publish_at));
+    if (faultsOf(draft.folder, fields, library.categories()).size > 0) {
+      await store.schedule(draft.id, '', 'incomplete');
+      continue;
+    }
+    const outcome = await publisher.publish(draft, fields, draft.saved_by);
+    if (outcome.state === 'conflict') await store.schedule(draft.id, '', 'conflict');
+    if (outcome.state === 'failed') await store.schedule(draft.id, '', 'failed');
+  }
+}
+
+/** Looks for due drafts again and again; the returned function ends it. */
+export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
+  let working: Promise<void> | undefined;
+  let isFailing = false;
+  const look = async (): Promise<void> => {
+    try {
+      await publishDue(options);
+      isFailing = false;
+    } catch (error) {
+      // Told once: a database that is away is so for many looks.
+      if (!isFailing) options.log.error({ err: error }, 'scheduled drafts cannot be looked for');
+      isFailing = true;
+    }
+  };
+  const timer = setInterval(() => {
+    working ??= look().finally(() => {
+      working = undefined;
+    });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}

@@ -1,0 +1,28 @@
+/** A moment as `datetime-local` writes it, in a time zone: `2026-11-22T09:30`. */
+export function wallTime(moment: Date, timeZone: string): string {
+  // The Swedish form is the ISO one.
+  return new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(moment)
+    .replace(' ', 'T');
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * The moment that a `datetime-local` field names in a time zone; `undefined` for anything else. Where the
+ * clock is put forward over it, it is the hour after; where it is put back, the earlier of the two.
+ */
+export function momentOf(local: string, timeZone: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;
+  const wanted = Date.parse(`${local}Z`);
+  if (Number.isNaN(wanted)) return undefined;
+  const offsetAt = (time: number): number =>
+    Date.parse(`${wallTime(new Date(time), timeZone)}Z`) - Math.floor(time / 60_000) * 60_000;
+  const moments = [wanted - dayMs, wanted + dayMs].map((near) => new Date(wanted - offsetAt(near)));
+  const exact = moments.filter((moment) => wallTime(moment, timeZone) === local);
+  return exact.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? moments[0];
+}

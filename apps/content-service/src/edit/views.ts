@@ -1,0 +1,413 @@
+import type { FieldKind } from '@insurance-kit/content-client/records';
+import { diffWordsWithSpace } from 'diff';
+import type { ContentProblem } from '../content/problem.ts';
+import type { Article } from '../content/snapshot.ts';
+import type { EditCompany } from './company.ts';
+import type { Draft, Publication } from './drafts.ts';
+import { type Html, html } from './html.ts';
+import { leftOut } from './left-out.ts';
+import { type EditFields, type FileState, readUpload } from './record-files.ts';
+import {
+  type FieldFault,
+  formFields,
+  isArticle,
+  isEditable,
+  limitOf,
+  pageFolders,
+} from './records.ts';
+import { wallTime } from './time.ts';
+import { uploadKindOf } from './uploads.ts';
+import { helpOf, type Language, labelOf, type Words, wordsOf } from './words.ts';
+
+/** What every page of the editors knows. */
+export interface Frame {
+  readonly language: Language;
+  readonly company: EditCompany;
+  /** Who is logged in. */
+  readonly name?: string | undefined;
+  readonly problems: number;
+}
+
+/** Something that has just happened, said at the top of a page. */
+export interface Note {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
+
+/** Where a record's form is. */
+export const formPath = (folder: string): string => `/edit/records/${folder}`;
+
+const moment = ({ language, company }: Frame, iso: string): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: company.timeZone,
+  }).format(new Date(iso));
+
+const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, '').trim();
+
+/** A whole page. */
+function page(frame: Frame, title: string, body: Html, note?: Note): string {
+  const { language, company, name, problems } = frame;
+  const words = wordsOf[language];
+  const other: Language = language === 'en' ? 'fr' : 'en';
+  const menu =
+    name === undefined
+      ? undefined
+      : html`<a href="/edit">${words.overview}</a>
+          <a href="/edit/history">${words.history}</a>
+          <a href="/edit/problems">${words.problems}${problems === 0 ? '' : ` (${problems})`}</a>
+          <form method="post" action="/edit/log-out"><button>${words.logOut}</button></form>`;
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${company.name}</title>
+<link rel="stylesheet" href="/edit/style.css">
+<script src="/edit/script.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">${words.skip}</a>
+<header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${wordsOf[other].language}</a></div></header>
+<main id="main">
+<h1>${title}</h1>
+${note === undefined ? undefined : html`<div class="note${note.tone === 'bad' ? ' bad' : ''}" role="status"><p>${note.text}</p></div>`}
+${body}
+</main>
+</body>
+</html>
+`.text;
+}
+
+/** The page that says one thing. */
+export function messagePage(frame: Frame, text: string): string {
+  const words = wordsOf[frame.language];
+  return page(frame, words.title, html`<p>${text}</p><p><a href="/edit">${words.overview}</a></p>`);
+}
+
+/** Where somebody logs in. */
+export function logInPage(frame: Frame, needsToken: boolean, fault?: string): string {
+  const words = wordsOf[frame.language];
+  return page(
+    frame,
+    words.logIn,
+    html`<form method="post" action="/edit/log-in" class="panel narrow">
+<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
+<input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>
+${
+  needsToken
+    ? html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${words.tokenHelp}</p>
+<input id="token" name="token" type="password" required autocomplete="current-password" aria-describedby="token-help"></div>`
+    : undefined
+}
+<button class="main">${words.logIn}</button>
+</form>`,
+    fault === undefined ? undefined : { tone: 'bad', text: fault },
+  );
+}
+
+/** What a record is called. */
+function titleOf(words: Words, folder: string, fields: EditFields = {}): string {
+  const names: Readonly<Record<string, string>> = words.records;
+  return names[folder] ?? (withoutTags(fields.caption ?? '') || folder.replace(/^articles\//, ''));
+}
+
+function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
+  const words = wordsOf[frame.language];
+  if (draft === undefined) return undefined;
+  return html`<span class="tag draft">${draft.publish_at === '' ? words.draft : words.scheduledFor(moment(frame, draft.publish_at))}</span>`;
+}
+
+/** All records, with what is being changed. */
+export function overviewPage(
+  frame: Frame,
+  drafts: readonly Draft[],
+  articles: readonly Article[],
+  note?: Note,
+): string {
+  const words = wordsOf[frame.language];
+  const byFolder = new Map(drafts.map((draft) => [draft.folder, draft]));
+  const listed = articles.filter(({ folder }) => isEditable(folder));
+  const known = new Set(listed.map(({ folder }) => folder));
+  const begun = drafts.filter(({ folder }) => isArticle(folder) && !known.has(folder));
+  const row = (folder: string, title: string, more?: Html | string) =>
+    html`<li><a href="${formPath(folder)}">${title}</a>${more}${draftTag(frame, byFolder.get(folder))}</li>`;
+  const dateOf = ({ record: { created_at } }: Article): Html | undefined => {
+    const date = typeof created_at === 'string' ? Date.parse(created_at) : Number.NaN;
+    if (Number.isNaN(date)) return undefined;
+    const shown = moment(frame, new Date(date).toISOString());
+    return date > Date.now()
+      ? html`<span class="tag draft">${words.comesOn(shown)}</span>`
+      : html`<span class="quiet">${shown}</span>`;
+  };
+  return page(
+    frame,
+    words.title,
+    html`<form method="post" action="/edit/articles" class="panel">
+<div class="inline"><div><label for="title">${words.newArticle}</label><p class="help" id="title-help">${words.newArticleHelp}</p>
+<input id="title" name="title" required maxlength="200" aria-describedby="title-help"></div>
+<button class="main">${words.create}</button></div></form>
+<h2>${words.drafts}</h2>
+${
+  drafts.length === 0
+    ? html`<p class="quiet">${words.noDrafts}</p>`
+    : html`<ul class="rows">${drafts.map(
+        (draft) =>
+          html`<li><a href="${formPath(draft.folder)}">${titleOf(words, draft.folder, draft.fields)}</a><span class="quiet">${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}</span>${draft.publish_at === '' ? undefined : draftTag(frame, draft)}</li>`,
+      )}</ul>`
+}
+<h2>${words.articles}</h2>
+<ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(words, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(words, article.folder, { caption: String(article.record.caption ?? '') }), dateOf(article)))}</ul>
+<h2>${words.pages}</h2>
+<ul class="rows">${pageFolders.map((folder) => row(folder, titleOf(words, folder)))}</ul>`,
+    note,
+  );
+}
+
+/** What a record's form shows. */
+export interface FormModel {
+  readonly folder: string;
+  /** What stands in the form. */
+  readonly fields: EditFields;
+  readonly draft: Draft | undefined;
+  /** The draft's revision when this form was made; 0 without one. */
+  readonly revision: number;
+  readonly categories: readonly string[];
+  /** What keeps it from being published; shown at the fields. */
+  readonly faults: ReadonlyMap<string, FieldFault | 'type' | 'size'>;
+  /** The link to its preview on the site. */
+  readonly previewLink: string | undefined;
+}
+
+const changedParts = (before: string, after: string): Html =>
+  html`<pre>${
+    diffWordsWithSpace(before, after, { timeout: 200 })?.map(({ value, added, removed }) =>
+      added
+        ? html`<ins>${value}</ins>`
+        : removed
+          ? html`<del>${value}</del>`
+          : html`${shorten(value)}`,
+    ) ?? html`<del>${before}</del><ins>${after}</ins>`
+  }</pre>`;
+
+/** The middle of a long passage that is the same says nothing. */
+const shorten = (text: string): string =>
+  text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
+
+function fieldHtml(
+  frame: Frame,
+  { folder, fields, categories, faults }: FormModel,
+  [name, kind]: readonly [string, FieldKind],
+): Html {
+  const words = wordsOf[frame.language];
+  const value = fields[name] ?? '';
+  const fault = faults.get(name);
+  const faultText =
+    fault === undefined
+      ? undefined
+      : fault === 'type' || fault === 'size'
+        ? `${fault === 'type' ? words.refusedType : words.refusedSize} ${words.refused}`
+        : words.faults[fault];
+  const { label } = labelOf(words, name);
+  const limit = limitOf(name, kind);
+  const isTyped = kind !== 'instant' && !(isArticle(folder) && name === 'category');
+  const help =
+    kind === 'asset'
+      ? uploadKindOf(name) === 'pdf'
+        ? words.pdfHelp
+        : words.pictureHelp
+      : [helpOf(words, kind), isTyped && limit < 1_000 ? words.limit(limit) : undefined]
+          .filter((text) => text !== undefined)
+          .join(' ');
+  const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
+  const lost = leftOut(value, kind);
+  const control = (): Html => {
+    switch (kind) {
+      case 'asset':
+        return html`${fileShown(frame, value)}<input type="hidden" name="${name}" value="${value}">
+<input type="file" id="${name}" name="file-${name}" accept="${uploadKindOf(name) === 'pdf' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" ${described}>
+${value === '' ? undefined : html`<label class="quiet"><input type="checkbox" name="remove-${name}"> ${words.remove}</label>`}`;
+      case 'prose':
+      case 'proseUnlessPath': {
+        const { bold, italic, heading, list, link, plain, linkAddress } = words;
+        const buttons = JSON.stringify({ bold, italic, heading, list, link, plain, linkAddress });
+        return html`<textarea id="${name}" name="${name}" maxlength="${limit}" aria-labelledby="${name}-label" data-words="${buttons}" ${described}>
+${value}</textarea>`;
+      }
+      case 'instant': {
+        const date = Date.parse(value);
+        const local = Number.isNaN(date) ? '' : wallTime(new Date(date), frame.company.timeZone);
+        return html`<input type="datetime-local" id="${name}" name="${name}" value="${local}" ${described}>`;
+      }
+      default:
+        if (isArticle(folder) && name === 'category') {
+          return html`<select id="${name}" name="${name}" ${described}><option value="">${words.choose}</option>${categories.map(
+            (category) =>
+              html`<option${category === value ? html` selected` : undefined}>${category}</option>`,
+          )}</select>`;
+        }
+        return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>`;
+    }
+  };
+  return html`<div class="field"><label for="${name}" id="${name}-label">${label}</label>
+<p class="help" id="${name}-help">${help}</p>
+${faultText === undefined ? undefined : html`<p class="fault" id="${name}-fault">${faultText}</p>`}
+${control()}
+${lost.length === 0 ? undefined : html`<p class="fault">${words.leftOut(lost.join(' '))}</p>`}</div>`;
+}
+
+function fileShown(frame: Frame, value: string): Html | undefined {
+  if (value === '') return undefined;
+  const words = wordsOf[frame.language];
+  const upload = readUpload(value);
+  const address = upload ? `/edit/uploads/${upload.id}.${upload.extension}` : `/${value}`;
+  if (!/^\/(?:edit\/uploads|files)\//.test(address)) return html`<p class="help">${value}</p>`;
+  return /\.pdf(?:\?|$)/.test(address)
+    ? html`<p class="help">${words.current} <a href="${address}">PDF</a></p>`
+    : html`<img class="shown" src="${address}" alt="">`;
+}
+
+/** A record's form, with everything that can be done with its draft. */
+export function formPage(frame: Frame, model: FormModel, note?: Note): string {
+  const words = wordsOf[frame.language];
+  const { folder, fields, draft, revision, previewLink, faults } = model;
+  const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(words, name).part);
+  const timeZone = frame.company.timeZone;
+  const changed =
+    draft === undefined
+      ? []
+      : formFields(folder).filter(([name]) => fields[name] !== (draft.base_fields[name] ?? ''));
+  const approvals = draft?.approvals.map(
+    ({ by, at, revision: approved }) =>
+      html`<li>${words.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${words.approvedEarlier})`}</li>`,
+  );
+  const problem = draft?.publish_problem;
+  const problems: Readonly<Record<string, string>> = words.scheduleProblems;
+  return page(
+    frame,
+    titleOf(words, folder, fields),
+    html`${problem ? html`<div class="note bad"><p>${problems[problem] ?? problem}</p></div>` : undefined}
+${
+  faults.size === 0
+    ? undefined
+    : html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${labelOf(words, name).part}: ${labelOf(words, name).label}</a></li>`)}</ul></div>`
+}
+<p class="quiet">${draft === undefined ? words.published : html`${draftTag(frame, draft)} ${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${words.history}</a></p>
+${
+  draft === undefined
+    ? undefined
+    : html`<section class="panel"><label for="preview-link">${words.previewLink}</label>
+<p class="help" id="preview-help">${previewLink === undefined ? words.previewUnknown : words.previewHelp}</p>
+${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.preview}</a></div>`}
+${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
+${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name]) => html`<p class="label">${labelOf(words, name).part}: ${labelOf(words, name).label}</p>${changedParts(draft.base_fields[name] ?? '', fields[name] ?? '')}`)}</details>`}
+</section>`
+}
+<form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
+<input type="hidden" name="revision" value="${revision}">
+${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
+<div class="bar"><button class="main" name="action" value="save">${words.save}</button>
+${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${words.preview}</button>`}
+<button name="action" value="publish">${words.publish}</button></div>
+<fieldset><legend>${words.schedule}</legend>
+<div class="inline"><div><label for="publish_at">${words.scheduleAt(timeZone)}</label>
+<input type="datetime-local" id="publish_at" name="publish_at" value="${draft?.publish_at ? wallTime(new Date(draft.publish_at), timeZone) : ''}"></div>
+<button name="action" value="schedule">${words.scheduleSet}</button>
+${draft?.publish_at ? html`<button name="action" value="unschedule">${words.scheduleClear}</button>` : undefined}</div></fieldset>
+</form>
+${
+  draft === undefined
+    ? undefined
+    : html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline"><button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
+}`,
+    note,
+  );
+}
+
+/** A draft whose record was changed in its files: both, field by field. */
+export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
+  const words = wordsOf[frame.language];
+  const changed = formFields(draft.folder).filter(
+    ([name]) => (now[name] ?? '') !== (draft.base_fields[name] ?? ''),
+  );
+  return page(
+    frame,
+    words.conflictTitle,
+    html`<div class="note bad"><p>${words.conflict}</p></div>
+${changed.map(
+  ([
+    name,
+  ]) => html`<section class="panel"><h2>${labelOf(words, name).part}: ${labelOf(words, name).label}</h2>
+<div class="two"><div><p class="label">${words.inFiles}</p><pre>${now[name]}</pre></div><div><p class="label">${words.inDraft}</p><pre>${draft.fields[name]}</pre></div></div></section>`,
+)}
+<form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
+<p id="rebase-help">${words.conflictHelp}</p>
+<button class="main" name="action" value="rebase" aria-describedby="rebase-help">${words.conflictRebase}</button></form>`,
+  );
+}
+
+/** What was published, newest first. */
+export function historyPage(
+  frame: Frame,
+  publications: readonly Publication[],
+  note?: Note,
+): string {
+  const words = wordsOf[frame.language];
+  return page(
+    frame,
+    words.history,
+    publications.length === 0
+      ? html`<p class="quiet">${words.noHistory}</p>`
+      : html`<ul class="rows">${publications.map(
+          ({ id, folder, published_at, published_by, undoes }) =>
+            html`<li><a href="/edit/history/${id}">${titleOf(words, folder)}</a>${undoes === '' ? undefined : html`<span class="tag">${words.undoes}</span>`}<span class="quiet">${published_by}, ${moment(frame, published_at)}</span></li>`,
+        )}</ul>`,
+    note,
+  );
+}
+
+const stateText = (state: FileState): string =>
+  state === null ? '' : 'text' in state ? state.text : state.upload.slice(0, 12);
+
+/** One publication: what it changed, and the button that takes it back. */
+export function publicationPage(frame: Frame, publication: Publication, note?: Note): string {
+  const words = wordsOf[frame.language];
+  const { id, folder, published_at, published_by, changes } = publication;
+  return page(
+    frame,
+    titleOf(words, folder),
+    html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${words.open}</a></p>
+${changes.map(
+  ({ file, before, after }) =>
+    html`<section class="panel"><h2>${words.file} ${folder}/${file}</h2>${changedParts(stateText(before), stateText(after))}</section>`,
+)}
+<form method="post" action="/edit/history/${id}"><button>${words.undo}</button></form>`,
+    note,
+  );
+}
+
+/** What is wrong with the content, in plain words. */
+export function problemsPage(
+  frame: Frame,
+  problems: readonly ContentProblem[],
+  plain: (reason: string) => string,
+): string {
+  const words = wordsOf[frame.language];
+  const folderOf = (file: string): string | undefined => {
+    const [first = '', second = ''] = file.split('/');
+    const folder = first === 'articles' ? `${first}/${second}` : first;
+    return isEditable(folder) ? folder : undefined;
+  };
+  return page(
+    frame,
+    words.problems,
+    problems.length === 0
+      ? html`<p>${words.noProblems}</p>`
+      : html`<p>${words.problemsHelp}</p><ul class="rows">${problems.map(({ file, reason }) => {
+          const folder = folderOf(file);
+          return html`<li><span>${plain(reason)}</span><span class="quiet">${file}</span>${folder === undefined ? undefined : html`<a href="${formPath(folder)}">${words.open}</a>`}</li>`;
+        })}</ul>`,
+  );
+}

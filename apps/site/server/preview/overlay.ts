@@ -1,0 +1,57 @@
+import { type ResourceName, resourceNames } from '@insurance-kit/content-client';
+import * as v from 'valibot';
+import { defaultAudience } from '#company/audiences.ts';
+import { routeTable } from '../../addresses/route-table.ts';
+import type { ReadJson } from '../content/answer.ts';
+import type { ContentDocument, ContentStore } from '../content/store.ts';
+import { fingerprint } from '../http/response.ts';
+
+const isResource = (name: string): name is ResourceName =>
+  resourceNames.some((known) => known === name);
+
+const schema = v.object({
+  resource: v.pipe(v.string(), v.check(isResource)),
+  id: v.nullable(v.string()),
+  revision: v.number(),
+  savedAt: v.string(),
+  savedBy: v.string(),
+  approvedBy: v.array(v.string()),
+  answers: v.record(v.string(), v.array(v.unknown())),
+});
+
+/** A draft as the content service tells it: the answers that would be others if it were published. */
+export type Preview = v.InferOutput<typeof schema>;
+
+/** Reads what the content service says of a draft; `undefined` for what is none. */
+export function readPreview(json: unknown): Preview | undefined {
+  const reading = v.safeParse(schema, json);
+  return reading.success ? reading.output : undefined;
+}
+
+/** The address of the page that shows a record: the default audience's where both have one. */
+export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>): string {
+  const rows = routeTable.filter(({ fetches }) => fetches[0] === resource);
+  const row = rows.find(({ audience }) => audience === defaultAudience) ?? rows[0];
+  return row?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
+}
+
+type Readable = Pick<ContentStore, 'document' | 'known'>;
+
+/** Content as it would be with a draft: for one render, and kept nowhere. */
+export function withPreview(
+  store: Readable,
+  { answers }: Preview,
+  readJsonOf: (path: string) => ReadJson | undefined,
+): Readable {
+  const documents = new Map<string, ContentDocument>();
+  for (const [path, json] of Object.entries(answers)) {
+    const answer = readJsonOf(path)?.(json);
+    if (answer === undefined) continue;
+    const bytes = Buffer.from(JSON.stringify(json));
+    documents.set(path, { path, bytes, answer, hash: fingerprint(bytes) });
+  }
+  return {
+    document: async (path) => documents.get(path) ?? store.document(path),
+    known: (path) => documents.get(path) ?? store.known(path),
+  };
+}

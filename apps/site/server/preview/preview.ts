@@ -1,0 +1,244 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { FileState, SiteContext } from '../../handover/context.ts';
+import type { Content } from '../content/content.ts';
+import { createContentReader, createKnownContent, createReadJson } from '../content/reader.ts';
+import { UpstreamError } from '../content/upstream.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
+import type { Log } from '../log.ts';
+import type { OpenScope } from '../pages/pages.ts';
+import { visitOf } from '../pages/visit.ts';
+import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
+import { momentText, words } from './words.ts';
+
+interface PreviewOptions {
+  /** React Router's request handler. */
+  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
+  readonly openScope: OpenScope;
+  /** Makes a rendered page ready to be sent. */
+  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
+  readonly content: Content;
+  readonly policies: Policies;
+  readonly clients: ClientReader;
+  readonly log: Log;
+}
+
+/** Answers requests for pages as a draft would make them. */
+export interface Previews {
+  /** Whether a request asks for the preview of a page. */
+  isFor(request: IncomingMessage): boolean;
+  answer(request: IncomingMessage): Promise<PreparedResponse>;
+}
+
+const previewPath = '/preview';
+const cookieName = 'preview';
+/** The query of a page that is shown as a draft has it: no cache has such an address. */
+const query = '?preview';
+const cookieSeconds = 60 * 60;
+/** Signed by the content service, which alone can read it. */
+const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
+const tokenCookie = /(?:^|;\s*)preview=([\w-]+\.[\w-]+)/;
+/** Where pages have the files of a draft. */
+const filesBase = '/content/drafts/';
+const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
+const perMinute = 120;
+const perMinuteInAll = 1_200;
+const maxAnswer = 4_000_000;
+
+const nowhere = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The bar above the page. Styled by attributes: they alone are allowed without being named in the policy. */
+function bar({ savedAt, savedBy, approvedBy, revision }: Preview): string {
+  const control =
+    'font:inherit;color:inherit;background:#fff;border:1px solid #4d3800;border-radius:6px;padding:4px 10px;min-height:32px';
+  const approved =
+    approvedBy.length === 0
+      ? ''
+      : ` <strong>${escaped(words.approved(approvedBy.join(', ')))}</strong>`;
+  return `<aside aria-label="${words.label}" style="font:16px/1.4 system-ui,sans-serif;background:#fdf0cf;color:#4d3800;padding:10px 16px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between"><span>${escaped(words.says(savedBy, momentText(savedAt)))}${approved}</span><form method="post" action="${previewPath}" style="display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0"><input type="hidden" name="revision" value="${revision}"><label style="display:flex;gap:8px;align-items:center">${words.yourName} <input name="name" required maxlength="80" autocomplete="name" style="${control}"></label><button style="${control};font-weight:600;cursor:pointer">${words.approve}</button></form></aside>`;
+}
+
+/**
+ * Registers previews: `/preview?token=…` is the link that an editor sends. It keeps the token in a cookie,
+ * out of the address, and leads to the page itself with `?preview`, rendered from the draft and kept
+ * nowhere. What is uploaded for a draft is shown to the same cookie alone.
+ */
+export function registerPreviews(app: FastifyInstance, options: PreviewOptions): Previews {
+  const { render, openScope, toResponse, content, policies, clients, log } = options;
+  const { upstream, store, sanitize } = content;
+  const limiter = createLimiter(perMinute, perMinuteInAll);
+  const readJsonOf = createReadJson({ sanitize });
+
+  const say = (status: number, text: string, headers = {}): PreparedResponse =>
+    textResponse(status, text, policies.resource, { ...nowhere, ...headers });
+  const ended = say(404, words.ended);
+  const failing = say(503, words.failing, { 'retry-after': '5' });
+
+  const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
+    tokenCookie.exec(headers.cookie ?? '')?.[1];
+  const busy = (request: IncomingMessage): PreparedResponse | undefined => {
+    const seconds = limiter.take(clients.addressOf(request));
+    return seconds === undefined
+      ? undefined
+      : say(429, words.failing, { 'retry-after': String(seconds) });
+  };
+
+  const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return upstream.request(path, { ...init, headers });
+  };
+
+  /** The draft of a token; `undefined` where it opens none, or has ended. */
+  const previewOf = async (token: string | undefined): Promise<Preview | undefined> => {
+    if (token === undefined || !tokenPattern.test(token)) return undefined;
+    const answer = await ask('/drafts/preview', token);
+    const isGood =
+      answer.status === 200 && Number(answer.headers.get('content-length')) < maxAnswer;
+    if (isGood) return readPreview(await answer.json());
+    await answer.body?.cancel();
+    if (answer.status >= 500) throw new UpstreamError('refused', '/drafts/preview', 'no preview');
+    return undefined;
+  };
+
+  const lookAtFile = async (file: string, token: string): Promise<FileState> => {
+    const { status, headers } = await ask(`/drafts/${file}`, token, { method: 'HEAD' });
+    return status === 200
+      ? { state: 'found', bytes: Number(headers.get('content-length')) }
+      : { state: 'absent' };
+  };
+
+  const renderPreview = async (
+    request: IncomingMessage,
+    preview: Preview,
+    token: string,
+  ): Promise<PreparedResponse> => {
+    const origin = clients.originOf(request);
+    if (origin === undefined) return say(400, 'The host name is not one.');
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const { context } = openScope(origin, visitOf(request, path));
+    const source = withPreview(store, preview, readJsonOf);
+    const rendered = await render(new Request(origin + path), {
+      ...context,
+      files: {
+        look: (address) =>
+          address.startsWith(filesBase)
+            ? lookAtFile(address.slice(filesBase.length), token)
+            : context.files.look(address),
+      },
+      content: createContentReader(source),
+      known: createKnownContent(source),
+    });
+    const headers = new Headers(rendered.headers);
+    for (const [name, value] of Object.entries(nowhere)) headers.set(name, value);
+    const page = await rendered.text();
+    const withBar = page.replace(/<body[^>]*>/, (body) => body + bar(preview));
+    return toResponse(new Response(withBar, { status: rendered.status, headers }));
+  };
+
+  /** Whatever goes wrong with the content service is said in words, and told once in the log. */
+  const orFailing = async (work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      log.warn({ reason: error.reason }, 'a preview could not be shown');
+      return failing;
+    }
+  };
+
+  const cookieOf = (request: IncomingMessage, token: string): string => {
+    const secure = clients.isSecure(request) ? '; Secure' : '';
+    return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`;
+  };
+
+  app.get(previewPath, (request, reply) =>
+    orFailing(async () => {
+      const refused = busy(request.raw);
+      if (refused !== undefined) return refused;
+      const token = new URLSearchParams(request.raw.url?.split('?')[1]).get('token') ?? '';
+      const preview = await previewOf(token);
+      if (preview === undefined) return ended;
+      return say(303, '', {
+        location: pathOfRecord(preview) + query,
+        'set-cookie': cookieOf(request.raw, token),
+        'referrer-policy': 'no-referrer',
+      });
+    }).then((answer) => reply.sendPrepared(answer)),
+  );
+
+  app.post(previewPath, { bodyLimit: 4_000 }, (request, reply) =>
+    orFailing(async () => {
+      if (!clients.isSameOrigin(request.raw)) return say(403, words.failing);
+      const refused = busy(request.raw);
+      if (refused !== undefined) return refused;
+      const token = tokenOf(request.raw);
+      const preview = await previewOf(token);
+      if (preview === undefined || token === undefined) return ended;
+      const form = new URLSearchParams(String(request.body));
+      const answer = await ask('/drafts/approval', token, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: form.get('name') ?? '',
+          revision: Number(form.get('revision')),
+        }),
+      });
+      await answer.body?.cancel();
+      if (answer.status === 409) return say(409, words.changed);
+      if (!answer.ok) return failing;
+      return say(303, '', { location: pathOfRecord(preview) + query });
+    }).then((answer) => reply.sendPrepared(answer)),
+  );
+
+  // As the addresses of content have them; a picture is sent as it was uploaded, whatever the width.
+  const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
+  for (const url of files) {
+    app.get<{ Params: { file: string } }>(url, async (request, reply) => {
+      const token = tokenOf(request.raw);
+      const file = request.params.file.replace(
+        /\.(?:avif|jpg)$/,
+        (ending, at: number, whole: string) => (whole.slice(0, at).includes('.') ? '' : ending),
+      );
+      if (token === undefined || !tokenPattern.test(token) || !draftFile.test(file)) {
+        return reply.sendPrepared(ended);
+      }
+      try {
+        const answer = await ask(`/drafts/${file}`, token);
+        if (answer.status !== 200 || answer.body === null) {
+          await answer.body?.cancel();
+          return reply.sendPrepared(ended);
+        }
+        const policy = file.endsWith('.svg') ? policies.sandbox : policies.resource;
+        const secure = clients.isSecure(request.raw);
+        return reply
+          .headers({ ...(secure ? policy.https : policy.http), ...nowhere })
+          .type(answer.headers.get('content-type') ?? 'application/octet-stream')
+          .send(Readable.from(answer.body));
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        return reply.sendPrepared(failing);
+      }
+    });
+  }
+
+  return {
+    isFor: ({ url = '', method }) => method === 'GET' && url.endsWith(query),
+    answer: (request) =>
+      orFailing(async () => {
+        const refused = busy(request);
+        if (refused !== undefined) return refused;
+        const token = tokenOf(request);
+        const preview = await previewOf(token);
+        if (preview === undefined || token === undefined) return ended;
+        return renderPreview(request, preview, token);
+      }),
+  };
+}
