@@ -133,7 +133,7 @@ export async function startCluster(
     });
     const startApp = async (name: AppName, { variables, isBuilt }: AppSetup = {}) => {
       const port = ports[name];
-      const others = { LOG_LEVEL: 'warn', ...options.variables, ...variables };
+      const others = { LOG_LEVEL: 'warn', ACCESS_LOG: 'off', ...options.variables, ...variables };
       const app = name.startsWith('site')
         ? await startSite({
             contentUrl,

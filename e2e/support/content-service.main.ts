@@ -2,6 +2,5 @@
 import { startContentService } from '../../apps/content-service/src/content-service.ts';
 import { readSettings } from '../../apps/content-service/src/settings.ts';
 
-const { logLevel: _, ...settings } = readSettings(process.env);
-const service = await startContentService(settings);
+const service = await startContentService(readSettings(process.env));
 process.once('SIGTERM', service.close);
