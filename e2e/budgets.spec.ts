@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { routeTable } from '../apps/site/addresses/route-table.ts';
 import { firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { type Budget, budgets, mostLayoutShift } from './budgets.ts';
-import { homes } from './support/pages.ts';
+import { homes, screenRows } from './support/pages.ts';
 import { withPhotographs } from './support/photographs.ts';
 import {
   inlineScripts,
@@ -51,12 +50,7 @@ const load = async (
 };
 
 /** Both homes, and every other screen once, because the audiences share their code. */
-const measured = routeTable
-  .filter(
-    ({ page }, index) =>
-      page === 'home' || routeTable.findIndex((other) => other.page === page) === index,
-  )
-  .map(({ path }) => path.replace(':id', '1'));
+const measured = new Set([...homes, ...screenRows].map(({ path }) => path));
 
 for (const path of measured) {
   test(`${path} has few bytes of scripts and HTML`, async ({ page, company }) => {

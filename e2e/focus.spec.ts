@@ -61,3 +61,18 @@ test('readings §5 in a low window nothing is sticky, and the cookie banner is i
     await expect.soft(page.getByText('© 2024')).toBeInViewport();
   }
 });
+
+test('WCAG 2.4.3 Back gives focus to the link that was left, also without the back/forward cache', async ({
+  page,
+}) => {
+  await page.goto('/purpleproduct');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Read More/ })
+    .nth(1);
+  await link.press('Enter');
+  await expect(page).toHaveURL('/purpleproductdetails/travel');
+  await page.goBack();
+  await expect(page).toHaveURL('/purpleproduct');
+  await expect(link).toBeFocused();
+});

@@ -19,6 +19,7 @@ const routesIn = (text: string): readonly string[] =>
 
 test('what both servers tell Prometheus is what alerts and dashboard ask for, and names no visitor', async ({
   launch,
+  page,
 }) => {
   const [sitePort, contentPort] = [await freePort(), await freePort()];
   const content = await launch.content({ variables: { METRICS_PORT: String(contentPort) } });
@@ -62,7 +63,23 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
   expect(valueIn(ofService, 'content_mail_messages{delivery="failed"}')).toBe(0);
   expect(routesIn(ofService)).toContain('/api/blog/:id/details');
 
-  for (const text of [told, ofService]) {
+  // A visit is measured from the moment on in which the visitor agrees.
+  const measuring: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/figures-')) measuring.push(request.url());
+  });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  expect(measuring).toEqual([]);
+  await page.getByRole('button', { name: 'I Accept' }).click();
+  await expect.poll(() => measuring.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${site.url}/purpleabout`);
+  const visits =
+    /^site_field_(lcp_seconds|inp_seconds|ttfb_seconds|cls)_count\{route="\/",.*\} 1$/gm;
+  await expect.poll(async () => (await read(sitePort)).match(visits)).toHaveLength(4);
+  const afterVisit = await read(sitePort);
+
+  for (const text of [told, ofService, afterVisit]) {
     expect(text).not.toMatch(/ama/i);
     // What visitors make up adds no series.
     expect(routesIn(text).every((route) => /^(?:\/[\w./:*-]*|unknown)$/.test(route))).toBe(true);
@@ -70,7 +87,7 @@ test('what both servers tell Prometheus is what alerts and dashboard ask for, an
   expect(routesIn(told).length).toBeLessThan(20);
 
   // Prometheus makes it of whether it was answered.
-  const known = new Set(['up', ...(told + ofService).matchAll(/^\w+/gm)].map(String));
+  const known = new Set(['up', ...(afterVisit + ofService).matchAll(/^\w+/gm)].map(String));
   for (const question of [...alerts(), ...panels()]) {
     for (const name of metricsIn(question)) expect([...known], question.asks).toContain(name);
   }

@@ -4,7 +4,7 @@ import { variable } from '../scripts/lib/workspace.mjs';
 import { browserOptions, hasBrowser, shellOptions } from './support/browser.ts';
 
 /** Specs that run at both sizes, because phones differ there; the others run once. */
-const ofPages = /(?:shell|nojs)\.spec\.ts$/;
+const ofPages = /\/(?:shell|nojs)\.spec\.ts$/;
 /** Links that a phone has at the same addresses. */
 const sameOnPhones = /header and footer of \/redhome/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLink } from './support/links.ts';
-import { homes, outside, pagePaths } from './support/pages.ts';
+import { homes, outside, pagePaths, screenRows } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -108,7 +108,7 @@ test('readings §4 every page has the phone number in its strip and its footer',
   problems,
 }) => {
   problems.allow(/status of 404/);
-  for (const path of [...pagePaths, '/nowhere']) {
+  for (const path of [...screenRows.map((row) => row.path), '/redhome', '/nowhere']) {
     await page.goto(path);
     const call = page.locator('a[href="tel:+233300000100"]').filter({ visible: true });
     await expect.soft(header(page).locator(call), path).toHaveText('+233 30 000 0100');

@@ -12,6 +12,17 @@ await main(async () => {
   const addresses = await readAddresses();
   await install();
 
+  const words = await run(
+    'check',
+    ['node', 'tools/new-company/src/check.main.ts', '--words', company],
+    { cwd: root, env: environment() },
+  );
+  // It has said which word is missing, in one line.
+  if (words.code !== 0) {
+    process.exitCode = 1;
+    return;
+  }
+
   console.log('Building what changed …');
   const built = await run(
     'build',

@@ -66,6 +66,7 @@ export const audienceOf = (theme: string): Audience =>
 /** Storybook sends no messages. */
 const site = {
   origin: '',
+  measures: false,
   lite: false,
   emailjs: {
     origin: '/nowhere',

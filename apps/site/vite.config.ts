@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chosenCompany, companyFolder } from '../../scripts/lib/company.mjs';
+// For `app/routes.ts`, which React Router reads in this process.
+import './server/company.register.ts';
 import { artLicences } from './vite/art-licences.ts';
 import { builtTheme } from './vite/built-theme.ts';
 import { pageScript } from './vite/page-script.ts';
@@ -49,7 +51,7 @@ const shared = {
   sections:
     /packages\/ui\/src\/components\/(?:SplitSection|ProductCards)\/|apps\/site\/app\/sections\/split-/,
   products:
-    /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\//,
+    /packages\/ui\/src\/(?:components\/(?:TabNav|Benefits|FeaturesDialog|HeadedSection)|templates\/Product\w+)\/|apps\/site\/app\/products\/[^/]+$/,
 };
 
 /** The company that the site is composed of: `#company/…` in the sources. */

@@ -82,6 +82,12 @@ sub vcl_miss {
 }
 
 sub vcl_backend_response {
+  # That of one request; what is kept answers many.
+  unset beresp.http.X-Request-Id;
+  # While one site has another build, a page's files may be at the other site.
+  if (beresp.status == 404 && bereq.url ~ "^/(?:assets|application)/" && bereq.retries < 2) {
+    return (retry);
+  }
   if (beresp.status >= 500 || beresp.http.CDN-Cache-Control ~ "no-store") {
     # What is kept stays, and is asked about again with the next request.
     if (bereq.is_bgfetch) {

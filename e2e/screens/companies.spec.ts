@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { audienceOfPage } from '../../apps/site/addresses/route-table.ts';
+import type { Audiences } from '../../apps/site/app/companies/contract/audiences.ts';
 import type { CompanyColours } from '../../apps/site/app/companies/contract/colours.ts';
 import type { CompanyOptions, Identity } from '../../apps/site/app/companies/contract/company.ts';
 import type {
@@ -93,6 +94,36 @@ async function expectDates(page: Page, { locale, longDateLocale, timeZone }: Ide
   }
 }
 
+/** The screens of an audience: those of §2 whose products the company has, and its own products'. */
+async function screensOf(
+  company: string,
+  audience: 'individual' | 'institution',
+): Promise<readonly Screen[]> {
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
+  const { prefix = '', products = [] } = audiences[audience] ?? {};
+  const details = `${prefix}productdetails/`;
+  const specified = screens.filter(
+    ({ path }) =>
+      audienceOfPage(path) === audience &&
+      (!path.startsWith(details) || products.some(({ word }) => path === details + word)),
+  );
+  const own = products.flatMap((product): Screen[] =>
+    'name' in product
+      ? [
+          {
+            path: details + product.word,
+            section: '§2.10',
+            title: product.name,
+            heading: { field: 'header_caption' },
+            records: [{ api: `/api/products/${product.page}/${product.name}/fetch` }],
+            links: {},
+          },
+        ]
+      : [],
+  );
+  return [...specified, ...own];
+}
+
 /** Checks what a route shows against the company's folder and content. */
 async function expectScreen(page: Page, company: string, screen: Screen): Promise<void> {
   const identity = await identityOf(company);
@@ -132,7 +163,7 @@ test.describe('every route has the company’s content, also without JavaScript'
     }) => {
       // A dozen pages, maybe on a busy machine.
       test.slow();
-      for (const screen of screens.filter(({ path }) => audienceOfPage(path) === audience)) {
+      for (const screen of await screensOf(company, audience)) {
         await test.step(screen.path, () => expectScreen(page, company, screen));
       }
     });

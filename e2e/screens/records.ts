@@ -20,6 +20,15 @@ export async function readRecords(
 
 const isPicture = (field: string): boolean => field.endsWith('_image');
 
+/** The elements of a list inside a record as fields of it, without the degrees of their places. */
+const unlisted = ([field, value]: readonly [string, unknown]): [string, unknown][] => {
+  if (!Array.isArray(value)) return [[field, value]];
+  const elements: RawRecord[] = value;
+  return elements.flatMap((element) =>
+    Object.entries(element).filter(([, own]) => typeof own === 'string'),
+  );
+};
+
 /** The non-empty fields of a record that its page must show. */
 const fieldsOf = (
   record: RawRecord,
@@ -27,6 +36,7 @@ const fieldsOf = (
 ): readonly (readonly [field: string, value: string])[] =>
   Object.entries(record)
     .filter(([field]) => field !== 'id' && !except.includes(field))
+    .flatMap(unlisted)
     .map(([field, value]) => [field, value === null ? '' : String(value)] as const)
     .filter(([, value]) => value !== '');
 

@@ -11,6 +11,14 @@ export const pagePaths: readonly string[] = routeTable
   .filter(hasPage)
   .map(({ path }) => path.replace(':id', '1'));
 
+/**
+ * Each screen once, for checks that need not see it for every audience: audiences differ in data and
+ * colour only. For articles it is article 1.
+ */
+export const screenRows: readonly RouteRow[] = routeTable
+  .filter(({ page }, index) => routeTable.findIndex((row) => row.page === page) === index)
+  .map((row) => ({ ...row, path: row.path.replace(':id', '1') }));
+
 /** A path without a route. */
 export const unknownPath = '/nowhere';
 

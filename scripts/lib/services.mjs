@@ -24,7 +24,8 @@ export function startApp({ name, folder, script, variables, onLine }) {
   const command = /[;&|]/.test(line) ? line : `exec env ${line}`;
   return start(name, ['sh', '-c', command], {
     cwd: join(root, folder),
-    env: environment(variables),
+    // A line for each request would bury the few that say what to do.
+    env: environment({ ACCESS_LOG: variable('ACCESS_LOG') ?? 'off', ...variables }),
     onLine: onLine ?? ((text) => console.log(`${name} │ ${text}`)),
   });
 }

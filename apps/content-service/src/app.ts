@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
 import type { LogLevel } from '@insurance-kit/settings';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 
@@ -14,6 +15,8 @@ const closingMs = 100;
 /** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
+  /** Whether each request is a line of it. */
+  readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };
 }
 
@@ -21,11 +24,20 @@ export interface LogOptions {
  * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
  * route and the answer, never the caller, an address, a query or a body.
  */
-export function createApp({ level, stream = process.stderr }: LogOptions): FastifyInstance {
+export function createApp({
+  level,
+  logsAccess = false,
+  stream = process.stderr,
+}: LogOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     requestTimeout,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    // The site's: visitors cannot reach this service.
+    genReqId: (request) => requestIdOf(request, true),
     forceCloseConnections: 'idle',
     // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
@@ -34,8 +46,13 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   });
   // Only JSON bodies are accepted unless a route adds others.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id);
+    if (!logsAccess) return;
+    const routeOf = () => request.routeOptions.url ?? 'unknown';
+    logAccess(request.raw, reply.raw, { requestId: request.id, routeOf }, (line) =>
+      app.log.info(line, 'answered'),
+    );
   });
   let closing = false;
   app.addHook('preClose', async () => {
@@ -46,17 +63,6 @@ export function createApp({ level, stream = process.stderr }: LogOptions): Fasti
   app.addHook('onSend', async (_request, reply) => {
     // Idle keep-alive connections would keep the service from stopping.
     if (closing) reply.header('connection', 'close');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }));
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -5,11 +5,7 @@ import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 try {
-  const { logLevel, ...settings } = readSettings(readEnvironment(process.env));
-  const service = await startContentService({
-    ...settings,
-    ...(logLevel === undefined ? {} : { log: { level: logLevel } }),
-  });
+  const service = await startContentService(readSettings(readEnvironment(process.env)));
   process.stdout.write(`Content service listening on ${service.address}\n`);
   // Only once: a second Ctrl-C ends the process at once.
   const stop = async () => {

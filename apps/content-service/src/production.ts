@@ -31,6 +31,7 @@ export const variables: readonly Variable[] = [
   },
   { name: 'METRICS_PORT', otherwise: 'off' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
+  { name: 'ACCESS_LOG', otherwise: 'on' },
 ];
 
 /** `sslmode` of a connection that is encrypted, whoever is in between. */

@@ -15,8 +15,7 @@ async function failure(variables: Readonly<Record<string, string>>): Promise<unk
     ...variables,
   };
   try {
-    const { logLevel: _, ...settings } = readSettings(env);
-    const service = await startContentService({ ...settings, log: { level: 'silent' } });
+    const service = await startContentService({ ...readSettings(env), log: { level: 'silent' } });
     await service.close();
     return undefined;
   } catch (error) {
@@ -30,6 +29,7 @@ describe('the settings of the content service (readings §3)', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
+    ['ACCESS_LOG', 'yes'],
     ['HOST', '192.0.2.1'],
     ['DATABASE_URL', 'mysql://ama:geheim@host/db'],
     ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],

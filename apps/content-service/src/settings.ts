@@ -1,4 +1,5 @@
 import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
+import type { LogOptions } from './app.ts';
 import { StartError } from './start-error.ts';
 import { databaseIn } from './store/database.ts';
 
@@ -16,7 +17,7 @@ export interface Settings {
   readonly siteUrl?: string;
   readonly retentionDays?: number;
   readonly metricsPort?: number;
-  readonly logLevel?: LogLevel;
+  readonly log: LogOptions;
 }
 
 /**
@@ -30,7 +31,6 @@ export function readSettings(env: Environment): Settings {
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
   const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
   const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
-  const logLevel = env.LOG_LEVEL ? readLogLevel(env.LOG_LEVEL) : undefined;
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
@@ -43,7 +43,10 @@ export function readSettings(env: Environment): Settings {
     ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
-    ...(logLevel === undefined ? {} : { logLevel }),
+    log: {
+      level: readLogLevel(env.LOG_LEVEL || 'info'),
+      logsAccess: readSwitch(env, 'ACCESS_LOG'),
+    },
   };
 }
 
@@ -91,6 +94,15 @@ function readSiteUrl(text: string): string {
   throw new StartError(
     `SITE_URL must be an origin such as https://www.example.com, not ${quote(text)}`,
   );
+}
+
+/** On, unless it is off. */
+function readSwitch(env: Environment, name: string): boolean {
+  const text = env[name] || 'on';
+  if (text !== 'on' && text !== 'off') {
+    throw new StartError(`${name} must be on or off, not ${quote(text)}`);
+  }
+  return text === 'on';
 }
 
 function readLogLevel(text: string): LogLevel {

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { audiences, defaultAudience } from '#company/audiences.ts';
-import type { PageName, ProductPage } from '../app/companies/contract/audiences.ts';
+import type { PageName, ProductData, ProductKind } from '../app/companies/contract/audiences.ts';
 import { type Audience, isAudience } from './audience.ts';
 
 /** The company's audiences, in the order of the switch (§2.2). */
@@ -21,6 +21,9 @@ export const fetchesOf = {
   'home-insurance': ['homeInsurance'],
   engineering: ['engineering'],
   marine: ['marine'],
+  covers: ['coversProduct'],
+  sections: ['sectionsProduct'],
+  cards: ['cardsProduct'],
   insights: ['articleCards', 'latestArticles', 'categories'],
   article: ['article', 'latestArticles', 'articleCards'],
   careers: ['careers'],
@@ -30,6 +33,14 @@ export const fetchesOf = {
   privacy: [],
   feedback: [],
 } as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
+
+/** A product of the company's own: its kind of page, and the name of its record. */
+export interface OwnProduct {
+  readonly page: ProductKind;
+  readonly name: string;
+}
+
+const isOwn = (product: ProductData): product is ProductData & OwnProduct => 'name' in product;
 
 /** A row of the route table. */
 export interface RouteRow {
@@ -41,6 +52,8 @@ export interface RouteRow {
   readonly page: PageName;
   /** What its loader loads. */
   readonly fetches: readonly ResourceName[];
+  /** The company's own product that it is the page of. */
+  readonly own?: OwnProduct;
 }
 
 const row = (page: PageName, path: string, audience?: Audience): RouteRow => ({
@@ -50,6 +63,9 @@ const row = (page: PageName, path: string, audience?: Audience): RouteRow => ({
   fetches: fetchesOf[page],
 });
 
+const productPath = (audience: Audience, { word }: ProductData): string =>
+  `${audiences[audience].prefix}productdetails/${word}`;
+
 /** An audience's pages: all screens but the products, which the company chooses for it. */
 function rowsOf(audience: Audience): readonly RouteRow[] {
   const { home, prefix, overview, products } = audiences[audience];
@@ -58,7 +74,10 @@ function rowsOf(audience: Audience): readonly RouteRow[] {
     own('home', home),
     own('about', `${prefix}about`),
     own(overview, `${prefix}product`),
-    ...products.map(({ page, word }) => own(page, `${prefix}productdetails/${word}`)),
+    ...products.map((product) => ({
+      ...own(product.page, productPath(audience, product)),
+      ...(isOwn(product) && { own: product }),
+    })),
     own('insights', `${prefix}insights`),
     own('article', `${prefix}detail/:id`),
     own('careers', `${prefix}careers`),
@@ -67,6 +86,10 @@ function rowsOf(audience: Audience): readonly RouteRow[] {
     own('whistle', `${prefix}whistle`),
   ];
 }
+
+/** What React Router knows a row by. */
+export const routeId = ({ audience, page, own }: RouteRow): string =>
+  [audience ?? 'any', page, ...(own ? [own.name] : [])].join('-');
 
 /** Every route of §2.1, in one place. */
 export const routeTable: readonly RouteRow[] = [
@@ -96,12 +119,12 @@ export function unknownPathLike(pathname: string): string {
   return audience === undefined ? '/unknown' : `${audiences[audience].prefix}unknown`;
 }
 
-/** The screen at a path; `undefined` for a path that no route has. */
-export const pageAt = (pathname: string): PageName | undefined =>
+/** The row of a path; `undefined` for a path that no route has. */
+export const rowAt = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ path }) => {
     const [fixed = '', id] = path.split(':');
     return id === undefined ? pathname === path : pathname.startsWith(fixed);
-  })?.page;
+  });
 
 /** The pages whose forms are posted to them, and which alone take a POST. */
 export const formPaths: readonly string[] = routeTable
@@ -131,13 +154,50 @@ export const overviewPath = (audience: Audience): string =>
 
 /** A product of an audience, and the path of its page. */
 export interface ProductRoute {
-  readonly page: ProductPage;
+  /** What the company calls it by: of §2's products the name of its page. */
+  readonly name: string;
   readonly path: string;
+  /** Set where it is the company's own. */
+  readonly own?: OwnProduct;
 }
 
 /** The products of an audience, in the order of its tab bar (§2.10). */
 export const productRoutes = (audience: Audience): readonly ProductRoute[] =>
-  audiences[audience].products.map(({ page }) => ({ page, path: pathOf(audience, page) }));
+  audiences[audience].products.map((product) => ({
+    name: isOwn(product) ? product.name : product.page,
+    path: productPath(audience, product),
+    ...(isOwn(product) && { own: product }),
+  }));
+
+/** A call for content: what is asked for, and by which id. */
+export interface Fetch {
+  readonly resource: ResourceName;
+  readonly id?: string;
+}
+
+/** The call for the record of a product of the company's own. */
+export const ownFetch = ({ page, name }: OwnProduct) => ({
+  resource: fetchesOf[page][0],
+  id: name,
+});
+
+/**
+ * What the page at a path loads, as `fetchesOf` says. An overview also loads the records of the
+ * audience's own products, which its cards show.
+ *
+ * @param id the one in the path, where it has one.
+ */
+export function fetchesAt(page: PageName, pathname: string, id: string): readonly Fetch[] {
+  const row = rowAt(pathname);
+  if (row?.own !== undefined) return [ownFetch(row.own)];
+  const names: readonly ResourceName[] = fetchesOf[page];
+  const fetches = names.map((resource) =>
+    resource === 'article' ? { resource, id } : { resource },
+  );
+  const audience = row?.audience;
+  if (audience === undefined || audiences[audience].overview !== page) return fetches;
+  return [...fetches, ...productRoutes(audience).flatMap(({ own }) => (own ? ownFetch(own) : []))];
+}
 
 /**
  * Addresses without a screen of their own, and where each leads: the product details layouts alone

@@ -1,5 +1,5 @@
-import type { ContentData } from '@insurance-kit/content-client';
-import { type PlainResourceName, useContent } from '@insurance-kit/content-client/queries';
+import type { ContentData, ResourceName } from '@insurance-kit/content-client';
+import { useContent } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import type { MetaDescriptor } from 'react-router';
@@ -8,44 +8,46 @@ import { audienceOfPage, type fetchesOf } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import { type Reach, reachOf } from './offices/reach.ts';
 
-/** What the route table has a page load. */
-export type Fetched<Page extends PageName> = Extract<
-  (typeof fetchesOf)[Page][number],
-  PlainResourceName
->;
+/** The records that the route table lists for a page. */
+export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
 
-/** Where a page stands, and what there is to make its model of. */
+/** What a page's view model is made from. */
 export interface PagePlace<Page extends PageName> {
   readonly audience: Audience;
-  /** The id in its address; empty where that has none. */
+  /** The id in the page's address; empty if it has none. */
   readonly id: string;
-  /** How the company is reached. */
+  readonly path: string;
+  /** The company's phone number and head office. */
   readonly reach: Reach;
-  /** Reads what the page loads: `undefined` while it is not known. A hook. */
-  readonly useKnown: <Name extends Fetched<Page>>(resource: Name) => ContentData[Name] | undefined;
+  /** Reads one of the page's records; `undefined` while it is loading. A hook. */
+  readonly useKnown: <Name extends Fetched<Page>>(
+    resource: Name,
+    id?: string,
+  ) => ContentData[Name] | undefined;
 }
 
-/** What the head of a page is made of. */
+/** What a page's title, description and share card are made from. */
 export interface PageHead {
   readonly audience: Audience;
   readonly id: string;
+  readonly path: string;
   readonly query: URLSearchParams;
-  /** The site's public address; empty where it is not known. */
+  /** The site's public address; empty if unknown. */
   readonly origin: string;
-  /** What the loader sent along; `undefined` where it failed, or the page loads nothing. */
+  /** The loader's data; `undefined` if it failed or the page has no loader. */
   readonly content: DehydratedState | undefined;
 }
 
-/** A page, but for its row in the route table. */
+/** Everything about a page except its row in the route table. */
 export interface PageDefinition<Page extends PageName, Model> {
   readonly page: Page;
   readonly meta: (head: PageHead) => MetaDescriptor[];
-  /** What the template shows. A hook. */
+  /** Makes the template's props. A hook. */
   readonly useModel: (place: PagePlace<Page>) => Model;
   readonly template: ComponentType<{ readonly model: Model }>;
 }
 
-/** What React Router tells of a page: the part that every page reads. */
+/** The part of React Router's arguments that every page's `meta` reads. */
 interface Routed {
   readonly params: { readonly id?: string | undefined };
   readonly loaderData?: { readonly content?: DehydratedState } | undefined;
@@ -53,20 +55,24 @@ interface Routed {
 
 interface MetaArgs extends Routed {
   readonly location: { readonly pathname: string; readonly search: string };
-  /** The root's comes first. */
+  /** All matched routes, the root first. */
   readonly matches: readonly [{ readonly loaderData?: { readonly origin: string } | undefined }];
 }
 
 interface ComponentProps extends Routed {
-  /** The root's, and the page's own. */
+  /** The loader data of the root and of the page. */
   readonly matches: readonly [
     { readonly loaderData?: { readonly reach: Reach } | undefined },
     { readonly pathname: string },
   ];
 }
 
-function useKnown<Name extends PlainResourceName>(resource: Name): ContentData[Name] | undefined {
-  const content = useContent(resource);
+/** Reads what a page loads: `undefined` while it is not known. */
+export function useKnown<Name extends ResourceName>(
+  resource: Name,
+  id?: string,
+): ContentData[Name] | undefined {
+  const content = useContent(resource, { id });
   return content.status === 'ready' ? content.data : undefined;
 }
 
@@ -83,9 +89,9 @@ function Shown<Page extends PageName, Model>({
 }
 
 /**
- * The parts of a page's file that are the same for all: head, hydration, audience. A file exports them
- * one by one, and beside them its loader (`content/prefetch.server.ts`), which React Router then leaves
- * out of the browser's code:
+ * Makes what a page's file exports: `meta` and the component, with the content hydrated and the
+ * audience applied. The file exports the loader itself, so that React Router can leave it out of the
+ * browser's code:
  *
  *     export const loader = contentLoader('careers');
  *     const page = definePage({ page: 'careers', … });
@@ -102,11 +108,12 @@ export const definePage = <Page extends PageName, Model>(
     definition.meta({
       audience: audienceOfPage(location.pathname),
       id: params.id ?? '',
+      path: location.pathname,
       query: new URLSearchParams(location.search),
       origin: matches[0].loaderData?.origin ?? '',
       content: loaderData?.content,
     }),
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the page's file is loaded.
+  // biome-ignore lint/correctness/noComponentHookFactories: the component is made once, when the module is loaded.
   Component: ({ params, matches, loaderData }) => (
     <HydrationBoundary state={loaderData?.content}>
       <Shown
@@ -114,6 +121,7 @@ export const definePage = <Page extends PageName, Model>(
         place={{
           audience: audienceOfPage(matches[1].pathname),
           id: params.id ?? '',
+          path: matches[1].pathname,
           reach: matches[0].loaderData?.reach ?? reachOf(),
         }}
       />

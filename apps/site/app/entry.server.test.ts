@@ -4,7 +4,7 @@ import { applicationId } from '../handover/marks.ts';
 import { filledRecord } from './test/records.ts';
 import { renderPage } from './test/rendered-site.ts';
 
-// Its CommonJS build, which Node would take, brings a React Router of its own.
+// Node would take the CommonJS build, which brings a second copy of React Router.
 vi.mock('react-router-dom', () => import('react-router'));
 
 const rendered = async (address: string): Promise<Document> => {

@@ -7,16 +7,16 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { applicationId, applicationStart, inlineMarkHeader } from '../handover/marks.ts';
 import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
 
-/** Milliseconds after which a render that does not end is given up. */
+/** Milliseconds after which an unfinished render is aborted. */
 const renderTimeout = 10_000;
 
-/** Renders the whole page, never a part of it: it reads without JavaScript, and can be cached. */
+/** Waits for the whole page, so that it can be read without JavaScript and cached. */
 const renderWhole = (element: React.ReactNode, mark: string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(element, {
       ...(mark !== undefined && { nonce: { script: mark, style: mark } }),
-      // Everything is sent at once, so nothing is worth moving out of its place.
+      // The page is sent whole, so React need not move late parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
@@ -30,15 +30,15 @@ const renderWhole = (element: React.ReactNode, mark: string | undefined): Promis
   });
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-/** What takes longest to come; a link to every small file in every page is too much. */
+/** Only the largest scripts are preloaded: a link to every small file costs more than it saves. */
 const large = /\/assets\/(?:libraries|root)[-.]/;
 
 /**
- * Puts what React Router wrote at the page's end, the scripts and data of the application, into the
- * template element before it, with the links that would fetch the scripts ahead: the browser neither
- * fetches nor runs what is in a template, until the page script takes it out (`page-script/react.ts`).
+ * Moves the application's scripts, data and preload links into the page's template element. A browser
+ * neither fetches nor runs what is in a template; `page-script/react.ts` takes it out when a visitor
+ * needs React.
  *
- * @throws Error if the page has no such element: better no build than a page that never hydrates.
+ * @throws Error if the page has no such element: it would never hydrate.
  */
 function holdBack(page: string): string {
   const template = `<template id="${applicationId}"></template>`;
@@ -58,7 +58,7 @@ function holdBack(page: string): string {
   ].join('');
 }
 
-/** Renders a page of React Router's to a whole HTML document with its styles in the head. */
+/** Renders a route to a whole HTML document with its styles in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -89,8 +89,8 @@ export default async function handleRequest(
 }
 
 /**
- * Says what went wrong in a loader or a render: one structured line on standard error, without the
- * address's query, which visitors write.
+ * Logs an error of a loader or a render as one structured line on standard error. The address is
+ * logged without its query, which may hold what a visitor typed.
  */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
   if (request.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { early, lateAddress } from 'virtual:page-script';
+import { early, figuresAddress, lateAddress } from 'virtual:page-script';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import {
   CookieBanner,
@@ -40,13 +40,13 @@ import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
 
-/** What every page knows of the site: its address, the account of its forms, how to call. */
+/** Data for every page: the site's address, its EmailJS account, how to reach the company. */
 export function loader({ context }: Route.LoaderArgs) {
   return { ...context.site, reach: reachOf(context.known('contact')) };
 }
 
 /**
- * The audience of a page: what its path says, else what this browser showed last, else the default one
+ * The audience of a page: from its path, else the last one that this browser showed, else the default
  * (§2.2, §4.3).
  */
 function useAudience(pathname: string): Audience {
@@ -76,7 +76,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!savesData && (
-          // `page-script/fonts.ts` shows them when nothing waits for them any more.
+          // `page-script/fonts.ts` enables this style after the page has painted.
           <style
             suppressHydrationWarning
             nonce={mark}
@@ -92,7 +92,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: early }}
         />
-        {lateAddress && <script defer src={lateAddress} />}
+        {lateAddress && (
+          <script
+            defer
+            src={lateAddress}
+            data-figures={site?.measures && !savesData ? figuresAddress : undefined}
+          />
+        )}
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -137,12 +143,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Lets the page script answer what was pressed before React was there. */
+/** Tells the page script that React has hydrated, so that it replays earlier presses. */
 const sayReady = () => {
   dispatchEvent(new Event(readyEvent));
 };
 
-/** The application: one query client a tab, and the page of the route. */
+/** The application: one query client for each tab, and the route's page. */
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
   useEffect(sayReady, []);

@@ -1,11 +1,21 @@
+import { createRequire } from 'node:module';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { feedPath } from '../addresses/insights-address.ts';
-import { type RouteRow, redirects, routeTable } from '../addresses/route-table.ts';
+import type { RouteRow } from '../addresses/route-table.ts';
+
+// React Router reads this file with a Vite of its own, to which `#company` would be the first company.
+// Node knows better: `vite.config.ts` has told it.
+const load = createRequire(import.meta.url);
+const { redirects, routeId, routeTable }: typeof import('../addresses/route-table.ts') = load(
+  '../addresses/route-table.ts',
+);
+const { feedPath }: typeof import('../addresses/insights-address.ts') = load(
+  '../addresses/insights-address.ts',
+);
 
 const fileOf = ({ page }: RouteRow): string => `pages/${page}.tsx`;
 
 const entryOf = (row: RouteRow): RouteConfigEntry => {
-  const options = { id: `${row.audience ?? 'any'}-${row.page}` };
+  const options = { id: routeId(row) };
   return row.path === '/'
     ? index(fileOf(row), options)
     : route(row.path.slice(1), fileOf(row), options);

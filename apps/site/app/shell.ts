@@ -1,7 +1,7 @@
 import type { LinkModel, ShellModel } from '@insurance-kit/ui';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import type { Audience } from '../addresses/audience.ts';
-import { audienceNames, overviewPath, pageAt, pathOf } from '../addresses/route-table.ts';
+import { audienceNames, overviewPath, pathOf, rowAt } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
 import type { Reach } from './offices/reach.ts';
@@ -11,7 +11,7 @@ import { claimLink } from './sections/actions.ts';
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
-/** The link that is underlined on each screen; the others belong to none. */
+/** Which link is underlined on each screen. Screens that are not listed underline none. */
 const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
   about: 'about',
   products: 'products',
@@ -22,6 +22,9 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
   'home-insurance': 'products',
   engineering: 'products',
   marine: 'products',
+  covers: 'products',
+  sections: 'products',
+  cards: 'products',
   insights: 'insights',
   article: 'insights',
   careers: 'careers',
@@ -31,8 +34,8 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
 /**
  * The header and footer of a page (§2.2, §2.3).
  *
- * @param audience whose page it is, or was last in this tab.
- * @param pathname the page's path: it decides what is underlined, and the colour of one button.
+ * @param audience the page's audience, or the last one of this tab.
+ * @param pathname the page's path; decides the underlined link and the Self Service button's colour.
  */
 export function shellModel(
   company: Company,
@@ -51,7 +54,7 @@ export function shellModel(
   });
   const hrefOf = (section: Section): string =>
     section === 'products' ? overviewPath(audience) : pathOf(audience, section);
-  const page = pageAt(pathname);
+  const page = rowAt(pathname)?.page;
   const current = page && sectionOf[page];
   const hoversOwn = page !== undefined && audiences[audience].ownHoverOn?.includes(page);
   const { logo, header, footer } = company;

@@ -1,10 +1,10 @@
 import { loadedSanitizer } from './content/sanitizer.ts';
 
 /**
- * Sets the page's default Trusted Types policy: every string that is about to become markup passes
- * here. Text without markup, and the empty element by which React makes its data scripts, pass as
- * they are; HTML is sanitised again, although the server sanitised it; and where the sanitiser is
- * not there yet the markup is shown as text rather than trusted.
+ * Sets the page's default Trusted Types policy, which the browser applies to every string before it
+ * becomes markup. Text without markup and the empty element that React uses to make data scripts are
+ * allowed unchanged. HTML is sanitised again, even if it came from the server. While the sanitiser is
+ * not loaded, markup is shown as text.
  */
 export function setDefaultTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {

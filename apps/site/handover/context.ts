@@ -37,6 +37,8 @@ export interface SiteFacts {
   /** The public origin for canonical links and share cards, without a slash at its end. */
   readonly origin: string;
   readonly emailjs: EmailJsAccount;
+  /** Whether visits are measured, of visitors who agree. */
+  readonly measures: boolean;
   /** Whose page the visitor saw last; for pages that belong to no audience alone. */
   readonly audience?: Audience | undefined;
   /** Whether the visitor saves data: pages then come without web fonts and with small pictures. */

@@ -11,3 +11,6 @@ export const inlineMarkHeader = 'x-inline-mark';
 export const applicationId = 'application';
 /** What in that element follows the links to the scripts: the server keeps it apart (`server/pages/application.ts`). */
 export const applicationStart = '<!--application-->';
+
+/** The cookie of a visitor's choice about cookies: `true` or `false` (§4.6). */
+export const consentCookie = 'cookie-consent';

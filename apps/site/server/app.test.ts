@@ -122,6 +122,17 @@ const post = (path: string, body: string | Buffer, headers: Record<string, strin
   });
 const good = JSON.stringify({ rating: 5, likely_to_recommend: 9, feedback: 'Akwaaba ɔ' });
 
+test('the id of a request goes to the content service, and none that a visitor made up', async () => {
+  service.on('/files/a.pdf', file('application/pdf', 'a'));
+  await start();
+  const { headers } = await ask('/content/files/a.pdf', {
+    headers: { 'x-request-id': 'made-up-by-a-visitor' },
+  });
+  const asked = service.requests.find(({ url }) => url === '/files/a.pdf');
+  expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{16}$/);
+  expect(headers['x-request-id']).toBe(asked?.headers['x-request-id']);
+});
+
 describe('reading content through the site (§7)', () => {
   test('a call answers the same array, with an entity tag, compressed', async () => {
     const record = [{ header_caption: 'Cover', tile1_text: 'x'.repeat(500) }];

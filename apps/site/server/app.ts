@@ -7,6 +7,7 @@ import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
 import { createEdge } from './edge/edge.ts';
+import { registerFigures } from './figures/figures.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
 import { createOutbox } from './forms/outbox.ts';
@@ -21,6 +22,7 @@ import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/routes.ts';
+import { registerReports } from './reports/reports.ts';
 
 export interface SiteServer {
   readonly app: FastifyInstance;
@@ -58,11 +60,11 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   });
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
+  const measures = metrics !== undefined;
   const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
   const { app } = http;
   const { log } = app;
   const shared = { clients, policies, log, metrics };
-  app.addHook('onRoute', ({ url }) => metrics?.addRoute(url));
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
@@ -73,7 +75,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, known, files, ...seen } = content.read();
-    const site: SiteFacts = { origin, emailjs: account, ...visit };
+    const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
     return { context: { content: reader, known, files, site, outbox }, ...seen };
   };
   const cacheIn = (folder: string) => ({
@@ -91,6 +93,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
   registerFeedback(app, { ...shared, upstream });
   if (remoteOrigin === undefined) registerMail(app, { ...shared, upstream });
+  if (metrics !== undefined) registerFigures(app, { ...shared, patterns: http.patterns, metrics });
+  registerReports(app, { ...shared, patterns: http.patterns });
   registerHook(app, { ...shared, secret: config.contentHookSecret, store });
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
   await registerPages(http, source, {

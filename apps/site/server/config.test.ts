@@ -72,6 +72,7 @@ describe('the environment (readings §3)', () => {
     ['SITE_URL', 'https://example.com/site', 'an origin'],
     ['EMAILJS_ORIGIN', 'javascript:alert(1)', 'an origin'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
+    ['ACCESS_LOG', 'yes', 'on or off'],
     ['HOST', 'a b', 'a host name'],
   ])(
     '%s=%s stops the start with one line that names variable, value and what is expected',

@@ -29,6 +29,8 @@ export interface Config {
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
+  /** Whether each request is a line of the log. */
+  readonly logsAccess: boolean;
 }
 
 /** A variable holds something that the server cannot start with. The message is one line. */
@@ -106,6 +108,10 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
   if (logLevel === undefined) {
     throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
   }
+  const accessLog = text('ACCESS_LOG') ?? 'on';
+  if (accessLog !== 'on' && accessLog !== 'off') {
+    throw new ConfigError('ACCESS_LOG', accessLog, 'on or off');
+  }
   const remoteOrigin = address('EMAILJS_ORIGIN', 'origin');
   const siteUrl = address('SITE_URL', 'origin');
   const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
@@ -150,5 +156,6 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
       text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
+    logsAccess: accessLog === 'on',
   };
 }

@@ -19,4 +19,5 @@ export const variables: readonly Variable[] = [
   { name: 'METRICS_PORT', otherwise: 'off' },
   { name: 'DATA_DIR', otherwise: '.data/<company>/ of the working directory' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
+  { name: 'ACCESS_LOG', otherwise: 'on' },
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** `import { early, lateAddress } from 'virtual:page-script'`. */
+/** `import { early, lateAddress, figuresAddress } from 'virtual:page-script'`. */
 const moduleName = 'virtual:page-script';
 
 interface Bundle {
@@ -11,7 +11,10 @@ interface Bundle {
 }
 
 /** Bundles a part of the page script into one text that runs as it stands. */
-async function bundle(part: 'early' | 'late', company: string): Promise<Bundle> {
+export async function bundle(
+  part: 'early' | 'late' | 'figures-file',
+  company: string,
+): Promise<Bundle> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -35,14 +38,24 @@ async function bundle(part: 'early' | 'late', company: string): Promise<Bundle> 
 
 /**
  * The page script of `app/page-script`: its early part as text, for the head of every page, its late
- * part as a file of the build. In development, where there is no build, both are the text.
+ * part as a file of the build, which loads the script that measures visits, another file. In
+ * development, where there is no build, both are the text, and nothing is measured.
  *
  * @param company the folder of the company whose settings it carries.
  */
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
-  const lateFile = ({ code }: Bundle): string =>
-    `assets/page-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const files = async () => {
+    const [late, figures] = await Promise.all([
+      bundle('late', company),
+      bundle('figures-file', company),
+    ]);
+    const named = (name: string, made: Bundle) => ({
+      ...made,
+      fileName: `assets/${name}-${createHash('sha256').update(made.code).digest('hex').slice(0, 8)}.js`,
+    });
+    return { late: named('page', late), figures: named('figures', figures) };
+  };
   return {
     name: 'page-script',
     configResolved({ command, mode }) {
@@ -51,20 +64,24 @@ export const pageScript = (company: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const [early, late] = await Promise.all([bundle('early', company), bundle('late', company)]);
-      for (const file of [...early.files, ...late.files]) this.addWatchFile(file);
+      const [early, { late, figures }] = await Promise.all([bundle('early', company), files()]);
+      for (const file of [...early.files, ...late.files, ...figures.files]) this.addWatchFile(file);
       // The browser has the text in its page already.
       const isServer = this.environment.name === 'ssr' || !isBuild;
       const text = isBuild ? early.code : early.code + late.code;
+      const addressOf = ({ fileName }: { readonly fileName: string }) =>
+        isBuild ? JSON.stringify(`/${fileName}`) : undefined;
       return [
         `export const early = ${JSON.stringify(isServer ? text : '')};`,
-        `export const lateAddress = ${isBuild ? JSON.stringify(`/${lateFile(late)}`) : undefined};`,
+        `export const lateAddress = ${addressOf(late)};`,
+        `export const figuresAddress = ${addressOf(figures)};`,
       ].join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const late = await bundle('late', company);
-      this.emitFile({ type: 'asset', fileName: lateFile(late), source: late.code });
+      for (const { fileName, code } of Object.values(await files())) {
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
   };
 };

@@ -46,8 +46,8 @@ export interface FeedbackOptions extends CallOptions {
 /** The 18 calls of §7. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
 export interface ContentClient {
   /**
-   * Any GET call by its name; `id` belongs to `article` alone, and rejects with kind `missing` where
-   * there is no such article.
+   * Any GET call by its name; `id` belongs to the calls that need one, and rejects with kind `missing`
+   * where there is nothing by it.
    */
   read<Name extends ResourceName>(
     resource: Name,

@@ -8,7 +8,8 @@ import type { Roles } from './theme/roles.ts';
  * wins. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
  * cookie banner: code that shows one sets it, so that what has focus is never scrolled beneath it.
  * In low windows nothing is sticky or fixed.
- * Elements with `data-script="only"` are hidden without JavaScript.
+ * Elements with `data-script="only"` are hidden without JavaScript, and so is what an open popover
+ * covers: a page script would close it when focus leaves it.
  */
 const base = (roles: Roles): string =>
   `
@@ -33,9 +34,9 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:.16s}
 :is(button,a)[aria-busy=true]{cursor:progress;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
-@media (scripting:none){[data-script=only]{display:none!important}}
+@media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}a.MuiButton-root{min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a.MuiButton-root,p a)[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
+@media print{*{color:#000!important;box-shadow:none!important;transition:none!important}body{background:none}nav,button,[data-print="none"]{display:none!important}figure,img,tr,:is(li,article):not(:has(h1)){break-inside:avoid}main section{padding-block:24px!important}h1,h2,h3{break-after:avoid}a.MuiButton-root{justify-content:start!important;min-height:0!important;padding:0!important;border:0!important;background:none!important;text-decoration:underline!important}main :is(a.MuiButton-root,p a:not([class]))[href^=http]::after{content:" (" attr(href) ")";font-weight:400;overflow-wrap:anywhere}}
 `.replaceAll('\n', '');
 
 export { type FontAddresses, type FontMeasures, webFonts };

@@ -70,6 +70,12 @@ export {
   readContactValues,
 } from './components/ContactForm/contact-values.ts';
 export {
+  Contents,
+  type ContentsEntryModel,
+  type ContentsModel,
+  type ContentsProps,
+} from './components/Contents/Contents.tsx';
+export {
   CookieBanner,
   type CookieBannerModel,
   type CookieBannerProps,
@@ -309,7 +315,6 @@ export {
   type ServicesTemplateProps,
 } from './templates/ServicesTemplate/ServicesTemplate.tsx';
 export {
-  type ContentsEntryModel,
   type TextPageModel,
   TextTemplate,
   type TextTemplateProps,

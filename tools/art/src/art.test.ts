@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
-import { inks, purple, red } from './palette.ts';
+import { inks, kitPalettes, purple, red } from './palette.ts';
 import { picturesOf } from './pictures.ts';
 import { finish, viewsOf } from './svg.ts';
 
@@ -55,6 +55,19 @@ test('a home hero has every view, and its strips stand still where asked to', ()
     expect(viewsOf(sheet)).toEqual(['red', 'small', 'red-small', 'still', 'red-still']);
     expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
     expect(svg).toContain('prefers-reduced-motion:reduce');
+  }
+});
+
+test('a third audience has views in colours of its own', () => {
+  const palettes = {
+    ...kitPalettes,
+    views: { ...kitPalettes.views, brokers: { ...red, brand700: '#14532d' } },
+  };
+  for (const { sheet } of drawn.filter((picture) => picture.sheet.motion)) {
+    const svg = finish(sheet, palettes);
+    expect(viewsOf(sheet, palettes)).toContain('brokers-small');
+    expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
+    expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
   }
 });
 

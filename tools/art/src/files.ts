@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rampOf } from '@insurance-kit/ui/palette';
 import sharp from 'sharp';
+import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
 import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
@@ -53,11 +54,13 @@ const articleFolder = (articles: string, number: string): string | undefined =>
     ? readdirSync(join(root, articles)).find((name) => name.startsWith(`${number}-`))
     : undefined;
 
-/** Where a picture of the table goes for a company; `undefined` where it has no such article. */
+/** Where a picture of the table goes for a company; `undefined` where it has no such article or product. */
 const pathOf = (file: string, id: string): string | undefined => {
   const [place = '', ...names] = file.split('/');
   const folder = placesOf(id)[place] ?? place;
   const [first, article = '', ...rest] = names;
+  if (first === 'products' && !existsSync(join(root, folder, ...names.slice(0, -1))))
+    return undefined;
   if (first !== 'articles' || id === firstCompany) return [folder, ...names].join('/');
   const own = articleFolder(`${folder}/articles`, article.slice(0, article.indexOf('-')));
   return own && [folder, first, own, ...rest].join('/');
@@ -70,7 +73,9 @@ const drawn = async (
   const path = pathOf(file, id);
   if (path === undefined) return [];
   const svg = finish(sheet, palettes);
-  if (!raster) return [{ path, data: svg, compressible: true, limit: budget }];
+  // The budget is of a picture in two colours; each further one adds a rule.
+  const limit = budget * (1 + 0.25 * Math.max(0, Object.keys(palettes.views).length - 1));
+  if (!raster) return [{ path, data: svg, compressible: true, limit }];
   const density = (72 * raster.width) / sheet.width;
   const image = sharp(Buffer.from(svg), { density })
     .resize(raster.width)
@@ -177,7 +182,7 @@ ${pathList(logoMark.paths)}
 /** The icons of a company: its mark in its colours. */
 const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFile[]> => {
   const { public: folder } = placesOf(id);
-  const look = (name: 'plain' | 'maskable') => icon(name, mark, palettes.individual);
+  const look = (name: 'plain' | 'maskable') => icon(name, mark, palettes.default);
   const dots = async (file: string, name: 'plain' | 'maskable', size: number) => ({
     path: `${folder}/${file}`,
     data: await bitmap(look(name), size),
@@ -198,18 +203,23 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
   const folder = companyFolder(id);
-  const { colours }: { colours: CompanyColours<'individual' | 'institution'> } = await import(
-    join(folder, 'colours.ts')
+  const { colours }: { colours: CompanyColours<string> } = await import(join(folder, 'colours.ts'));
+  const { audiences }: { audiences: Audiences<string> } = await import(
+    join(folder, 'audiences.ts')
   );
   const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
   const { logoMark: mark }: { logoMark: Mark } = await import(join(folder, 'logo.ts'));
   return {
     id,
     mark,
-    palettes: palettesOf({
-      individual: rampOf(colours.individual),
-      institution: rampOf(colours.institution),
-    }),
+    palettes: palettesOf(
+      Object.entries(audiences).flatMap(([audience, { view, overview }]) => {
+        const colour = colours[audience];
+        if (colour === undefined) return [];
+        const isCorporate = overview === 'products-corporate';
+        return { view, ramp: rampOf(colour), isCorporate };
+      }),
+    ),
     home: {
       ...identity.seat,
       country: (countryNames.of(identity.country) ?? '').replace('’', "'"),

@@ -133,9 +133,7 @@ const motion = (strips: number): string =>
   Array.from({ length: strips }, (_, i) => `.s:nth-child(${i + 1}){animation-delay:${i * 55}ms}`)
     .slice(1)
     .join('') +
-  '@keyframes in{from{transform:translateY(var(--d,-26px))}}' +
-  '#still:target~g .s,#red-still:target~g .s{animation:none}' +
-  '@media(prefers-reduced-motion:reduce){.s{animation:none}}';
+  '@keyframes in{from{transform:translateY(var(--d,-26px))}}';
 
 /** Gap between the main and the small drawing on their common canvas. */
 const gap = 40;

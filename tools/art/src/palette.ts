@@ -150,20 +150,42 @@ const institution = (ramp: Ramp): Palette => ({
 /** The kit's own: dust and sand over red earth. */
 export const red = institution(redRamp);
 
-/** A picture's colours to each audience. */
+/** A picture's colours: those of its default, and of each view that shows it in others. */
 export interface Palettes {
-  readonly individual: Palette;
-  readonly institution: Palette;
+  readonly default: Palette;
+  readonly views: Readonly<Record<string, Palette>>;
+  /** The views that show the corporate scenes, where a picture has scenes of their own. */
+  readonly corporate: readonly string[];
 }
 
 /** The kit's own colours. */
-export const kitPalettes: Palettes = { individual: purple, institution: red };
+export const kitPalettes: Palettes = { default: purple, views: { red }, corporate: ['red'] };
 
-/** The colours of a company's pictures, from its brand's ramps. */
-export const palettesOf = (ramps: Readonly<Record<keyof Palettes, Ramp>>): Palettes =>
-  ramps.individual === purpleRamp && ramps.institution === redRamp
-    ? kitPalettes
-    : { individual: individual(ramps.individual), institution: institution(ramps.institution) };
+/** An audience as its pictures know it. */
+export interface Viewer {
+  /** The view that it sees; `undefined` for the default. */
+  readonly view: string | undefined;
+  readonly ramp: Ramp;
+  readonly isCorporate: boolean;
+}
+
+const paletteOf = ({ ramp, isCorporate }: Viewer): Palette => {
+  if (ramp === purpleRamp && !isCorporate) return purple;
+  return isCorporate ? institution(ramp) : individual(ramp);
+};
+
+/** The colours of a company's pictures, from its audiences. */
+export function palettesOf(viewers: readonly Viewer[]): Palettes {
+  const others = viewers.flatMap((viewer) =>
+    viewer.view === undefined ? [] : [{ ...viewer, view: viewer.view }],
+  );
+  const first = viewers.find(({ view }) => view === undefined);
+  return {
+    default: first === undefined ? purple : paletteOf(first),
+    views: Object.fromEntries(others.map((viewer) => [viewer.view, paletteOf(viewer)])),
+    corporate: others.filter(({ isCorporate }) => isCorporate).map(({ view }) => view),
+  };
+}
 
 /** Every role, in one fixed order, so that output is the same on every run. */
 export const inks = Object.keys(purple) as Ink[];

@@ -529,6 +529,25 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
   ),
 
   header(
+    'products/sections/life',
+    hem(clothOf(mother, father), 2),
+    'A couple and their daughter before their home',
+    at(-4, -95, 0.9, homes.family()),
+  ),
+  card(
+    'products/sections/life/homeowner_ins_image',
+    hem(clothOf(people.listenerPerson), 3),
+    'An adviser who listens',
+    people.listener(),
+  ),
+  card(
+    'products/sections/life/householder_ins_image',
+    hem(clothOf(people.graduatePerson), 5),
+    'A graduate',
+    people.graduate(),
+  ),
+
+  header(
     'engineering',
     hem(clothOf(engineer), 3),
     'An engineer on a building site',

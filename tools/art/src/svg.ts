@@ -82,16 +82,17 @@ const compact = (data: string): string =>
 
 const shortNames = 'abcdefghijklmnopqrtuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The fragments under which a picture shows itself other than by default. */
-type View = 'red' | 'small' | 'red-small' | 'still' | 'red-still';
-
 /** The classes of a scene that one audience alone sees. */
 export const ownScene = { purple: 'pu', red: 're' } as const;
 
 /** Hides the scene of the audience that is not looking. */
-const ownSceneRules =
-  `.${ownScene.red}{display:none}#red:target~g .${ownScene.red}{display:inline}` +
-  `#red:target~g .${ownScene.purple}{display:none}`;
+const ownSceneRules = (corporate: readonly string[]): string => {
+  const seen = (scene: string) => corporate.map((view) => `#${view}:target~g .${scene}`).join();
+  return (
+    `.${ownScene.red}{display:none}${seen(ownScene.red)}{display:inline}` +
+    `${seen(ownScene.purple)}{display:none}`
+  );
+};
 
 /** What `finish` needs to know of a picture. */
 export interface Sheet {
@@ -107,33 +108,45 @@ export interface Sheet {
   readonly motion?: string;
 }
 
-/** The views of a sheet, in the order they stand in the file. */
-export const viewsOf = (sheet: Sheet): View[] => [
-  'red',
-  ...(sheet.smallViewBox ? (['small', 'red-small'] as const) : []),
-  ...(sheet.motion ? (['still', 'red-still'] as const) : []),
-];
+/** The fragments under which a sheet shows itself other than by default, in the order of the file. */
+export const viewsOf = (sheet: Sheet, { views }: Palettes = kitPalettes): string[] => {
+  const names = Object.keys(views);
+  const and = (form: string) => [form, ...names.map((name) => `${name}-${form}`)];
+  return [
+    ...names,
+    ...(sheet.smallViewBox ? and('small') : []),
+    ...(sheet.motion ? and('still') : []),
+  ];
+};
+
+/** The rules of strips that slide into place, which stand in the still form of every view. */
+const motionOf = ({ motion }: Sheet, { views }: Palettes): string => {
+  if (motion === undefined) return '';
+  const still = ['still', ...Object.keys(views).map((view) => `${view}-still`)];
+  return (
+    `${motion}${still.map((view) => `#${view}:target~g .s`).join()}{animation:none}` +
+    '@media(prefers-reduced-motion:reduce){.s{animation:none}}'
+  );
+};
 
 /**
- * Turns a sheet into a finished SVG file that serves both audiences.
+ * Turns a sheet into a finished SVG file that serves all audiences.
  *
- * The default is purple; `#red` and the other views are `<view>` elements. Each role becomes a
- * class: `fill:#630994;fill:var(--a,#630994)`. The first declaration is all a rasteriser
+ * The default is the kit's purple; `#red` and the other views are `<view>` elements. Each role becomes
+ * a class: `fill:#630994;fill:var(--a,#630994)`. The first declaration is all a rasteriser
  * understands; the second takes red from the group the view switches, and inherits through `<use>`
  * in every engine (a selector would have to reach into its shadow tree).
  */
-export const finish = (
-  sheet: Sheet,
-  { individual: purple, institution: red }: Palettes = kitPalettes,
-): string => {
+export const finish = (sheet: Sheet, palettes: Palettes = kitPalettes): string => {
+  const others = Object.entries(palettes.views);
   const used = inks.filter((ink) => new RegExp(`"(?:fill|stroke)-${ink}"`).test(sheet.art));
   const name = new Map(used.map((ink, index) => [ink, shortNames[index] ?? `s${index}`]));
   const colour = (palette: Palette, ink: Ink) =>
     palette[ink].replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
   const value = (property: string, ink: Ink): string => {
-    const base = colour(purple, ink);
+    const base = colour(palettes.default, ink);
     const plain = `${property}:${base}`;
-    return colour(red, ink) === base
+    return others.every(([, palette]) => colour(palette, ink) === base)
       ? plain
       : `${plain};${property}:var(--${name.get(ink)},${base})`;
   };
@@ -145,12 +158,14 @@ export const finish = (
       rules.push(`.${short}_{fill:none;${value('stroke', ink)}}`);
     }
   }
-  const differs = used.filter((ink) => colour(red, ink) !== colour(purple, ink));
-  const views = viewsOf(sheet);
-  const redViews = views.filter((view) => view.startsWith('red'));
-  const redRule = `${redViews.map((view) => `#${view}:target~g`).join()}{${differs
-    .map((ink) => `--${name.get(ink)}:${colour(red, ink)}`)
-    .join(';')}}`;
+  const views = viewsOf(sheet, palettes);
+  const viewRules = others.map(([view, palette]) => {
+    const own = views.filter((one) => one === view || one.startsWith(`${view}-`));
+    const differs = used.filter((ink) => colour(palette, ink) !== colour(palettes.default, ink));
+    return `${own.map((one) => `#${one}:target~g`).join()}{${differs
+      .map((ink) => `--${name.get(ink)}:${colour(palette, ink)}`)
+      .join(';')}}`;
+  });
 
   const clips = new Map<string, string>();
   const body = sheet.art
@@ -176,7 +191,7 @@ export const finish = (
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"` +
     ` width="${sheet.width}" height="${sheet.height}" role="img" aria-label="${sheet.alt}">` +
-    `${viewTags}<style>${rules.join('')}${redRule}${sheet.art.includes(`class="${ownScene.red}"`) ? ownSceneRules : ''}${sheet.motion ?? ''}</style>\n` +
+    `${viewTags}<style>${rules.join('')}${viewRules.join('')}${sheet.art.includes(`class="${ownScene.red}"`) ? ownSceneRules(palettes.corporate) : ''}${motionOf(sheet, palettes)}</style>\n` +
     `<g>${body}</g></svg>\n`
   );
 };

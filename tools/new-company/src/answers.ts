@@ -9,10 +9,26 @@ export const questions = {
   'legal-name': { ask: 'Full legal name', example: 'Harmattan Insurance Kenya Ltd' },
   country: { ask: 'Country, as two letters (ISO 3166)', example: 'KE' },
   locale: { ask: 'Language and region of its texts (BCP 47)', example: 'en-KE' },
+  'country-name': {
+    ask: 'The country as its texts write it, without an article',
+    example: 'Kenya',
+  },
+  'country-gender': {
+    ask: 'How French speaks of the country: masculine, feminine, plural or none (no article)',
+    example: 'masculine',
+  },
+  demonym: { ask: 'What its people and things are called, such as Kenyan', example: 'Kenyan' },
+  'demonym-feminine': { ask: 'The same in the feminine', example: 'kényane' },
+  currency: { ask: 'Currency, as three letters (ISO 4217)', example: 'KES' },
+  regulator: {
+    ask: 'Who supervises its insurers',
+    example: 'Insurance Regulatory Authority',
+  },
   'time-zone': { ask: 'Time zone', example: 'Africa/Nairobi' },
   city: { ask: 'City of its head office', example: 'Nairobi' },
   latitude: { ask: 'Latitude of its head office, in degrees north', example: '-1.2864' },
   longitude: { ask: 'Longitude of its head office, in degrees east', example: '36.8172' },
+  'dialling-code': { ask: 'Dialling code of the country', example: '+254' },
   phone: { ask: 'Phone number of its head office', example: '+254 20 000 0100' },
   'individual-colour': { ask: 'Colour for private customers', example: '#005f5b' },
   'institution-colour': { ask: 'Colour for companies and institutions', example: '#8a4700' },
@@ -30,6 +46,31 @@ export const questionNames = Object.keys(questions).filter(
   (name): name is Question => name in questions,
 );
 
+/** No answer yet. */
+export const noAnswers: Answers = {
+  id: '',
+  name: '',
+  'legal-name': '',
+  country: '',
+  locale: '',
+  'country-name': '',
+  'country-gender': '',
+  demonym: '',
+  'demonym-feminine': '',
+  currency: '',
+  regulator: '',
+  'time-zone': '',
+  city: '',
+  latitude: '',
+  longitude: '',
+  'dialling-code': '',
+  phone: '',
+  'individual-colour': '',
+  'institution-colour': '',
+  'individual-name': '',
+  'institution-name': '',
+};
+
 const isDegrees = (text: string, most: number): boolean =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 
@@ -41,6 +82,36 @@ const accepts = (read: () => unknown): boolean => {
   } catch {
     return false;
   }
+};
+
+/** The language of an answer's locale; empty for one that is none. */
+export const languageOf = (locale: string): string =>
+  accepts(() => new Intl.Locale(locale)) ? new Intl.Locale(locale).language : '';
+
+const inFrench: ReadonlySet<Question> = new Set(['country-gender', 'demonym-feminine']);
+
+/** Whether a question is asked, after those before it. French needs to know of genders. */
+export const isAsked = (question: Question, answers: Readonly<Partial<Answers>>): boolean =>
+  !inFrench.has(question) || languageOf(answers.locale ?? '') === 'fr';
+
+/** What an answer is where nobody says otherwise, from those before it. */
+export function proposal(
+  question: Question,
+  answers: Readonly<Partial<Answers>>,
+): string | undefined {
+  const { country, locale, demonym } = answers;
+  if (question === 'country-name' && country !== undefined) {
+    const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+    return name && tidied(name);
+  }
+  if (question === 'demonym-feminine' && demonym !== undefined) return feminineOf(demonym);
+  return undefined;
+}
+
+/** The French feminine of a masculine adjective, where it is formed as most are. */
+export const feminineOf = (masculine: string): string => {
+  if (/(?:e)$/.test(masculine)) return masculine;
+  return /(?:ien|éen|on)$/.test(masculine) ? `${masculine}ne` : `${masculine}e`;
 };
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -67,6 +138,20 @@ const checks: Readonly<Record<Question, (answer: string) => string | undefined>>
     accepts(() => new Intl.Locale(answer).region)
       ? undefined
       : 'Write a language and a region: en-KE.',
+  'country-name': named,
+  'country-gender': (answer) =>
+    ['masculine', 'feminine', 'plural', 'none'].includes(answer)
+      ? undefined
+      : 'Write masculine, feminine, plural or none.',
+  demonym: named,
+  'demonym-feminine': named,
+  currency: (answer) =>
+    Intl.supportedValuesOf('currency').includes(answer)
+      ? undefined
+      : 'Write the three capital letters of a currency: KES.',
+  regulator: named,
+  'dialling-code': (answer) =>
+    /^\+[1-9]\d{0,3}$/.test(answer) ? undefined : 'Write a plus sign and digits: +254.',
   'time-zone': (answer) =>
     accepts(() => new Intl.DateTimeFormat('en', { timeZone: answer }))
       ? undefined
@@ -93,15 +178,49 @@ export const tidied = (answer: string): string => answer.trim().replaceAll("'", 
 export const problemOf = (question: Question, answer: string): string | undefined =>
   checks[question](tidied(answer));
 
-/** The problems of the two colours: which role cannot be read, on which surface. */
-export function paletteProblem(answers: Answers): string | undefined {
-  const { 'individual-colour': individual, 'institution-colour': institution } = answers;
-  if (!isHex(individual) || !isHex(institution)) return 'A colour is written like #005f5b.';
+/** The audiences whose colours are asked for. */
+const coloured = ['individual', 'institution'] as const;
+
+/** Why a colour cannot be read; `undefined` where it can. */
+function unreadable(audience: (typeof coloured)[number], colour: Hex): string | undefined {
   try {
-    schemesOf({ individual, institution });
+    schemesOf({ [audience]: colour });
     return undefined;
   } catch (error) {
     if (error instanceof PaletteError) return error.message;
     throw error;
   }
 }
+
+/** A colour with so much of black in it, from 0 to 1. */
+const darker = (colour: Hex, share: number): Hex =>
+  `#${[1, 3, 5]
+    .map((from) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * (1 - share)))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The steps in which a shade is looked for. */
+const shades = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
+
+/** A colour that cannot be read: why, and the nearest darker shade that can. */
+export interface PaletteProblem {
+  readonly question: 'individual-colour' | 'institution-colour';
+  readonly reason: string;
+  readonly nearest: Hex | undefined;
+}
+
+/** The problems of the two colours: which role cannot be read, on which surface. */
+export const paletteProblems = (answers: Answers): readonly PaletteProblem[] =>
+  coloured.flatMap((audience) => {
+    const question = `${audience}-colour` as const;
+    const colour = answers[question];
+    if (!isHex(colour)) {
+      return { question, reason: 'A colour is written like #005f5b.', nearest: undefined };
+    }
+    const reason = unreadable(audience, colour);
+    if (reason === undefined) return [];
+    const nearest = shades
+      .map((share) => darker(colour, share))
+      .find((shade) => unreadable(audience, shade) === undefined);
+    return { question, reason, nearest };
+  });

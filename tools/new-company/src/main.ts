@@ -5,14 +5,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { input } from '@inquirer/prompts';
+import { confirm, input } from '@inquirer/prompts';
 import { companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { describeExit, run } from '../../../scripts/lib/processes.mjs';
 import { environment, main, Problem, root } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
-  paletteProblem,
+  isAsked,
+  noAnswers,
+  paletteProblems,
   problemOf,
+  proposal,
   type Question,
   questionNames,
   questions,
@@ -20,18 +23,28 @@ import {
 } from './answers.ts';
 import { planCompany } from './plan.ts';
 
+type Known = Readonly<Partial<Answers>>;
+
 /** The answer of a flag, or of the person at the keyboard. */
-async function answer(question: Question, given: string | undefined): Promise<string> {
+async function answer(
+  question: Question,
+  given: string | undefined,
+  known: Known,
+): Promise<string> {
   if (given !== undefined) {
     const problem = problemOf(question, given);
     if (problem !== undefined) throw new Problem(`--${question}=${given}: ${problem}`);
     return tidied(given);
   }
   const { ask, example } = questions[question];
-  if (!process.stdin.isTTY) throw new Problem(`Missing: --${question} (${ask}).`);
+  const proposed = proposal(question, known);
+  if (!process.stdin.isTTY) {
+    if (proposed !== undefined) return proposed;
+    throw new Problem(`Missing: --${question} (${ask}).`);
+  }
   const text = await input({
     message: ask,
-    default: example,
+    default: proposed ?? example,
     validate: (typed) => problemOf(question, typed) ?? true,
   });
   return tidied(text);
@@ -41,28 +54,37 @@ async function answerAll(): Promise<Answers> {
   const { values } = parseArgs({
     options: Object.fromEntries(questionNames.map((name) => [name, { type: 'string' as const }])),
   });
-  const answers = new Map<string, string>();
+  let answers = noAnswers;
   for (const question of questionNames) {
+    if (!isAsked(question, answers)) continue;
     const given = values[question];
-    answers.set(question, await answer(question, typeof given === 'string' ? given : undefined));
+    const text = await answer(question, typeof given === 'string' ? given : undefined, answers);
+    answers = { ...answers, [question]: text };
   }
-  const of = (question: Question): string => answers.get(question) ?? '';
-  return {
-    id: of('id'),
-    name: of('name'),
-    'legal-name': of('legal-name'),
-    country: of('country'),
-    locale: of('locale'),
-    'time-zone': of('time-zone'),
-    city: of('city'),
-    latitude: of('latitude'),
-    longitude: of('longitude'),
-    phone: of('phone'),
-    'individual-colour': of('individual-colour'),
-    'institution-colour': of('institution-colour'),
-    'individual-name': of('individual-name'),
-    'institution-name': of('institution-name'),
-  };
+  return answers;
+}
+
+/** Colours that can be read: those of the answers, or the nearest shades if somebody takes them. */
+async function readableColours(answers: Answers): Promise<Answers> {
+  const problems = paletteProblems(answers);
+  if (problems.length === 0) return answers;
+  const offers = problems.flatMap(({ question, nearest }) =>
+    nearest === undefined ? [] : [{ question, nearest }],
+  );
+  const flags = offers.map(({ question, nearest }) => `--${question}=${nearest}`).join(' ');
+  const reasons = problems.map(({ reason }) => reason).join('\n');
+  const isOffered = offers.length === problems.length;
+  if (!isOffered || !process.stdin.isTTY) {
+    throw new Problem(
+      flags === '' ? reasons : `${reasons}\nThe nearest that can be read: ${flags}`,
+    );
+  }
+  console.log(reasons);
+  if (!(await confirm({ message: `Take the nearest that can be read: ${flags}?` }))) {
+    throw new Problem('Nothing is made.');
+  }
+  const shades = offers.map(({ question, nearest }) => [question, nearest] as const);
+  return { ...answers, ...Object.fromEntries(shades) };
 }
 
 /** Runs a tool of the workspace. */
@@ -72,9 +94,7 @@ async function tool(name: string, command: readonly [string, ...string[]]): Prom
 }
 
 await main(async () => {
-  const answers = await answerAll();
-  const problem = paletteProblem(answers);
-  if (problem !== undefined) throw new Problem(problem);
+  const answers = await readableColours(await answerAll());
 
   const [folder, content] = [companyFolder(answers.id), seededContent(answers.id)];
   try {
@@ -92,4 +112,5 @@ await main(async () => {
   }
   console.log(`\n${answers.name} is made:\n  ${folder}\n  ${content}`);
   console.log(`\nNext: COMPANY=${answers.id} npm start`);
+  console.log(`Then: npm run check:company ${answers.id}, for what is still another company's`);
 });

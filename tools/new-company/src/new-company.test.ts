@@ -3,26 +3,43 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
-import { type Answers, paletteProblem, problemOf, questionNames, questions } from './answers.ts';
+import {
+  type Answers,
+  feminineOf,
+  noAnswers,
+  paletteProblems,
+  problemOf,
+  questionNames,
+  questions,
+} from './answers.ts';
 import { planCompany } from './plan.ts';
+import { frenchCountry, withArticle } from './sentences.ts';
 
 /** The examples that the questions give: a whole company. */
-const example = (question: keyof Answers): string => questions[question].example;
+const examples = questionNames.map((name) => [name, questions[name].example] as const);
 const kenya: Answers = {
-  id: example('id'),
-  name: example('name'),
-  'legal-name': example('legal-name'),
-  country: example('country'),
-  locale: example('locale'),
-  'time-zone': example('time-zone'),
-  city: example('city'),
-  latitude: example('latitude'),
-  longitude: example('longitude'),
-  phone: example('phone'),
-  'individual-colour': example('individual-colour'),
-  'institution-colour': example('institution-colour'),
+  ...noAnswers,
+  ...Object.fromEntries(examples),
   'individual-name': 'Households',
   'institution-name': 'Firms',
+};
+
+const senegal: Answers = {
+  ...kenya,
+  id: 'harmattan-senegal',
+  name: 'Harmattan Assurances Sénégal',
+  'legal-name': 'Harmattan Assurances Sénégal SA',
+  country: 'SN',
+  locale: 'fr-SN',
+  'country-name': 'Sénégal',
+  'country-gender': 'masculine',
+  demonym: 'sénégalais',
+  'demonym-feminine': 'sénégalaise',
+  currency: 'XOF',
+  regulator: 'Direction des assurances',
+  city: 'Dakar',
+  'dialling-code': '+221',
+  phone: '+221 33 800 01 00',
 };
 
 const run = promisify(execFile);
@@ -34,7 +51,7 @@ describe('the answers', () => {
     for (const question of questionNames) {
       expect(problemOf(question, questions[question].example), question).toBeUndefined();
     }
-    expect(paletteProblem(kenya)).toBeUndefined();
+    expect(paletteProblems(kenya)).toEqual([]);
   });
 
   it.each([
@@ -46,15 +63,59 @@ describe('the answers', () => {
     ['time-zone', 'Africa/Nowhere'],
     ['latitude', '95'],
     ['phone', 'ask us'],
+    ['dialling-code', '254'],
+    ['currency', 'shilling'],
+    ['country-gender', 'male'],
     ['individual-colour', 'teal'],
   ] as const)('say what is wrong with --%s=%s', (question, answer) => {
     expect(problemOf(question, answer)).toMatch(/\w/);
   });
 
   it('say which role of a palette cannot be read, on which surface, and by how much', () => {
-    expect(paletteProblem({ ...kenya, 'institution-colour': '#ffd400' })).toMatch(
+    const [problem, ...others] = paletteProblems({ ...kenya, 'institution-colour': '#ffd400' });
+    expect(problem?.reason).toMatch(
       /institution: brand #ffd400 on page #ffffff has a contrast of 1\.\d\d, but needs 4\.5/,
     );
+    expect(others).toEqual([]);
+    // The nearest shade of it can be read, and is not black.
+    const nearest = problem?.nearest ?? '';
+    expect(paletteProblems({ ...kenya, 'institution-colour': nearest })).toEqual([]);
+    expect(Number.parseInt(nearest.slice(1, 3), 16)).toBeGreaterThan(100);
+  });
+});
+
+describe('sentences', () => {
+  it.each([
+    [
+      'Sénégal',
+      'masculine',
+      ['au Sénégal', 'du Sénégal', 'le Sénégal', 'du Sénégal', 'au Sénégal'],
+    ],
+    ['Gambie', 'feminine', ['en Gambie', 'de Gambie', 'la Gambie', 'de la Gambie', 'à la Gambie']],
+    ['Angola', 'masculine', ['en Angola', 'd’Angola', 'l’Angola', 'de l’Angola', 'à l’Angola']],
+    [
+      'Comores',
+      'plural',
+      ['aux Comores', 'des Comores', 'les Comores', 'des Comores', 'aux Comores'],
+    ],
+    [
+      'Madagascar',
+      'none',
+      ['à Madagascar', 'de Madagascar', 'Madagascar', 'de Madagascar', 'à Madagascar'],
+    ],
+  ] as const)('of %s (%s) have its prepositions in French', (country, gender, forms) => {
+    expect(Object.values(frenchCountry({ country, gender }))).toEqual(forms);
+  });
+
+  it('have the right article in English, and the right feminine in French', () => {
+    expect(withArticle('A Ivorian, an Kenyan', 'Ivorian')).toBe('An Ivorian, an Kenyan');
+    expect(withArticle('an Kenyan and an apple', 'Kenyan')).toBe('a Kenyan and an apple');
+    expect(['sénégalais', 'ivoirien', 'guinéen', 'belge'].map(feminineOf)).toEqual([
+      'sénégalaise',
+      'ivoirienne',
+      'guinéenne',
+      'belge',
+    ]);
   });
 });
 
@@ -86,6 +147,30 @@ describe('the company that is made', () => {
       expect(all).toContain('"gh_call_no": "+254 20 000 0100"');
     },
   );
+
+  it('says nothing in French that is wrong of the country or the city', async () => {
+    const files = await planCompany(senegal);
+    const all = files.map(({ text }) => text).join('\n');
+    expect(all).not.toMatch(/(?<!\p{L})(?:la|en|de|à la|de la) Sénégal|d’Dakar|[Ii]voirien|\+225/u);
+    for (const right of [
+      'au Sénégal',
+      'du Sénégal',
+      'de Dakar',
+      'un assureur sénégalais',
+      'Sénégalais, et',
+    ]) {
+      expect(all).toContain(right);
+    }
+  });
+
+  it('says nothing in English of the other country’s people, currency or numbers', async () => {
+    const files = await planCompany(kenya);
+    const all = files.map(({ text }) => text).join('\n');
+    expect(all).not.toMatch(/Ghanaian|GHS|GH₵|cedi|\+233|National Insurance Commission/);
+    expect(all).toContain('a Kenyan insurer');
+    expect(all).toContain('KES6,000');
+    expect(all).toContain('Insurance Regulatory Authority');
+  });
 
   it('takes the texts of a company with its language', async () => {
     const files = await planCompany({ ...kenya, locale: 'fr-SN' });

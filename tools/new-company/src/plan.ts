@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
+import type { CountryGender, Facts } from '../../../apps/site/app/companies/contract/facts.ts';
 import {
   companies,
   companyFolder,
   firstCompany,
   seededContent,
 } from '../../../scripts/lib/company.mjs';
-import type { Answers } from './answers.ts';
+import { type Answers, languageOf } from './answers.ts';
+import {
+  currencyWords,
+  demonymsOf,
+  frenchPlaces,
+  type Replacement,
+  withArticle,
+} from './sentences.ts';
 
 /** A file to write, by its absolute path. */
 export interface PlannedFile {
@@ -22,7 +30,31 @@ const readIdentity = async (company: string): Promise<Identity> => {
   return identity;
 };
 
-const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+const readFacts = async (company: string): Promise<Facts> => {
+  const { facts }: { facts: Facts } = await import(join(companyFolder(company), 'facts.ts'));
+  return facts;
+};
+
+const genders: readonly CountryGender[] = ['masculine', 'feminine', 'plural', 'none'];
+
+const factsOf = (answers: Answers, model: Facts): Facts => {
+  const { locale, currency, demonym, phone } = answers;
+  const gender = genders.find((one) => one === answers['country-gender']);
+  return {
+    country: answers['country-name'],
+    ...(gender !== undefined && { gender }),
+    demonyms: demonymsOf(languageOf(locale), demonym, answers['demonym-feminine']),
+    diallingCode: answers['dialling-code'],
+    phoneExample: phone,
+    currency:
+      currency === model.currency.code
+        ? model.currency
+        : { code: currency, words: currencyWords(locale, currency) },
+    regulator: [answers.regulator],
+    places: [],
+    mentions: [],
+  };
+};
 
 /** The company whose texts are copied: the first with the same language. */
 async function modelFor(locale: string): Promise<Identity> {
@@ -34,9 +66,6 @@ async function modelFor(locale: string): Promise<Identity> {
   if (model === undefined) throw new Error('There is no company to start from.');
   return model;
 }
-
-const countryName = (country: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
 /** The domain of a company's own addresses, from its links. */
 const domainOf = (company: string): string =>
@@ -54,9 +83,33 @@ const textsIn = (folder: string): readonly PlannedFile[] =>
 
 /** Matches a name as a whole word, so that 'Ghanaian' does not become 'Kenyaian'. */
 const wholeName = (name: string): RegExp =>
-  new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
+  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of the model's facts, and those that take their places, form by form. */
+const wordsOf = (model: Facts, own: Facts): readonly Replacement[] => {
+  const forms = (old: readonly string[], now: readonly string[]): Replacement[] =>
+    old.flatMap((word, index) => {
+      const form = now[index] ?? now[0];
+      return form === undefined ? [] : [[word, form] as const];
+    });
+  return [
+    ...forms(model.demonyms, own.demonyms),
+    ...forms(model.demonyms.map(capitalised), own.demonyms.map(capitalised)),
+    ...forms(model.currency.words, own.currency.words),
+    ...forms(model.regulator.slice(0, 1), own.regulator),
+    [model.phoneExample, own.phoneExample],
+  ];
+};
+
+/** The company's number with the end of another one, so that two numbers stay two. */
+const numberLike = (phone: string, other: string): string => phone.slice(0, -2) + other.slice(-2);
 
 const quoted = (text: string): string => `'${text}'`;
+
+/** The head office in one line, until somebody writes its street. */
+const addressOf = (answers: Answers): string => `${answers.city}, ${answers['country-name']}`;
 
 const identityFile = (
   answers: Answers,
@@ -76,7 +129,14 @@ export const identity: Identity = {
     longitude: ${Number(answers.longitude)},
   },
   phone: ${quoted(answers.phone)},
+  address: ${quoted(addressOf(answers))},
 };
+`;
+
+const factsFile = (facts: Facts): string =>
+  `import type { Facts } from '../contract/facts.ts';
+
+export const facts: Facts = ${JSON.stringify(facts, null, 2)};
 `;
 
 const coloursFile = (
@@ -126,10 +186,17 @@ function indexFile(text: string, answers: Answers): string {
  */
 export async function planCompany(answers: Answers): Promise<readonly PlannedFile[]> {
   const model = await modelFor(answers.locale);
+  const facts = await readFacts(model.id);
+  const ownFacts = factsOf(answers, facts);
   const [domain, ownDomain] = [domainOf(model.id), `${answers.id}.example`];
   const handle = (of: string): string => of.replace('.example', '').replaceAll('-', '');
+  const places =
+    languageOf(model.locale) === 'fr'
+      ? frenchPlaces({ ...facts, city: model.seat.city }, { ...ownFacts, city: answers.city })
+      : [];
   // Longer names first: the shorter ones are parts of them.
-  const names: readonly (readonly [string, string])[] = [
+  const names: readonly Replacement[] = [
+    [model.address, addressOf(answers)],
     [model.legalName, answers['legal-name']],
     [model.legalName.toUpperCase(), answers['legal-name'].toUpperCase()],
     [model.name, answers.name],
@@ -138,15 +205,26 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     [model.id, answers.id],
     [model.locale, answers.locale],
     [`defaultCountry: '${model.country}'`, `defaultCountry: '${answers.country}'`],
-    [model.seat.city, answers.city],
     [model.phone, answers.phone],
-    [countryName(model.country, model.locale), countryName(answers.country, answers.locale)],
+    ...places,
+    [model.seat.city, answers.city],
+    [facts.country, ownFacts.country],
+    ...wordsOf(facts, ownFacts),
   ];
-  const renamed = (text: string): string =>
-    names.reduce((written, [old, own]) => written.replaceAll(wholeName(old), own), text);
+  const otherNumbers = new RegExp(`\\${facts.diallingCode} ?\\d[\\d ]+\\d`, 'g');
+  const [demonym = ''] = ownFacts.demonyms;
+  const renamed = (text: string): string => {
+    const written = names.reduce((now, [old, own]) => now.replaceAll(wholeName(old), own), text);
+    const numbered = written
+      // Amounts are written with the code right before them: GHS6,000.
+      .replaceAll(facts.currency.code, ownFacts.currency.code)
+      .replaceAll(otherNumbers, (number) => numberLike(answers.phone, number));
+    return languageOf(model.locale) === 'en' ? withArticle(numbered, demonym) : numbered;
+  };
 
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
+    'facts.ts': () => factsFile(ownFacts),
     'colours.ts': () => coloursFile(answers),
     'audiences.ts': (text) => audiencesFile(text, answers),
     'index.ts': (text) => indexFile(renamed(text), answers),

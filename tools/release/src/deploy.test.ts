@@ -32,13 +32,17 @@ describe('what is set is read', () => {
   const known = [...ofSite, ...ofService].flatMap(({ name, isSecret }) =>
     isSecret ? [name, `${name}_FILE`] : [name],
   );
-  const ofImages = /^(?:POSTGRES|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
+  const ofImages = /^(?:POSTGRES|VARNISH|MALLOC|NODE(?:_ENV)?$|COMPANY$)/;
   const named = (text: string, pattern: RegExp): (string | undefined)[] =>
     [...text.matchAll(pattern)].map(([, name]) => name).filter((name = '') => !ofImages.test(name));
 
   test.each([
     ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
     ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
+    [
+      'compose.varnish.yaml',
+      named(read('containers/compose.varnish.yaml'), /^ {4,6}([A-Z_]{4,}): /gm),
+    ],
     ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
     [
       'content-service.service',

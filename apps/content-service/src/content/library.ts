@@ -12,12 +12,12 @@ import {
   dateOf,
   readSnapshot,
   recordFolders,
-  withRecord,
+  withFields,
 } from './snapshot.ts';
 
 /** The content, ready to send, and updated with the content folder. */
 export interface ContentLibrary {
-  /** The answer to a call of §7 without parameters, by path; `undefined` for any other path. */
+  /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
   answer(path: string): JsonBody | undefined;
   /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
   articleDetails(id: string): JsonBody;
@@ -33,8 +33,8 @@ export interface ContentLibrary {
   articles(): readonly Article[];
   /** The names of the categories. */
   categories(): readonly string[];
-  /** The answers that would be others if a record were this one, by path. */
-  answersWith(folder: string, record: ContentRecord): Readonly<Record<string, unknown>>;
+  /** The answers that would be others if a record had these fields, by path. */
+  answersWith(folder: string, fields: ContentRecord): Readonly<Record<string, unknown>>;
   /** Reads the folder at once, when this process has changed it. */
   readNow(): Promise<void>;
   /** Stops watching. */
@@ -48,7 +48,7 @@ const latestCount = 2;
  */
 const quietMilliseconds = 40;
 
-/** The paths `ContentLibrary.answer` knows: every GET of §7 but the article details. */
+/** The paths `ContentLibrary.answer` always knows: every GET without an id. */
 export const answeredPaths: readonly string[] = plainResourceNames.map(
   (name) => resources[name].path,
 );
@@ -141,9 +141,9 @@ export async function openLibrary(
           ? [String(entry.category)]
           : [],
       ),
-    answersWith: (folder, record) => {
+    answersWith: (folder, fields) => {
       const now = prepareAnswers(snapshot);
-      const then = prepareAnswers(withRecord(snapshot, folder, record), folder);
+      const then = prepareAnswers(withFields(snapshot, folder, fields), folder);
       const changed = [...allOf(then)].filter(
         ([path, { etag }]) => allOf(now).get(path)?.etag !== etag,
       );
@@ -196,7 +196,7 @@ interface Answers {
  * @param shown an article that is there whatever its date; others wait for theirs
  */
 function prepareAnswers(
-  { records, articles: all, categories }: ContentSnapshot,
+  { records, products, articles: all, categories }: ContentSnapshot,
   shown?: string,
 ): Answers {
   const now = Date.now();
@@ -210,6 +210,9 @@ function prepareAnswers(
   for (const { folder, resource } of recordFolders) {
     const record = records.get(folder);
     byPath.set(resources[resource].path, jsonBody(record === undefined ? [] : [record]));
+  }
+  for (const { name, resource, record } of products) {
+    byPath.set(resourcePath(resource, name), jsonBody([record]));
   }
   const detailsById = new Map(
     articles.map((article) => [

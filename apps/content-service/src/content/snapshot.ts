@@ -25,12 +25,23 @@ export const recordFolders: readonly {
   { folder: 'contact', resource: 'contact' },
 ];
 
+/** The folders of the products that a company has of its own: one a kind of page, in each one a product. */
+export const productFolders = [
+  { folder: 'products/covers', resource: 'coversProduct' },
+  { folder: 'products/sections', resource: 'sectionsProduct' },
+  { folder: 'products/cards', resource: 'cardsProduct' },
+] as const satisfies readonly { readonly folder: string; readonly resource: RecordResource }[];
+
+/** A product's name: the last part of its call, and of its folder. */
+const productName = /^[a-z][a-z0-9-]*$/;
+
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
 /** Says whose content it is, for the pages of editors. */
 export const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
+  'products',
   articlesFolder,
   categoriesFile,
   companyFile,
@@ -46,10 +57,18 @@ export interface Article {
   readonly record: ContentRecord;
 }
 
+/** A product of the company's own. */
+export interface Product {
+  readonly name: string;
+  readonly resource: (typeof productFolders)[number]['resource'];
+  readonly record: ContentRecord;
+}
+
 /** All content, as read at one time. */
 export interface ContentSnapshot {
   /** The page records, by folder. */
   readonly records: ReadonlyMap<string, ContentRecord>;
+  readonly products: readonly Product[];
   /** Newest first; an article without a readable date comes last. */
   readonly articles: readonly Article[];
   /** The entries of the category list (§3). */
@@ -75,10 +94,45 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
     records.set(folder, reading.record);
     problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
   }
+  const products = await readProducts(root, last, problems);
   problems.push(...(await strangers(root)));
   const articles = await readArticles(root, last, problems);
   const categories = await readCategories(root, last, problems);
-  return { records, articles, categories, problems };
+  return { records, products, articles, categories, problems };
+}
+
+/** The names of the folders in a folder; none where it is missing. */
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** Most companies have none, so a folder that is missing is no problem. */
+async function readProducts(
+  root: string,
+  last: ContentSnapshot | undefined,
+  problems: ContentProblem[],
+): Promise<Product[]> {
+  const products: Product[] = [];
+  for (const { folder: kind, resource } of productFolders) {
+    for (const name of await foldersIn(path.join(root, kind))) {
+      const folder = `${kind}/${name}`;
+      if (!productName.test(name)) {
+        problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
+        continue;
+      }
+      const reading = await readFolder(root, folder);
+      if (reading.state === 'read') {
+        products.push({ name, resource, record: reading.record });
+        problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
+        continue;
+      }
+      const kept = last?.products.find((one) => one.name === name && one.resource === resource);
+      problems.push(unreadable(reading.problem, kept !== undefined));
+      if (kept !== undefined) products.push(kept);
+    }
+  }
+  return products;
 }
 
 /** Entries of the content folder that are not read: probably misspelt names. */
@@ -127,12 +181,14 @@ async function readArticles(
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** All content as it would be if a record were this one. An article needs its `id`. */
-export function withRecord(
+/** All content as it would be if a record had these fields. A new article needs its `id`. */
+export function withFields(
   snapshot: ContentSnapshot,
   folder: string,
-  record: ContentRecord,
+  fields: ContentRecord,
 ): ContentSnapshot {
+  const article = snapshot.articles.find((each) => each.folder === folder);
+  const record = { ...(article?.record ?? snapshot.records.get(folder)), ...fields };
   const { id } = record;
   if (!folder.startsWith(`${articlesFolder}/`)) {
     return { ...snapshot, records: new Map([...snapshot.records, [folder, record]]) };

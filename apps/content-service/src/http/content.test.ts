@@ -17,18 +17,19 @@ const card = {
 };
 
 describe('the content calls of §7', () => {
-  it.each(Object.values(resources).map(({ path }) => path.replace('{id}', '2')))(
-    'GET %s answers a JSON array that is not empty',
-    async (path) => {
-      const { address } = await startTestService();
-      const response = await fetch(address + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      const body: unknown = await response.json();
-      expect(body).toBeInstanceOf(Array);
-      expect(body).not.toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries(resources).map(([name, { path }]) =>
+      path.replace('{id}', name === 'article' ? '2' : 'life'),
+    ),
+  )('GET %s answers a JSON array that is not empty', async (path) => {
+    const { address } = await startTestService();
+    const response = await fetch(address + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const body: unknown = await response.json();
+    expect(body).toBeInstanceOf(Array);
+    expect(body).not.toEqual([]);
+  });
 
   it('article cards carry the fields of §3, newest first, and nothing else', async () => {
     const { address } = await startTestService();
@@ -70,6 +71,12 @@ describe('the content calls of §7', () => {
       expect([response.status, await response.text()]).toEqual([200, '[]']);
     },
   );
+
+  it('an unknown product of the company’s own answers an empty array', async () => {
+    const { address } = await startTestService();
+    const response = await fetch(`${address}/api/products/cards/boats/fetch`);
+    expect([response.status, await response.text()]).toEqual([200, '[]']);
+  });
 
   it('an answer that the client has already is 304, until the content changes', async () => {
     const { address } = await startTestService();

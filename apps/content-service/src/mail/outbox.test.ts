@@ -141,14 +141,16 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
   });
 
-  it('continues after a database error', async () => {
-    const { log, open, states, store } = await setUp();
+  it('continues after a database error, and sends nothing twice because of it', async () => {
+    const { deliver, log, open, states, store } = await setUp();
     const claim = vi.spyOn(store, 'claimMessage').mockRejectedValueOnce(new Error('gone'));
+    vi.spyOn(store, 'settleMessage').mockRejectedValueOnce(new Error('gone'));
     const outbox = open();
     outbox.start();
     await outbox.take(message);
     await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
     expect(claim).toHaveBeenCalled();
+    expect(deliver).toHaveBeenCalledOnce();
     expect(log.error).toHaveBeenCalledOnce();
   });
 

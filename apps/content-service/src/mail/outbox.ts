@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type { ServiceLog } from '../log.ts';
 import type { DueMessage, Message, Store } from '../store/store.ts';
 import type { Relay } from './relay.ts';
@@ -67,7 +68,13 @@ export function createOutbox(
     const { id, attempts, received_at } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
-      await store.settleMessage(id, 'delivered');
+      // Tried until it is stored: without it the message would be sent again after its lease.
+      await pRetry(() => store.settleMessage(id, 'delivered'), {
+        retries: Number.POSITIVE_INFINITY,
+        minTimeout: 100,
+        maxTimeout: 2_000,
+        maxRetryTime: lease,
+      });
       log.info({ id, attempts }, 'message delivered');
       return;
     }

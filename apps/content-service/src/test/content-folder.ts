@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordFolders } from '../content/snapshot.ts';
+import { productFolders, recordFolders } from '../content/snapshot.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Files of a content folder, by path; a value that is not a string is written as JSON. */
@@ -31,7 +31,11 @@ export function articleRecord(id: number, createdAt: string) {
 /** A small, complete content folder without problems, with the files of `extra`. */
 export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
   const root = await temporaryFolder();
-  const records = recordFolders.map(({ folder }) => [
+  const folders = [
+    ...recordFolders,
+    ...productFolders.map((kind) => ({ folder: `${kind.folder}/life` })),
+  ];
+  const records = folders.map(({ folder }) => [
     `${folder}/record.json`,
     folder === 'board-of-directors' ? { caption: 'Board' } : { header_caption: folder },
   ]);

@@ -34,7 +34,7 @@ export async function startTestService(options: ContentServiceOptions = {}): Pro
     databaseUrl: `file:${path.join(await temporaryFolder(), 'test.sqlite')}`,
     contentDir: options.contentDir ?? (await contentFolder()),
     mailboxToken,
-    log: { level: 'debug', stream },
+    log: { level: 'debug', logsAccess: true, stream },
     ...options,
   });
   onTestFinished(service.close);

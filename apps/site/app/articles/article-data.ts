@@ -1,19 +1,19 @@
 import type { Company } from '../companies/contract/company.ts';
 import { sitePicture } from '../head/seo.ts';
 
-/** An article as search engines know it (readings §5). */
+/** An article as structured data for search engines (readings §5). */
 export function articleData(
   company: Company,
   article: {
     readonly origin: string;
-    /** The path under which it is known. */
+    /** Its canonical path. */
     readonly path: string;
     readonly headline: string;
     readonly description: string;
     /** The path of its picture. */
     readonly image: string | undefined;
     readonly section: string;
-    /** When it was published: an ISO instant, `undefined` where that is not known. */
+    /** When it was published, as an ISO instant; `undefined` if unknown. */
     readonly published: string | undefined;
   },
 ): Record<string, unknown> {

@@ -6,30 +6,30 @@ import {
   readInsightsChoice,
 } from '../../addresses/insights-address.ts';
 
-/** Cards a page of the list (§9). */
+/** Cards on each page of the list (§9). */
 const cardsPerPage = 6;
 
-/** Whether two categories are one: case makes no difference. */
+/** Whether two names mean the same category, whatever their case. */
 export const isSameCategory = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** The category of a choice; `undefined` where it says all of them. */
+/** The chosen category; `undefined` for all. */
 export const chosenCategory = ({ category }: InsightsChoice): string | undefined =>
   category === undefined || isSameCategory(category, texts.list.all) ? undefined : category;
 
 /** A page of the list of articles (§2.6, §4.2). */
 interface ArticleList {
   readonly shown: readonly ArticleCard[];
-  /** How many the category has. */
+  /** Articles in the category. */
   readonly total: number;
-  /** How many stand on the pages before. */
+  /** Articles on the pages before this one. */
   readonly before: number;
-  /** The page that is shown, from 1: a choice past the end shows the last one. */
+  /** The shown page, from 1. A number past the end shows the last page. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** What of all articles a choice shows. */
+/** The articles that a choice of category and page shows. */
 export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoice): ArticleList {
   const category = chosenCategory(choice);
   const chosen =
@@ -43,12 +43,12 @@ export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoi
   return { shown, total: chosen.length, before, page, pages };
 }
 
-/** Stands for every category that nobody has, in the address of the one page that all of them show. */
+/** The category that stands for all unknown ones; they share one page. */
 const unknownCategory = '-';
 
 /**
- * The choice among those that show different pages which shows the same as this one: anybody can write
- * any category and any page into an address, and each would be rendered.
+ * The plainest choice that shows the same page as this one. Anybody can put any category and any page
+ * number into an address; without this each of them would be rendered and cached.
  */
 export function plainChoice(
   choice: InsightsChoice,
@@ -64,7 +64,7 @@ export function plainChoice(
   return { category, page: listArticles(cards, { category, page: choice.page }).page };
 }
 
-/** `plainChoice` of the query of an address: what the server renders, and keeps, one page by. */
+/** `plainChoice` of an address's query. The server renders and caches one page for each. */
 export const plainInsightsQuery = (
   query: URLSearchParams,
   cards: readonly ArticleCard[],

@@ -1,16 +1,16 @@
 import { type ContentReader, createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query';
 
-/** Queries for their keys alone. */
+/** Used for the queries' keys only. */
 const readsNothing: ContentReader = {
   read: () => Promise.reject(new Error('What was not prefetched is not fetched here.')),
 };
 
 /**
- * What a loader sent along, for code that runs outside the components: `meta`.
+ * Reads a loader's data outside the components, for `meta`.
  *
- * @param content the loader's content; `undefined` where it failed.
- * @returns the client that knows it, and the queries whose keys open it.
+ * @param content the loader's data; `undefined` if it failed.
+ * @returns a query client that holds the data, and the queries to read it by.
  */
 export function prefetched(content: DehydratedState | undefined) {
   const client = new QueryClient();

@@ -29,7 +29,10 @@ const ownFiles: Readonly<Record<string, string>> = {
         products: [
           { page: 'marine', word: 'marine' },
           { page: 'travel', word: 'travel' },
+          { page: 'cards', name: 'life', word: 'life' },
+          { page: 'cards', name: 'pension', word: 'pension' },
         ],
+        view: 'brokers',
       },
     };`,
   'colours.ts': `
@@ -40,6 +43,7 @@ const ownFiles: Readonly<Record<string, string>> = {
     const { account, banner } = first.company;
     export const company = {
       ...first.company,
+      products: { ...first.company.products, life: 'Life Insurance', pension: 'Pensions' },
       account: { ...account, text: { ...account.text, brokers: 'See to your clients.' } },
       banner: { ...banner, text: { ...banner.text, brokers: 'Send us a slip.' } },
     };`,
@@ -71,6 +75,8 @@ const ownFiles: Readonly<Record<string, string>> = {
     import * as first from ${quoted('texts/products.ts')};
     export * from ${quoted('texts/products.ts')};
     const { meta } = first.productsTexts;
+    const life = { ...first.travelTexts, meta: { title: 'Life', description: 'For those you love.' } };
+    export const ownProductsTexts = { covers: {}, sections: {}, cards: { life, pension: life } };
     export const productsTexts = {
       ...first.productsTexts,
       meta: { ...meta, brokers: { title: 'Products for brokers', description: 'All of them.' } },
@@ -158,7 +164,12 @@ describe('a company with a third audience, from its own folder alone', { timeout
     const page = await open('/brokers/productdetails/marine');
     expect(page.querySelector('h1')?.textContent).toContain('header_caption');
     const tabs = Array.from(page.querySelectorAll('main nav a'), (tab) => tab.getAttribute('href'));
-    expect(tabs).toEqual(['/brokers/productdetails/marine', '/brokers/productdetails/travel']);
+    expect(tabs).toEqual([
+      '/brokers/productdetails/marine',
+      '/brokers/productdetails/travel',
+      '/brokers/productdetails/life',
+      '/brokers/productdetails/pension',
+    ]);
     expect(page.querySelector('main')?.textContent).toContain('Send us a slip.');
     expect(page.querySelector('header nav a[aria-current="page"]')?.getAttribute('href')).toBe(
       '/brokers/product',
@@ -169,7 +180,33 @@ describe('a company with a third audience, from its own folder alone', { timeout
     const page = await open('/brokers/product');
     expect(page.title).toMatch(/^Products for brokers/);
     const links = Array.from(page.querySelectorAll('main li a'), (a) => a.getAttribute('href'));
-    expect(links).toEqual(['/brokers/productdetails/marine']);
+    expect(links).toEqual([
+      '/brokers/productdetails/marine',
+      '/brokers/productdetails/life',
+      '/brokers/productdetails/pension',
+    ]);
+  });
+
+  it('has the pages of products of its own: record, tab, breadcrumbs, share card', async () => {
+    const page = await open('/brokers/productdetails/life');
+    expect(page.title).toMatch(/^Life \|/);
+    expect(page.querySelector('h1')?.textContent).toContain('header_caption');
+    expect(page.querySelector('main nav a[aria-current="page"]')?.textContent).toBe(
+      'Life Insurance',
+    );
+    expect(page.querySelector('header nav a[aria-current="page"]')?.getAttribute('href')).toBe(
+      '/brokers/product',
+    );
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
+      'header_image',
+    );
+    const crumbs = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(crumbs).itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+      expect.stringMatching(/\/brokers$/),
+      expect.stringMatching(/\/brokers\/product$/),
+      expect.stringMatching(/\/brokers\/productdetails\/life$/),
+    ]);
+    expect(page.querySelector('main img')?.getAttribute('src')).toMatch(/\.svg#brokers/);
   });
 
   it('has a contact page whose form is posted there', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +7,10 @@ import {
   firstCompany,
   seededContent,
 } from '../../../../scripts/lib/company.mjs';
+import { audienceProblems } from '../../addresses/audience-problems.ts';
+import type { Audiences, ProductPage } from './contract/audiences.ts';
 import type { Company, Identity } from './contract/company.ts';
+import type { OwnProductsTexts } from './contract/texts.ts';
 
 /** The modules of a company, by their paths in its folder. */
 const modulesOf = (company: string): readonly string[] =>
@@ -18,13 +21,54 @@ const modulesOf = (company: string): readonly string[] =>
 const exportsOf = async (company: string, file: string): Promise<readonly string[]> =>
   Object.keys(await import(join(companyFolder(company), file))).sort();
 
+/** The words of §2's products, which a company without one of these need not have. */
+const productWords: Readonly<Record<string, readonly ProductPage[]>> = {
+  motorTexts: ['motor', 'motor-corporate'],
+  travelTexts: ['travel'],
+  homeInsuranceTexts: ['home-insurance'],
+  engineeringTexts: ['engineering'],
+  marineTexts: ['marine'],
+};
+
+const audiencesOf = async (company: string): Promise<Audiences<string>> => {
+  const { audiences }: { audiences: Audiences<string> } = await import(
+    join(companyFolder(company), 'audiences.ts')
+  );
+  return audiences;
+};
+
 describe.each(companies())('the company %s (readings §1)', (company) => {
   it('has every part that the site is composed of, under the same names', async () => {
     const files = modulesOf(firstCompany);
     // Besides these it may have parts that its own modules are made of.
     expect(modulesOf(company)).toEqual(expect.arrayContaining([...files]));
+    const products = Object.values(await audiencesOf(company)).flatMap((one) => one.products);
+    const isNeeded = (name: string): boolean =>
+      productWords[name]?.some((page) => products.some((product) => product.page === page)) ?? true;
     for (const file of files) {
-      expect(await exportsOf(company, file), file).toEqual(await exportsOf(firstCompany, file));
+      const needed = (await exportsOf(firstCompany, file)).filter(isNeeded);
+      expect((await exportsOf(company, file)).filter(isNeeded), file).toEqual(needed);
+    }
+  });
+
+  it('has audiences that are told apart (§2.1)', async () => {
+    expect(audienceProblems(await audiencesOf(company))).toEqual([]);
+  });
+
+  it('has a name for each of its products, and words and a record for those of its own', async () => {
+    const own: { company: Company } = await import(join(companyFolder(company), 'index.ts'));
+    const { ownProductsTexts: words }: { ownProductsTexts: OwnProductsTexts } = await import(
+      join(companyFolder(company), 'texts', 'products.ts')
+    );
+    for (const product of Object.values(await audiencesOf(company)).flatMap(
+      (one) => one.products,
+    )) {
+      const name = 'name' in product ? product.name : product.page;
+      expect(own.company.products, name).toHaveProperty(name);
+      if (!('name' in product)) continue;
+      expect(words[product.page], name).toHaveProperty(name);
+      const folder = join(seededContent(company), 'products', product.page, name);
+      expect(existsSync(join(folder, 'record.json')), folder).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
 import { type ContentSource, lazyContentSource } from '@insurance-kit/content-client/queries';
 import { loadSanitizer } from './sanitizer.ts';
 
-/** The site's own `/content`, with the client and its sanitiser loaded at the first need. */
+/** Reads from the site's own `/content`; the client and its sanitiser are loaded on first use. */
 const ownOrigin = lazyContentSource(async () => {
   const [{ createContentClient }, sanitize] = await Promise.all([
     import('@insurance-kit/content-client'),
@@ -11,8 +11,8 @@ const ownOrigin = lazyContentSource(async () => {
 });
 
 /**
- * Content as pages ask for it. In the browser it is fetched from the site's own origin; on the server
- * nothing asks, for a page renders with what its loader prefetched.
+ * The source of content for queries. Only the browser fetches through it: on the server a page renders
+ * from what its loader has prefetched.
  */
 export const browserSource: ContentSource = {
   ...ownOrigin,
@@ -20,7 +20,7 @@ export const browserSource: ContentSource = {
     try {
       return await ownOrigin.read(resource, options);
     } catch (error) {
-      // A visitor who left the page did not meet a failure.
+      // An abort is no failure: the visitor left the page.
       if (options?.signal?.aborted) throw error;
       // biome-ignore lint/suspicious/noConsole: §4.1 asks for a console log of every content failure.
       console.error(`The content '${resource}' could not be fetched.`, error);

@@ -1,16 +1,16 @@
-import { isContentError, type ResourceName } from '@insurance-kit/content-client';
+import { isContentError } from '@insurance-kit/content-client';
 import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { fetchesOf } from '../../addresses/route-table.ts';
+import { fetchesAt } from '../../addresses/route-table.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
 
-/** What a page's loader sends to the page: the query cache, ready to hydrate. */
+/** A loader's data: the query cache, dehydrated. */
 export interface PrefetchedContent {
   readonly content: DehydratedState;
 }
 
-/** Seconds after which a client may ask again for a page whose content is not known. */
+/** `Retry-After` of a page whose content is unknown, in seconds. */
 const retryAfterSeconds = 5;
 
 const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
@@ -23,8 +23,8 @@ const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
 };
 
 /**
- * The same content gives the same page, whenever and wherever it is rendered. Nothing is lost: the page's
- * queries never grow old by themselves (`staleTime`).
+ * Removes the times from the dehydrated queries, so that the same content renders the same bytes. They
+ * are not needed: the queries never become stale by age (`staleTime`).
  */
 const timeless = ({ queries, mutations }: DehydratedState): DehydratedState => ({
   mutations,
@@ -42,23 +42,24 @@ const answerTo = (failure: unknown): ResponseInit | undefined => {
 };
 
 /**
- * Loads what the route table says of a page, and tells the status that is true (readings §4, §4.1): 200 when
- * the first of it is there, 404 when that does not exist, 503 with `Retry-After` when the content
- * service fails and it is not known. What follows the first never changes the status.
+ * Loads the records that the route table lists for a page. The first record decides the status
+ * (readings §4, §4.1): 200 if it is known, 404 if it does not exist, and 503 with `Retry-After` if it
+ * is unknown because the content service fails. The others never change the status.
  */
 export async function loadContent(
   page: PageName,
-  { context, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+  { context, url, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>,
 ): Promise<{ readonly known: PrefetchedContent; readonly init: ResponseInit | undefined }> {
   const client = new QueryClient();
-  const { article, resource } = createContentQueries(context.content);
-  const ask = (name: ResourceName): Promise<unknown> =>
-    name === 'article' ? client.query(article(id)) : client.query(resource(name));
-  const [failure] = await Promise.all(fetchesOf[page].map((name) => failureOf(ask(name))));
+  const queries = createContentQueries(context.content);
+  const asked = fetchesAt(page, url.pathname, id).map((fetch) =>
+    failureOf(client.query(queries.resource(fetch.resource, fetch.id))),
+  );
+  const [failure] = await Promise.all(asked);
   return { known: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
 }
 
-/** The loader of a page that needs nothing but its content. */
+/** Makes the loader of a page that needs only its records. */
 export const contentLoader = (page: PageName) => async (args: LoaderFunctionArgs) => {
   const { known, init } = await loadContent(page, args);
   return data(known, init);

@@ -1,4 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The query client of a browser tab, or of one server render: the hooks set all that matters. */
+/** Makes the query client of a browser tab or of one server render. The hooks set the options. */
 export const createQueryClient = (): QueryClient => new QueryClient();

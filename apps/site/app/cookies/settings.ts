@@ -1,9 +1,10 @@
 import type { CookieSettings } from '@insurance-kit/ui/page';
 import { options } from '#company/options.ts';
+import { consentCookie } from '../../handover/marks.ts';
 
 /** How a visitor's choice is kept, and whether scrolling makes it (§4.6, §9). */
 export const cookieSettings: CookieSettings = {
-  name: 'cookie-consent',
+  name: consentCookie,
   days: 150,
   ...(options.acceptsCookiesByScrolling && { acceptPastPercent: 50 }),
 };

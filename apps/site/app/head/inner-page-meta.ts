@@ -7,31 +7,34 @@ import type { PageHead } from '../define-page.tsx';
 import { breadcrumbList, pageMeta } from './seo.ts';
 import { headerPicture, headerShareCard } from './share-card.ts';
 
-/** A page on the way to the one shown. */
-export interface Crumb {
-  readonly label: string;
-  readonly page: PageName;
-}
+/** A breadcrumb. */
+export type Crumb = { readonly label: string } & (
+  | { readonly page: PageName }
+  | { readonly path: string }
+);
 
-/** What an inner page says of itself. */
+/** What an inner page's head is made from. */
 export interface InnerPage {
-  /** Its title, to which the company's name is added, and its description. */
+  /** The title, to which the company's name is added, and the description. */
   readonly words: PageMeta;
-  /** The way to it from the audience's home, which is left out; the page itself comes last. */
+  /** The breadcrumbs after the audience's home; the page itself is the last. */
   readonly trail: readonly [...Crumb[], Crumb];
 }
 
 /**
- * The `meta` of an inner page: title, description, canonical address, breadcrumbs, and the header
- * picture of its record as the share card.
+ * The `meta` of an inner page: title, description, canonical address, breadcrumbs, and its record's
+ * header picture as share card.
  */
 export function innerPageMeta(
-  { audience, origin, content }: Omit<PageHead, 'id' | 'query'>,
+  { audience, origin, content }: Pick<PageHead, 'audience' | 'origin' | 'content'>,
   { words, trail }: InnerPage,
 ): MetaDescriptor[] {
   const crumbs = [
     { name: company.name, path: pathOf(audience, 'home') },
-    ...trail.map(({ label, page }) => ({ name: label, path: pathOf(audience, page) })),
+    ...trail.map((crumb) => ({
+      name: crumb.label,
+      path: 'path' in crumb ? crumb.path : pathOf(audience, crumb.page),
+    })),
   ];
   const image = headerShareCard(content);
   return pageMeta(company, {

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import { isDrawing } from '../../addresses/pictures.ts';
 import type { Company } from '../companies/contract/company.ts';
 
-/** What a page says of itself to search engines and to those who share it. */
+/** What a page tells search engines and share cards. */
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
   /** The site's public address, without a trailing slash. */
   readonly origin: string;
-  /** The one path under which the page is known. */
+  /** The canonical path. */
   readonly path: string;
   /** The path of its share picture, 1200 × 630. */
   readonly image?: string;
@@ -16,13 +16,13 @@ export interface PageSeo {
   /** JSON-LD objects. React Router escapes them. */
   readonly jsonLd?: readonly Record<string, unknown>[];
   /**
-   * The picture that is seen first, loaded ahead of everything else. Only a drawing, which is one
-   * file in every size; of a raster picture the browser chooses the file by itself.
+   * The hero's drawing, which is preloaded. A raster picture is not: only the browser knows which of
+   * its files it needs.
    */
   readonly heroPicture?: string | undefined;
 }
 
-/** The share picture of pages without one of their own. */
+/** The share picture of pages that have none of their own. */
 export const sitePicture = '/share.jpg';
 
 /** The `meta` of a page: title, description, canonical address, share card, structured data. */
@@ -58,7 +58,7 @@ export function pageMeta(company: Company, seo: PageSeo): MetaDescriptor[] {
   ];
 }
 
-/** The company as search engines know it. */
+/** The company as structured data. */
 export function insuranceAgency(company: Company, origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -73,7 +73,7 @@ export function insuranceAgency(company: Company, origin: string): Record<string
   };
 }
 
-/** Where a page stands in the site, from the home down, as search engines show it. */
+/** The breadcrumbs as structured data, from the home page down. */
 export function breadcrumbList(
   origin: string,
   crumbs: readonly { readonly name: string; readonly path: string }[],

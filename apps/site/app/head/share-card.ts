@@ -9,11 +9,7 @@ const headerImageOf = (record: unknown): string | undefined =>
     ? record.header_image
     : undefined;
 
-/**
- * The header picture of the record that a page's loader sent along.
- *
- * @returns `undefined` where no record has one.
- */
+/** The header picture among a page's records; `undefined` if none has one. */
 export function headerPicture(content: DehydratedState | undefined): string | undefined {
   return content?.queries.flatMap(({ state }) => headerImageOf(state.data) ?? [])[0];
 }
@@ -21,8 +17,8 @@ export function headerPicture(content: DehydratedState | undefined): string | un
 /**
  * The share card of a page: its record's header picture.
  *
- * @param content what the page's loader sent along.
- * @returns `undefined` where no record has one: the site's own card stands for it.
+ * @param content the data of the page's loader.
+ * @returns `undefined` if no record has one; the page then uses the site's own card.
  */
 export function headerShareCard(content: DehydratedState | undefined): string | undefined {
   const picture = headerPicture(content);

@@ -30,3 +30,7 @@ export function mapPageAddress({ latitude, longitude }: MapPoint): string {
   const [north, east] = [degrees(latitude), degrees(longitude)];
   return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${closeUp}/${north}/${east}`;
 }
+
+/** The address of the map's search for an address, where its point is not known. */
+export const mapSearchAddress = (address: string): string =>
+  `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;

@@ -19,10 +19,11 @@ const longestAddress = 120;
  * known of it, is the company module's.
  */
 export function reachOf(recorded?: ContactRecord): Reach {
-  const address = recorded?.gh_headoffice ?? '';
+  const [first] = recorded?.offices ?? [];
+  const address = first?.headoffice ?? recorded?.gh_headoffice ?? '';
   const isAddress = address !== '' && address.length <= longestAddress;
   return {
-    phone: phoneLinks(recorded?.gh_call_no ?? '')[0] ?? phoneLink(company.phone),
+    phone: phoneLinks(first?.call_no ?? recorded?.gh_call_no ?? '')[0] ?? phoneLink(company.phone),
     address: {
       label: isAddress ? address : company.address,
       href: mapPageAddress(company.seat),

@@ -7,12 +7,12 @@ const storageKey = 'audience';
 const page = document.documentElement.dataset;
 
 /**
- * Remembers the audience of this tab (readings §4, §2.2). On a page of an audience it is noted for the
- * tab, and in a cookie for the server, which renders pages of no audience (`/privacy`, errors) for it.
- * Where such a page came for another one, because another tab set the cookie, it is asked for again.
+ * Remembers the audience of this tab (readings §4, §2.2): in session storage for the tab, and in a
+ * cookie for the server, which needs it for pages of no audience (`/privacy`, error pages). If the
+ * server used another tab's cookie for such a page, the page is reloaded.
  */
 export function noteAudience(): void {
-  // Also when the page comes back from the browser's cache.
+  // `pageshow` also fires for pages from the back/forward cache.
   addEventListener('pageshow', note);
   note();
 }
@@ -25,7 +25,7 @@ function note(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${cookie}; path=/; samesite=lax`;
   if (page.theme === schemeOf[ofTab]) return;
-  // In its colour at once, then with its links.
+  // The colour changes now; the links need the reload.
   page.theme = schemeOf[ofTab];
   if (document.cookie.includes(cookie)) location.reload();
 }

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { early as pageScript } from 'virtual:page-script';
 import { expect, it } from 'vitest';
+import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
+import { bundle } from '../../vite/page-script.ts';
 
+/** What measures visits, sent late and after consent. */
+const mostOfFigures = 3_000;
 /** All the scripts that a page runs before its visitor touches anything (readings §2.1). */
 const mostBytes = 6_000;
 
@@ -12,4 +16,11 @@ it('the page script is at most 6 kB compressed, and holds no React', () => {
 
 it('the page script is one text that imports nothing', () => {
   expect(pageScript).not.toMatch(/\b(?:import|export)\b/);
+});
+
+it('the script that measures visits is at most 3 kB compressed', async () => {
+  const { code } = await bundle('figures-file', companyFolder(firstCompany));
+  const { length } = brotliCompressSync(code);
+  expect(length).toBeLessThanOrEqual(mostOfFigures);
+  expect(length).toBeGreaterThan(1_000);
 });

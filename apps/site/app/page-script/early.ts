@@ -1,8 +1,8 @@
 /**
- * The early part of the page script: what has to be done before the first paint, and what keeps a
- * visitor's presses from then on. It is bundled into one text and stands in the head of every page
- * (`vite/page-script.ts`), so every file here is small, works on elements that are not there yet, and
- * imports no React. The other part is `late.ts`.
+ * The early part of the page script: what must happen before the first paint, and what keeps a
+ * visitor's presses until React is ready. It is inlined in the head of every page
+ * (`vite/page-script.ts`), so its files are small, import no React, and expect no element to exist yet.
+ * The other part is `late.ts`.
  */
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';

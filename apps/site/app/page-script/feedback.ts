@@ -1,12 +1,12 @@
 import { options } from '#company/options.ts';
 import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
 
-/** How often it is looked whether the visitor is free, once the time has come. */
+/** Milliseconds between two checks whether the visitor is busy, once the dialog is due. */
 const lookEvery = 1000;
 /** The session storage entry that tells when the tab first loaded a page. */
 const startKey = 'tab-start';
 
-/** When the tab first loaded a page; moving between pages, and reloading, does not start it again. */
+/** When this tab first loaded a page of the site; later pages and reloads keep that time. */
 function tabStart(): number {
   const noted = Number(sessionStorage.getItem(startKey));
   if (noted > 0) return noted;
@@ -15,15 +15,15 @@ function tabStart(): number {
   return now;
 }
 
-/** Without a key, a press or scrolling for so long, a visitor is neither writing nor finding a place. */
+/** Milliseconds without a key, a press or scrolling before the dialog may open. */
 const quietFor = 4000;
 /**
- * What can be filled in: a form with something in it has been begun, and so has the feedback page's.
- * The phone's country, which is always chosen, has no name.
+ * Fields that show that a form has been begun when they have a value. The phone's country is not one of
+ * them: it always has a value, and has no name.
  */
 const fields = 'main :is(input:not([type=hidden], [type=checkbox]), textarea, select[name])';
 
-/** Someone fills in a form, or something else is open. */
+/** Whether the visitor is filling in a form or has something open. */
 function isBusy(): boolean {
   const { activeElement } = document;
   return (
@@ -34,8 +34,8 @@ function isBusy(): boolean {
 }
 
 /**
- * Opens the feedback dialog once a browser, 30 s after the first load of the tab, as soon as the visitor
- * is free and has been quiet for a moment (§4.5, readings §4), and empties its form whenever it opens.
+ * Opens the feedback dialog once for each browser: 30 s after the tab's first page, when the visitor is
+ * not busy and has been quiet for a few seconds (§4.5, readings §4). Its form is emptied each time.
  */
 export function askForFeedback(): void {
   const start = tabStart();
@@ -73,6 +73,6 @@ export function askForFeedback(): void {
     localStorage.setItem(askedKey, 'true');
     dialog.showModal();
   };
-  // A clock that was set back since the tab's start makes nobody wait longer.
+  // A clock that was set back meanwhile must not make the wait longer.
   setTimeout(look, Math.min(Math.max(start + askAfter - Date.now(), 0), askAfter));
 }

@@ -3,9 +3,9 @@ const noted = 'fonts';
 const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
 /**
- * Shows the web fonts, whose rules stand before this script in
- * `<style data-fonts="addresses" media="(scripting: none)">`, at once where this browser has loaded the
- * same files before: they come from its cache, asked for ahead so that the first paint has them.
+ * Shows the web fonts from the first paint if this browser has loaded the same files before, and so
+ * has them in its cache. Their rules stand before this script in
+ * `<style data-fonts="addresses" media="(scripting: none)">`.
  */
 export function showKnownFonts(): void {
   const style = fontStyle();
@@ -19,26 +19,26 @@ export function showKnownFonts(): void {
   style.media = 'all';
 }
 
-/** Calls back when the page has loaded and what the visitor sees of it is painted. */
+/** Calls back when the page has loaded and its visible part is painted. */
 function afterPaint(callback: () => void): void {
   const paintedOnce = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       callback();
     }).observe({ type: 'paint', buffered: true });
-  // The frame after the next one: what has just loaded is in the next.
+  // Two frames on: what has just loaded is painted in the next one.
   const paintedNow = () => requestAnimationFrame(() => requestAnimationFrame(paintedOnce));
   addEventListener('load', paintedNow, { once: true });
 }
 
-/** Where everything stands that the visitor sees. */
+/** The elements in the window, each with its position. */
 const seen = () =>
   [...document.querySelectorAll('body *')].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight ? [{ element, top }] : [];
   });
 
-/** Shows fonts that have come, unless a line breaks elsewhere for them: nothing moves. */
+/** Shows loaded fonts, except those that would move anything in the window. */
 function show(faces: readonly FontFace[]): void {
   const before = seen();
   for (const face of faces) document.fonts.add(face);
@@ -51,16 +51,16 @@ function show(faces: readonly FontFace[]): void {
 }
 
 /**
- * Loads the fonts of a first visit after everything that the page itself loads and paints, so that they
- * delay nothing. Until then text stands in local fonts of the same measures, and where the visitor reads
- * on meanwhile it stays in them until the next page.
+ * Loads the fonts of a first visit after the page has loaded and painted, so that they delay nothing.
+ * Until then text is shown in local fonts with the same metrics. If the visitor has scrolled by then,
+ * the page keeps the local fonts and the next page shows the web fonts.
  */
 export function loadFonts(): void {
   const style = fontStyle();
   const files = style?.dataset.fonts;
   if (!style?.sheet || files === undefined || style.media === 'all') return;
 
-  // Letters that few pages have (a range of their own) come with the next page.
+  // Fonts for rare letters (those with a `unicode-range`) wait for the next page.
   const faces = [...style.sheet.cssRules].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const of = (name: string) => rule.style.getPropertyValue(name);
@@ -73,6 +73,6 @@ export function loadFonts(): void {
     localStorage.setItem(noted, files);
     if (scrollY === 0) show(loaded);
   };
-  // Out of reach: the next page tries again.
+  // The fonts could not be loaded; the next page tries again.
   afterPaint(() => load().catch(() => undefined));
 }

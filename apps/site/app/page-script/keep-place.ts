@@ -1,15 +1,15 @@
-/** The session storage entry between the click and the next page. */
+/** The session storage entry that carries the list's place to the next page. */
 const storageKey = 'keep-place';
 
 /**
- * Keeps a list where it is on the screen while its filter or pager shows another part of it: a link to
- * this page with another query and the list's fragment. Without script the fragment brings the list to
- * the top of the window; here it is taken off, and the next page puts the list where it was, or its
- * beginning into sight, and gives it the focus: Tab goes on in the list.
+ * Keeps a list in its place on the screen when its filter or pager loads another part of it. Such a
+ * link leads to the same page with another query and the list's fragment. Without script, the fragment
+ * scrolls the list to the top of the window. With it, the fragment is removed, and the next page
+ * scrolls the list to where it was, or to its beginning, and moves the focus there.
  */
 export function keepPlace(): void {
   addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // It opens in another tab or window, and this page stays.
+    // The link opens in another tab or window.
     if (ctrlKey || metaKey || shiftKey) return;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.origin + link.pathname !== location.origin + location.pathname) return;
@@ -19,7 +19,7 @@ export function keepPlace(): void {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     if (top === undefined) return;
     link.hash = '';
-    // The way back finds the page, and its links, as they were.
+    // So that Back finds the page and its links as they were.
     setTimeout(() => {
       link.hash = hash;
     });

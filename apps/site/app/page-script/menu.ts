@@ -1,6 +1,6 @@
 /**
- * Closes the menu when a visitor leaves by one of its links (§2.2), so that the way back finds it
- * closed, and when focus leaves it, which would be beneath it (WCAG 2.4.11).
+ * Closes the menu when the visitor leaves the page (§2.2), so that Back shows it closed, and when the
+ * focus leaves the menu, because the menu would cover the focus (WCAG 2.4.11).
  */
 export function closeMenuOnLeave(): void {
   const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();

@@ -1,12 +1,12 @@
 import { draftsKey } from '../forms/contact/drafts-key.ts';
 import { failedEvent } from './react.ts';
 
-/** The session storage entry that tells when a page was last loaded anew for its scripts. */
+/** The session storage entry with the time of the last such reload. */
 const reloadedKey = 'reloaded';
-/** Milliseconds within which a page is not loaded anew twice: it would be of no use. */
+/** Milliseconds within which a page is reloaded only once, so that it cannot loop. */
 const once = 60_000;
 
-/** Keeps what was typed into the contact form where the form's own drafts are (§4.9). */
+/** Saves what was typed into the contact form as its draft (§4.9). */
 function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>('main form[data-hydrate]');
   if (form === null) return;
@@ -16,9 +16,8 @@ function keepTyped(): void {
 }
 
 /**
- * Loads the page anew, once, where a press needs scripts that are not there any more: a newer version of
- * the site was deployed since the page came. The press has to be made again, on the new page; what was
- * typed is kept.
+ * Reloads the page, once, when a press needs scripts that the server no longer has, because a newer
+ * version of the site was deployed meanwhile. What was typed is kept; the visitor presses again.
  */
 export function reloadForNewVersion(): void {
   addEventListener(failedEvent, () => {

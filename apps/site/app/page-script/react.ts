@@ -2,30 +2,30 @@ import { applicationId } from '../../handover/marks.ts';
 import { draftsKey } from '../forms/contact/drafts-key.ts';
 import { feedbackDialogId } from '../forms/feedback/settings.ts';
 
-/** The event of a press that the application cannot answer: its scripts are not there (`new-version.ts`). */
+/** Dispatched when React could not be loaded after a press; `new-version.ts` then reloads the page. */
 export const failedEvent = 'app:failed';
 /**
- * The event by which React says that it is there: on the window for the page (`root.tsx`), and on the
- * feedback dialog, whose code comes when it opens (`site-feedback.tsx`).
+ * Dispatched when React has hydrated: on the window for the page (`root.tsx`), on the feedback dialog
+ * for that dialog, whose code is loaded when it opens (`site-feedback.tsx`).
  */
 export const readyEvent = 'app:ready';
 
 const wantsReact = '[data-hydrate]';
-/** Content that was not known; what a dialog will show is asked for when it opens. */
+/** Parts that are still loading. Dialogs ask for their content when they open. */
 const waitsForContent = '[data-loading]:not(dialog *)';
 const controls = 'button,a,input,select,textarea,label,[data-hydrate="touch"]';
 
-/** What a visitor pressed before React was there: a button, or a form with the button that sends it. */
+/** A press before React was ready: on a button, or on a form's submit button. */
 type Kept =
   | { readonly button: HTMLElement }
   | { readonly form: HTMLFormElement; readonly button: HTMLElement | null };
 
-/** Whether the page has the contact form, and the tab a draft of it (§4.9): React puts it back. */
+/** Whether the page has the contact form and the tab a draft of it (§4.9), which React restores. */
 const hasDraft = (): boolean =>
   document.querySelector('main form[data-hydrate]') !== null &&
   sessionStorage.getItem(draftsKey) !== null;
 
-/** Whether the page, or a part of it, came without its content (§4.1): React asks for it again. */
+/** Whether the page or a part of it has no content yet (§4.1), so that React asks again. */
 function lacksContent(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (
@@ -35,25 +35,25 @@ function lacksContent(): boolean {
 }
 
 /**
- * Fetches and runs React when pointer or focus reaches something that needs it (readings §2.1), and not
- * before. Until it is there a press of such a thing is acknowledged (`aria-busy`) and kept, then answered.
- * What the browser can do by itself (opening a dialog, typing) it does meanwhile.
+ * Loads and runs React when the pointer or the focus first reaches an element that needs it (readings
+ * §2.1). A press on such an element before React is ready is marked with `aria-busy` and replayed once
+ * React has hydrated. Opening a dialog and typing work meanwhile, as the browser does them.
  */
 export function startReactWhenWanted(): void {
   let state: 'asleep' | 'starting' | 'there' = 'asleep';
   let hasFeedback = false;
   const kept = new Set<Kept>();
-  // The scripts are the server's own, and the page allows each by its hash.
+  // Trusted: these are the server's own scripts, and the page's policy allows each by its hash.
   const policy = window.trustedTypes?.createPolicy('application', {
     createHTML: (html) => html,
     createScript: (text) => text,
   });
 
-  /** Puts a copy of an element's content where React finds what the server rendered, and runs its scripts. */
+  /** Copies the holder's content behind the template, where React looks for it, and runs its scripts. */
   const run = (template: HTMLTemplateElement, holder: HTMLTemplateElement): void => {
     const application = document.importNode(holder.content, true);
     for (const script of application.querySelectorAll('script')) {
-      // A script that was parsed as markup never runs; a new one does.
+      // Browsers never run a script that was parsed by `innerHTML`; a new element does run.
       const fresh = document.createElement('script');
       for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
       fresh.text = policy?.createScript(script.text) ?? script.text;
@@ -66,13 +66,13 @@ export function startReactWhenWanted(): void {
     const template = document.getElementById(applicationId);
     if (state !== 'asleep' || !(template instanceof HTMLTemplateElement)) return;
     state = 'starting';
-    // The frame that acknowledges a press waits for none of it.
+    // First show that the press was noticed; loading starts in the next frame.
     requestAnimationFrame(() => setTimeout(fetchApplication, 0, template));
   };
 
   const fetchApplication = (template: HTMLTemplateElement): void => {
     const { src } = template.dataset;
-    // Where there is an address, these are the links that fetch the scripts meanwhile.
+    // Preload links have an address: they fetch the scripts that follow.
     run(template, template);
     if (src === undefined) return;
     fetch(src)
@@ -85,7 +85,7 @@ export function startReactWhenWanted(): void {
       .catch(fail);
   };
 
-  /** The application's scripts could not be fetched. */
+  /** Called when the scripts could not be loaded: sends waiting forms without them. */
   const fail = (): void => {
     const template = document.getElementById(applicationId);
     while (template?.nextSibling) template.nextSibling.remove();
@@ -97,7 +97,7 @@ export function startReactWhenWanted(): void {
     let isWaiting = document.querySelector('dialog[open]:not(:has(form))') !== null;
     for (const press of kept) {
       press.button?.removeAttribute('aria-busy');
-      // The server takes the form as it takes one of a browser without JavaScript.
+      // The server accepts a plain post, as from a browser without JavaScript.
       if ('form' in press) press.form.submit();
       else isWaiting = true;
     }
@@ -105,7 +105,7 @@ export function startReactWhenWanted(): void {
     if (isWaiting) dispatchEvent(new Event(failedEvent));
   };
 
-  /** Whether React answers what is pressed here. */
+  /** Whether React already handles presses on this element. */
   const isAnswered = (element: Element): boolean =>
     element.closest(`#${feedbackDialogId}`) ? hasFeedback : state === 'there';
 
@@ -125,7 +125,7 @@ export function startReactWhenWanted(): void {
   const reach = (event: Event): void => {
     const { target } = event;
     if (state !== 'asleep' || !(target instanceof Element) || !target.closest(wantsReact)) return;
-    // A finger that scrolls the page past a form wants nothing of it.
+    // A finger that scrolls past a form does not mean the form.
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     if (!isTouch || target.closest(controls)) start();
   };

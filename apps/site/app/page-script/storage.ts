@@ -19,8 +19,8 @@ function entries(): Readonly<Record<string, string>> {
 }
 
 /**
- * Where the browser blocks storage, even reading `localStorage` throws, and React Router and EmailJS
- * read it unasked: there, the page gets one that lasts for the visit.
+ * Replaces blocked storage by one that lasts for the visit. Where a browser blocks storage even reading
+ * `localStorage` throws, and React Router and EmailJS read it without a check.
  */
 export function replaceBlockedStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,9 +1,9 @@
 import { submissionIdName } from '../../handover/marks.ts';
 
 /**
- * Names what a form says, anew with each change: a second press of its button is then told from a
- * second message. React does the same once it is there. Without https browsers make no names, and the
- * server does without.
+ * Gives a form a new submission id with each change, so that the server can tell a second press of the
+ * button from a second message. React does the same once it runs. Browsers make such ids on https only;
+ * without one the server takes every post as a new message.
  */
 export function nameSubmissions(): void {
   document.addEventListener('input', ({ target }) => {

@@ -63,10 +63,10 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
     }));
 
 /**
- * The about record and the company's people as the template takes them.
+ * The template's props: the about record and the company's people.
  *
- * The hero's Contact Us button leads where the company says for the audience, the other one to the
- * group's contact page; the account card leads to one page for all (readings §4, §2.8).
+ * The hero's Contact Us button leads where the company says for the audience, the other button to the
+ * group's contact page, and the account card to the same page for all (readings §4, §2.8).
  */
 export function aboutModel(record: AboutRecord, people: People, audience: Audience): AboutModel {
   const { account, intro, directors, executives, banner } = texts;

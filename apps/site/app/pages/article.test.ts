@@ -23,6 +23,7 @@ const around = {
   audience: 'individual',
   latest: cardsOf(5, 4),
   cards: cardsOf(5, 4, 3, 2, 1),
+  phone: { label: '030 000 0100', href: 'tel:0300000100' },
 } as const;
 
 describe('the article page (§2.7)', () => {
@@ -82,6 +83,25 @@ describe('the article page (§2.7)', () => {
     expect(model).not.toHaveProperty('download');
     expect(model).not.toHaveProperty('date');
     expect(model).toMatchObject({ title: 'Insights' });
+  });
+
+  it('has contents where the text has three headings or more, and the number to ask at', () => {
+    const of = (body: string) => articleModel(recordOf('article', { body }), around).article;
+    const heads = (...words: readonly string[]) => words.map((word) => `<h2>${word}</h2>`).join('');
+    expect(of(heads('Fire', 'Flood'))).not.toHaveProperty('contents');
+    expect(of(heads('Fire', ' ', 'Flood'))).not.toHaveProperty('contents');
+    expect(of(heads('Fire &amp; <em>theft</em>', 'Flood', 'Rain'))).toMatchObject({
+      contents: {
+        title: 'In this article',
+        entries: [
+          { id: 'section-1-fire-amp-theft', label: 'Fire & theft' },
+          { id: 'section-2-flood', label: 'Flood' },
+          { id: 'section-3-rain', label: 'Rain' },
+        ],
+      },
+      body: expect.stringContaining('<h2 id="section-2-flood">Flood</h2>'),
+      phone: { href: 'tel:0300000100' },
+    });
   });
 
   it('says no size that is not known, and offers no PDF that is not there', () => {

@@ -1,6 +1,6 @@
 import type { ArticleCard, ArticleDetail } from '@insurance-kit/content-client';
 import { useArticle } from '@insurance-kit/content-client/queries';
-import type { ArticlePageModel, DownloadModel } from '@insurance-kit/ui';
+import type { ArticlePageModel, DownloadModel, LinkModel } from '@insurance-kit/ui';
 import { ArticleTemplate } from '@insurance-kit/ui/templates/ArticleTemplate';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, type MetaDescriptor, useLoaderData } from 'react-router';
@@ -21,12 +21,15 @@ import { teaserModel } from '../sections/article-card.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { captionModel } from '../text/caption.ts';
+import { withContents } from '../text/contents.ts';
 import { longDate } from '../text/dates.ts';
 import { fileSize } from '../text/file-size.ts';
 import { opening, plainText } from '../text/plain-text.ts';
 
 /** Other articles beside one (§9). */
 const sideCards = 2;
+/** A text of so many headings has a table of contents. */
+const contentsFrom = 3;
 /** Characters of a description that search engines show. */
 const descriptionLength = 155;
 /** An address that the server answers as a PDF: files are what their names say. */
@@ -39,11 +42,11 @@ function articleOf(content: DehydratedState | undefined, id: string): ArticleDet
 }
 
 /**
- * What an article's page says of itself. All audiences' pages of an article are known under the
- * default one's address (readings §5).
+ * The `meta` of an article's page. Each audience has a page of the article; the default audience's one
+ * is canonical (readings §5).
  *
- * @param article `undefined` where there is none, or it cannot be had: nothing to be found by.
- * @param place whose page it is, the article's id, and the site's public address.
+ * @param article `undefined` if there is none or it is unknown; the page is then not indexed.
+ * @param place the page's audience, the article's id, and the site's public address.
  */
 export function articleMeta(
   article: ArticleDetail | undefined,
@@ -93,6 +96,8 @@ export interface ArticleSurroundings {
   readonly audience: Audience;
   readonly latest: readonly ArticleCard[];
   readonly cards: readonly ArticleCard[];
+  /** The number to ask at. */
+  readonly phone: LinkModel;
   /** What the site's server knows of the article's PDF. */
   readonly pdf?: FileState | undefined;
 }
@@ -121,9 +126,10 @@ const downloadOf = (
 
 const detailOf = (
   article: ArticleDetail,
-  { audience, pdf }: ArticleSurroundings,
+  { audience, pdf, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
-  const { caption, body, category, created_at, main_image } = article;
+  const { caption, category, created_at, main_image } = article;
+  const { body, contents } = withContents(article.body);
   const date = longDate(company, created_at);
   const download = downloadOf(article, pdf);
   return {
@@ -134,6 +140,10 @@ const detailOf = (
       ? {}
       : { date: { label: date, dateTime: created_at } }),
     ...(download === undefined ? {} : { download }),
+    ...(contents.length < contentsFrom
+      ? {}
+      : { contents: { title: texts.contents, entries: contents } }),
+    phone,
     picture: pictureModel({
       address: main_image,
       alt: '',
@@ -148,9 +158,9 @@ const detailOf = (
 };
 
 /**
- * An article and what stands around it, as the template takes it (§2.7).
+ * The template's props: the article and what is shown around it (§2.7).
  *
- * @param article `undefined` where there is none, or it cannot be had (§4.4).
+ * @param article `undefined` if there is none or it is unknown (§4.4).
  */
 export function articleModel(
   article: ArticleDetail | undefined,
@@ -194,16 +204,16 @@ const page = definePage({
   page: 'article',
   meta: ({ id, audience, origin, content }) =>
     articleMeta(articleOf(content, id), { id, audience, origin }),
-  useModel: ({ id, audience, useKnown }) => {
+  useModel: ({ id, audience, reach, useKnown }) => {
     const { pdf } = useLoaderData<typeof loader>();
-    // The loader has asked already: an article that is not there now is one that could not be had. The
-    // query asks again, and the article shows as soon as it comes.
+    // If the loader could not get the article, the query asks again and shows it when it arrives.
     const article = useArticle(id);
     const latest = useKnown('latestArticles') ?? [];
     const cards = useKnown('articleCards') ?? [];
     return articleModel(article.status === 'ready' ? article.data : undefined, {
       id,
       audience,
+      phone: reach.phone,
       pdf,
       latest,
       cards,

@@ -65,6 +65,27 @@ describe('the contact page (§2.17)', () => {
     }
   });
 
+  it('shows the offices of the record’s list in place of the two', () => {
+    const offices = [
+      { name: 'Accra', call_no: '+233 30 000 0100', latitude: 5.6, longitude: '-0.2' },
+      { name: 'Kumasi', headoffice: '1 Kejetia Road' },
+      { name: 'Lagos', email: 'nigeria@harmattan-ghana.example', latitude: 900 },
+      'Tamale',
+    ];
+    const listed = recordOf('contact', { ...record, offices });
+    const { items } = contactModel(listed, 'individual').offices;
+    expect(
+      items.map(({ name, map, channels }) => [name, map?.frame?.title, channels.length]),
+    ).toEqual([
+      ['Accra', 'Map of the Accra office', 1],
+      ['Kumasi', undefined, 1],
+      ['Lagos', undefined, 1],
+    ]);
+    expect(linksOf(items[1])).toEqual([
+      ['1 Kejetia Road', `${mapsOrigin}/search?query=1+Kejetia+Road`, true],
+    ]);
+  });
+
   it('leaves out a way to reach an office that the record does not hold (§3)', () => {
     const { hero, offices } = contactModel(
       recordOf('contact', { gh_email: 'hello@harmattan-ghana.example', ng_call_no: 'ask us' }),

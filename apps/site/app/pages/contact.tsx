@@ -13,50 +13,88 @@ import { contactFormTexts, contactTexts as texts } from '#company/texts/contact.
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { readSent } from '../../addresses/sent-address.ts';
-import type { OfficeTexts } from '../companies/contract/texts.ts';
+import type { MapPoint } from '../companies/contract/company.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
-import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
+import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
 import { reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 
+/** An office of the contact record: where it is, and how to reach it. */
+interface Office {
+  readonly name: string;
+  /** Names its map. */
+  readonly map: string;
+  readonly place: MapPoint | undefined;
+  readonly phone: string;
+  readonly email: string;
+  readonly headOffice: string;
+}
+
+/** The offices of the record: those of its list, or the two of §3. */
+function officesOf(record: ContactRecord): readonly Office[] {
+  const { own, parent, mapOf } = texts.offices;
+  if (record.offices.length === 0) {
+    return [
+      {
+        ...own,
+        phone: record.gh_call_no,
+        email: record.gh_email,
+        headOffice: record.gh_headoffice,
+      },
+      {
+        ...parent,
+        phone: record.ng_call_no,
+        email: record.ng_email,
+        headOffice: record.ng_headoffice,
+      },
+    ];
+  }
+  return record.offices.map(({ name, call_no, email, headoffice, latitude, longitude }) => ({
+    name,
+    map: mapOf(name),
+    place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
+    phone: call_no,
+    email,
+    headOffice: headoffice,
+  }));
+}
+
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
-function officeModel(
-  { name, map, place }: OfficeTexts,
-  reach: { readonly phone: string; readonly email: string; readonly headOffice: string },
-): OfficeModel {
+function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
-  const page = mapPageAddress(place);
+  const page = place ? mapPageAddress(place) : mapSearchAddress(office.headOffice);
   const channels: readonly ContactChannelModel[] = [
-    { term: call, icon: 'phone', links: phoneLinks(reach.phone) },
-    { term: email, icon: 'mail', links: emailLinks(reach.email) },
+    { term: call, icon: 'phone', links: phoneLinks(office.phone) },
+    { term: email, icon: 'mail', links: emailLinks(office.email) },
     {
       term: headOffice,
       icon: 'map-pin',
       links:
-        reach.headOffice === '' ? [] : [{ label: reach.headOffice, href: page, external: true }],
+        office.headOffice === '' ? [] : [{ label: office.headOffice, href: page, external: true }],
     },
   ];
   return {
     name,
-    map: {
-      ...(company.options.showsMaps && {
-        frame: { show: showMap, src: mapFrameAddress(place), title: map },
-      }),
-      link: { label: openMap, href: page, external: true },
-    },
+    ...(place && {
+      map: {
+        ...(company.options.showsMaps && {
+          frame: { show: showMap, src: mapFrameAddress(place), title: map },
+        }),
+        link: { label: openMap, href: page, external: true },
+      },
+    }),
     channels: channels.filter(({ links }) => links.length > 0),
   };
 }
 
 /** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
-  const { title, own, parent } = texts.offices;
   return {
     hero: pageHeroModel({
       record,
@@ -66,25 +104,11 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
     }),
     form: texts.form,
     offices: {
-      title,
-      items: [
-        {
-          id: 'gh',
-          ...officeModel(own, {
-            phone: record.gh_call_no,
-            email: record.gh_email,
-            headOffice: record.gh_headoffice,
-          }),
-        },
-        {
-          id: 'ng',
-          ...officeModel(parent, {
-            phone: record.ng_call_no,
-            email: record.ng_email,
-            headOffice: record.ng_headoffice,
-          }),
-        },
-      ],
+      title: texts.offices.title,
+      items: officesOf(record).map((office, index) => ({
+        id: String(index + 1),
+        ...officeModel(office),
+      })),
     },
     banner: quoteBannerModel(audience),
   };
@@ -101,7 +125,7 @@ interface ContactPageModel {
 }
 
 function ContactPage({ model: { contact, audience } }: { readonly model: ContactPageModel }) {
-  // What a post was answered that was not taken.
+  // Why a post without a script was refused, and what was typed.
   const refused = useActionData<typeof action>();
   const [query] = useSearchParams();
   return (

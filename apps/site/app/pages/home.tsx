@@ -123,7 +123,7 @@ export function homeModel(
     insights: {
       title: insights.title,
       lead: insights.lead,
-      // To the individual list from every home, as §2.5 shows it.
+      // §2.5: every home links to the individual audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
       empty: { message: company.article.empty },

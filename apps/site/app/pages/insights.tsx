@@ -90,8 +90,8 @@ function listModel(
 }
 
 /**
- * The articles as the template takes them. The banner leads to the audience's contact page or to the
- * group's, as the company says (§2.6).
+ * The template's props. The company decides whether the banner leads to the audience's contact page or
+ * to the group's (§2.6).
  */
 export function insightsModel(
   content: InsightsContent,

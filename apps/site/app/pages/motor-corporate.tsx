@@ -6,7 +6,7 @@ import { motorTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
-import { type Cover, coversModel } from '../products/covers.ts';
+import { type Cover, coversModel, motorWords } from '../products/covers.ts';
 import { featuresContent } from '../products/features.ts';
 import { defineProduct } from '../products/product-page.tsx';
 import { isEmptySection, splitSectionModel } from '../sections/split-section.ts';
@@ -23,7 +23,7 @@ const kindsOf = (record: MotorCorporateRecord): readonly Cover[] => [
     body: record.tp_fire_theft_body,
     features: record.tp_fire_theft_benefits,
   },
-  // It has no benefits of its own: its dialog shows its body.
+  // The record has no benefits, so the dialog shows its body.
   { id: 'third-party', body: record.tp_only_body, features: record.tp_only_body },
 ];
 
@@ -40,7 +40,13 @@ export function motorCorporateModel(record: MotorCorporateRecord, audience: Audi
     { title: fireTheft, html: record.tp_fire_theft_benefits },
   ]);
   return {
-    ...coversModel('motor-corporate', record, kindsOf(record), audience),
+    ...coversModel(
+      'motor-corporate',
+      record,
+      kindsOf(record),
+      audience,
+      motorWords('motor-corporate'),
+    ),
     ...(isEmptySection(fields)
       ? {}
       : { details: splitSectionModel({ fields, audience, title: texts.section }) }),

@@ -3,7 +3,7 @@ import type { ProductsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { Reach } from '../offices/reach.ts';
-import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
 /** The overview of corporate products (§2.9): its quote stands in the closing banner. */
@@ -11,8 +11,10 @@ export function productsCorporateModel(
   record: ProductsCorporateRecord,
   audience: Audience,
   reach: Reach,
+  ownCards: OverviewCards = {},
 ): ProductsModel {
-  const cards = {
+  const cards: OverviewCards = {
+    ...ownCards,
     'motor-corporate': {
       image: record.motor_image,
       caption: record.motor_caption,

@@ -4,7 +4,7 @@ import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { Reach } from '../offices/reach.ts';
-import { defineOverview, overviewModel } from '../products/overview.tsx';
+import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
@@ -14,8 +14,10 @@ export function productsModel(
   record: ProductsIndividualRecord,
   audience: Audience,
   reach: Reach,
+  ownCards: OverviewCards = {},
 ): ProductsModel {
-  const cards = {
+  const cards: OverviewCards = {
+    ...ownCards,
     motor: {
       image: record.motor_image,
       caption: record.motor_caption,

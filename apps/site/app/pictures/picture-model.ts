@@ -9,28 +9,28 @@ import {
   pictureWidths,
 } from '../../addresses/pictures.ts';
 
-/** Below this width the small drawing of a picture shows; the kit's layout changes at the same one. */
+/** Below this width the small drawing is shown. It is the kit's own breakpoint. */
 const smallScreen = '(max-width: 820px)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** What a place on a page needs of its picture. */
+/** What a slot of a page asks of its picture. */
 export interface PicturePlace {
   /** The address, or `undefined` for the kit's default picture (§3). */
   readonly address: string | undefined;
   readonly alt: string;
-  /** The drawing's size in CSS pixels: it fixes the ratio of the place. */
+  /** The drawing's size in CSS pixels, which sets the slot's ratio. */
   readonly width: number;
   readonly height: number;
-  /** The displayed width, as the `sizes` attribute takes it. */
+  /** The displayed width, for the `sizes` attribute. */
   readonly sizes: string;
   readonly audience: Audience;
-  /** True for the picture that is seen first. */
+  /** True for the picture that is seen first: it is loaded at once. */
   readonly priority?: boolean;
-  /** The drawing's size on small screens, where it has a drawing of its own. */
+  /** The small drawing's size, if there is one. */
   readonly small?: { readonly width: number; readonly height: number };
 }
 
-/** A drawing's address with the view that suits (docs/contracts.md, 'Pictures with views'). */
+/** A drawing's address with its view (docs/contracts.md, 'Pictures with views'). */
 export const themedPicture = (
   address: string,
   audience: Audience,
@@ -40,15 +40,15 @@ export const themedPicture = (
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
 };
 
-/** A screen has up to three pixels for one of CSS, and a place up to its drawing's size: more is waste. */
+/** Screens have up to three device pixels for each CSS pixel; no picture needs more. */
 const mostPixels = 2.2;
-/** The widest picture that a visitor gets who saves data. */
+/** The widest picture for visitors who save data. */
 const lightest = 480;
 
 const widest = (fits: (width: number) => boolean): PictureWidth =>
   pictureWidths.findLast(fits) ?? pictureWidths[0];
 
-/** A raster picture: AVIF in the widths that its place can need, and one JPEG for old browsers. */
+/** A raster picture: AVIF in the widths that its slot can need, and one JPEG for old browsers. */
 const rasterModel = (
   address: string,
   width: number,
@@ -73,8 +73,8 @@ const rasterModel = (
 };
 
 /**
- * A picture of a record as the kit takes it. A drawing (SVG) stays one: it is smaller than any
- * raster of it, and carries its views.
+ * Makes the kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller
+ * than any raster of it, and has its own views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {
   const { address, alt, width, height, sizes, audience, priority = false, small } = place;

@@ -3,25 +3,32 @@ import type { CoversModel } from '@insurance-kit/ui';
 import { motorTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
-import type { MotorCoverId } from '../companies/contract/texts.ts';
+import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { featuresModel, type ProductKind } from './features.ts';
 import { productHead } from './product-page.tsx';
 
-/** A cover of motor insurance (§2.11). */
+/** A cover of motor insurance (§2.11), or of a company's own product. */
 export type Cover = ProductKind<MotorCoverId>;
 
-/** What both motor pages have: hero, tabs, the accordion of covers, the banner (§2.11). */
+/** The words around the covers of a motor page. */
+export const motorWords = (page: MotorPage): CoversWords => ({
+  ...texts.covers,
+  quote: texts.covers.quote[page],
+  banner: texts.banner[page],
+});
+
+/** What all pages of covers have: hero, tabs, the accordion of covers, the banner (§2.11). */
 export function coversModel(
-  page: MotorPage,
+  name: string,
   record: MotorIndividualRecord | MotorCorporateRecord,
   covers: readonly Cover[],
   audience: Audience,
+  { title, sign, names, features, quote, banner }: CoversWords,
 ): CoversModel {
-  const { title, sign, names, features, quote } = texts.covers;
   return {
-    ...productHead(page, record, audience),
+    ...productHead(name, record, audience),
     covers: {
       title,
       sign,
@@ -31,9 +38,9 @@ export function coversModel(
         ...(cover.body === '' ? {} : { body: cover.body }),
         open: cover.id === 'comprehensive',
         ...featuresModel(cover, { label: features, title: names[cover.id].dialog }),
-        quote: { ...quoteLink(page), label: quote[page] },
+        quote: { ...quoteLink(name), label: quote },
       })),
     },
-    banner: closingBannerModel(audience, quoteLink(page), texts.banner[page]),
+    banner: closingBannerModel(audience, quoteLink(name), banner),
   };
 }

@@ -10,9 +10,9 @@ import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { productRoutes } from '../../addresses/route-table.ts';
-import type { OverviewPage, ProductPage } from '../companies/contract/audiences.ts';
-import { definePage, type Fetched } from '../define-page.tsx';
+import { ownFetch, productRoutes } from '../../addresses/route-table.ts';
+import type { OverviewPage } from '../companies/contract/audiences.ts';
+import { definePage, type Fetched, useKnown } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { Reach } from '../offices/reach.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
@@ -20,22 +20,39 @@ import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
+import { productLabel } from './tabs.ts';
 
 /** A product's fields of the record. */
 interface CardFields {
   readonly image: AssetAddress | undefined;
-  readonly caption: SafeHtml;
+  readonly caption?: SafeHtml;
   readonly body: SafeHtml;
 }
 
+/** What records say of products, by their names. */
+export type OverviewCards = Readonly<Record<string, CardFields>>;
+
+/** The cards of the company's own products: each is told of by its own record. A hook. */
+const useOwnCards = (audience: Audience): OverviewCards => {
+  const cards: [string, CardFields][] = [];
+  for (const { name, own } of productRoutes(audience)) {
+    if (own === undefined) continue;
+    // biome-ignore lint/correctness/useHookAtTopLevel: a page's products are always the same ones.
+    const record = useKnown(ownFetch(own).resource, name);
+    if (record === undefined) continue;
+    cards.push([name, { image: record.header_image, body: record.header_body }]);
+  }
+  return Object.fromEntries(cards);
+};
+
 const cardModel = (
-  page: ProductPage,
+  name: string,
   path: string,
   { image, caption, body }: CardFields,
   audience: Audience,
 ): ProductCardModel => ({
-  id: page,
-  title: captionModel(caption, company.products[page]),
+  id: name,
+  title: caption === undefined ? productLabel(name) : captionModel(caption, productLabel(name)),
   ...(body === '' ? {} : { body }),
   picture: pictureModel({
     address: image,
@@ -51,18 +68,18 @@ const cardModel = (
 /**
  * What every overview has: hero, cards, and the way to make a claim.
  *
- * @param cards what the record says of products; those of the audience are shown.
+ * @param cards what records say of products; those of the audience are shown.
  */
 export const overviewModel = (
   record: ProductsIndividualRecord | ProductsCorporateRecord,
-  cards: Readonly<Partial<Record<ProductPage, CardFields>>>,
+  cards: OverviewCards,
   audience: Audience,
   { phone }: Reach,
 ): Pick<ProductsModel, 'hero' | 'cards' | 'claims'> => ({
   hero: pageHeroModel({ record, audience, title: company.header.products }),
-  cards: productRoutes(audience).flatMap(({ page, path }) => {
-    const fields = cards[page];
-    return fields === undefined ? [] : [cardModel(page, path, fields, audience)];
+  cards: productRoutes(audience).flatMap(({ name, path }) => {
+    const fields = cards[name];
+    return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
   }),
   claims: splitSectionModel({
     fields: { caption: record.sec2_caption, body: record.sec2_body, image: record.sec2_image },
@@ -76,7 +93,12 @@ export const overviewModel = (
 export const defineOverview = <Page extends OverviewPage, Name extends Fetched<Page>>(
   page: Page,
   resource: Name,
-  modelOf: (record: ContentData[Name], audience: Audience, reach: Reach) => ProductsModel,
+  modelOf: (
+    record: ContentData[Name],
+    audience: Audience,
+    reach: Reach,
+    ownCards: OverviewCards,
+  ) => ProductsModel,
 ) =>
   definePage({
     page,
@@ -87,7 +109,8 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
       }),
     useModel: ({ audience, reach, useKnown }) => {
       const record = useKnown(resource);
-      return record && modelOf(record, audience, reach);
+      const ownCards = useOwnCards(audience);
+      return record && modelOf(record, audience, reach, ownCards);
     },
     template: ProductsTemplate,
   });

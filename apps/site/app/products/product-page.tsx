@@ -10,21 +10,25 @@ import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { heroActions } from '../sections/actions.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
-import { productTabs } from './tabs.ts';
+import { productLabel, productTabs } from './tabs.ts';
 
-/** What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar. */
+/**
+ * What the pages of all products begin with (§2.10 to §2.15): hero with its actions, and tab bar.
+ *
+ * @param name the product's.
+ */
 export const productHead = (
-  page: ProductPage,
+  name: string,
   record: RecordHeader,
   audience: Audience,
 ): { readonly hero: PageHeroModel; readonly tabs: TabNavModel } => ({
   hero: pageHeroModel({
     record,
     audience,
-    title: company.products[page],
-    actions: heroActions(page),
+    title: productLabel(name),
+    actions: heroActions(name),
   }),
-  tabs: productTabs(audience, page),
+  tabs: productTabs(audience, name),
 });
 
 /** A product, for whichever audience has it. */
@@ -58,7 +62,7 @@ export function defineProduct<Page extends ProductPage, Name extends Fetched<Pag
         words,
         trail: [
           { label: company.header.products, page: audiences[head.audience].overview },
-          { label: company.products[page], page },
+          { label: productLabel(page), page },
         ],
       }),
     useModel: ({ audience, useKnown }) => {

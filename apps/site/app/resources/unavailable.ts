@@ -3,9 +3,9 @@ import { isContentError } from '@insurance-kit/content-client';
 const retryAfterSeconds = 5;
 
 /**
- * The content that a resource is made of.
+ * Returns the content that a resource (a feed, the sitemap) is made from.
  *
- * @throws Response 503 while it cannot be had: readers keep what they have and come again.
+ * @throws Response 503 while it is unknown, so that readers keep their copy and ask again.
  */
 export async function orUnavailable<Content>(asked: Promise<Content>): Promise<Content> {
   try {

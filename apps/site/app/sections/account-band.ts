@@ -2,8 +2,8 @@ import type { AccountBandModel, LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 
 /**
- * The 'My Insurance Account' band of a page (§1): its title and sign are the company's, where it
- * leads is the page's.
+ * The 'My Insurance Account' band of a page (§1). The company gives its title and sign, the page its
+ * link.
  */
 export const accountBandModel = (text: string, action: LinkModel): AccountBandModel => ({
   title: company.account.title,

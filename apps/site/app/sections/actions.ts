@@ -1,18 +1,17 @@
 import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
-import type { ProductPage } from '../companies/contract/audiences.ts';
 
 /** Where the quote of a product is, if not at the start of the purchase site. */
-const quoteAddresses: Readonly<Partial<Record<ProductPage, string>>> = {
+const quoteAddresses: Readonly<Record<string, string>> = {
   motor: company.links.quoteMotor,
   'motor-corporate': company.links.quoteMotor,
   marine: company.links.quoteMarine,
 };
 
 /** The way to a quote, of a product where one is named. */
-export const quoteLink = (page?: ProductPage): LinkModel => ({
+export const quoteLink = (product?: string): LinkModel => ({
   label: company.actions.quote,
-  href: (page && quoteAddresses[page]) ?? company.links.quote,
+  href: (product && quoteAddresses[product]) ?? company.links.quote,
   external: true,
 });
 
@@ -24,7 +23,7 @@ export const claimLink: LinkModel = {
 };
 
 /** What a hero offers: most visitors come to buy or to claim. */
-export const heroActions = (page?: ProductPage): readonly LinkModel[] => [
-  quoteLink(page),
+export const heroActions = (product?: string): readonly LinkModel[] => [
+  quoteLink(product),
   claimLink,
 ];

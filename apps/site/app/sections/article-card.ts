@@ -14,11 +14,11 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
     id,
     picture: pictureModel({
       address: card.main_image,
-      // The heading beside it says what the article is about.
+      // Decorative: the heading beside it names the article.
       alt: '',
       width: 840,
       height: 600,
-      // In a list: the list knows how wide each of its cards is.
+      // The list that shows the card sets its width.
       sizes: '89vw',
       audience,
     }),

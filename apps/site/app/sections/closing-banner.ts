@@ -1,7 +1,6 @@
 import type { ClosingBannerModel, LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import type { ProductPage } from '../companies/contract/audiences.ts';
 import { quoteLink } from './actions.ts';
 
 /** The 'Get Insured Today' banner of a page (§1): the company's words, unless the page has its own. */
@@ -12,5 +11,5 @@ export const closingBannerModel = (
 ): ClosingBannerModel => ({ title: company.banner.title, lead, action });
 
 /** The banner that leads to a quote, which is another site's. */
-export const quoteBannerModel = (audience: Audience, page?: ProductPage): ClosingBannerModel =>
-  closingBannerModel(audience, quoteLink(page));
+export const quoteBannerModel = (audience: Audience, product?: string): ClosingBannerModel =>
+  closingBannerModel(audience, quoteLink(product));

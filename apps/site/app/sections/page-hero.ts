@@ -12,8 +12,8 @@ export interface RecordHeader {
 }
 
 /**
- * The head of an inner page, from its record's header fields. The picture only decorates: whoever
- * changes it in the content service cannot change words of ours about it.
+ * The hero of an inner page, from its record's header fields. The picture is decorative: an editor can
+ * change it, but not an alternative text of ours.
  */
 export function pageHeroModel({
   record,

@@ -16,9 +16,9 @@ export const isEmptySection = ({ caption, body, image }: SectionFields): boolean
   caption === '' && body === '' && image === undefined;
 
 /**
- * A picture beside a caption and a body. The picture only decorates, as a record has no words on it.
+ * A picture beside a caption and a body. The picture is decorative: records have no text for it.
  *
- * @param title what stands there where the record has no caption.
+ * @param title used if the record has no caption.
  */
 export function splitSectionModel({
   fields: { caption, body, image },

@@ -5,7 +5,7 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import { type RouteRow, routeTable } from '../../addresses/route-table.ts';
+import { type RouteRow, routeId, routeTable } from '../../addresses/route-table.ts';
 import * as entry from '../entry.server.tsx';
 import * as root from '../root.tsx';
 
@@ -18,11 +18,12 @@ type PageModule = Omit<ServerRoute['module'], 'default'> & {
 
 const pages = import.meta.glob<PageModule>('../pages/*.tsx', { eager: true });
 
-const routeOf = ({ path, audience, page }: RouteRow): ServerRoute => {
+const routeOf = (row: RouteRow): ServerRoute => {
+  const { path, page } = row;
   const module = pages[`../pages/${page}.tsx`];
   if (module === undefined) throw new Error(`There is no file for the page '${page}'.`);
   return {
-    id: `${audience ?? 'any'}-${page}`,
+    id: routeId(row),
     parentId: 'root',
     ...(path === '/' ? { index: true } : { path: path.slice(1) }),
     module: { ...module, default: withComponentProps(module.default) },
@@ -100,6 +101,7 @@ export async function renderPage(
     outbox: { email: async () => false, saveFeedback: async () => undefined },
     files: { look: async () => ({ state: 'unknown' }) },
     site: {
+      measures: false,
       lite: false,
       origin: siteOrigin,
       emailjs: {

@@ -1,10 +1,9 @@
 import type { Company } from '../companies/contract/company.ts';
 
 /**
- * A record's date as visitors read it, in the company's locale and time zone, so that server and
- * browser agree wherever they stand.
+ * Formats a record's date in the company's locale and time zone, so that server and browser agree.
  *
- * @param instant an ISO date; `undefined` where the record's date could not be read.
+ * @param instant an ISO date; `undefined` if the record's date could not be read.
  * @returns `undefined` for no date, never 'Invalid Date'.
  */
 export function localeDate(company: Company, instant: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 
-/** What the sanitisers escape in the text of safe HTML. */
+/** The entities that the sanitisers write. */
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Tags within a line; every other one sets words apart. */
+/** Tags within a line. All others separate words. */
 const phrasingTags = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|strong|sub|sup|u)\b[^>]*>/gi;
 
-/** The words of safe HTML, for places that take no markup: a title, structured data. */
+/** The text of sanitised HTML, for places without markup such as titles and structured data. */
 export const plainText = (html: SafeHtml): string =>
   html
     .replace(phrasingTags, '')
@@ -21,10 +21,10 @@ export const plainText = (html: SafeHtml): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text, cut between two words, of at most so many characters. */
+/** The beginning of a text, of at most so many characters, cut between two words. */
 export function opening(text: string, length: number): string {
   if (text.length <= length) return text;
-  // A word longer than all of it is cut between two characters, not in a pair of code units.
+  // One very long word is cut between two characters, never inside a surrogate pair.
   const cut = text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')

@@ -16,16 +16,16 @@ const styles: ReadonlyMap<Audience | undefined, string> | undefined = import.met
   : undefined;
 
 /**
- * The base styles of a page, with the colours that it may wear. On the server alone: in the browser the
- * document has them, and no script need carry them.
+ * The base styles of a page and its colours. Rendered on the server only: the browser has them in the
+ * document, so no script carries them.
  *
- * @param audience what the page's path says.
+ * @param audience the audience of the page's path.
  */
 export const stylesOf = (audience: Audience | undefined): string | undefined =>
   styles?.get(audience);
 
-/** The web fonts' rules, for an element of their own (`page-script/fonts.ts`). */
+/** The web fonts' rules, in a `<style>` of their own (`page-script/fonts.ts`). */
 export const fontFaces: string = import.meta.env.SSR ? webFonts(fonts, measures) : '';
 
-// What the document has from the server, an update of modules does not change.
+// A hot update does not change what the server put into the document.
 if (import.meta.hot && !import.meta.env.SSR) import.meta.hot.accept(() => location.reload());

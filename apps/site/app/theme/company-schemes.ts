@@ -3,8 +3,8 @@ import type { AudienceSchemes } from '../companies/contract/audiences.ts';
 import type { CompanyColours } from '../companies/contract/colours.ts';
 
 /**
- * A company's colour schemes, by its names for them.
- * @throws PaletteError where a role cannot be read on its surface.
+ * A company's colour schemes, by name.
+ * @throws PaletteError if a role's contrast on its surface is too low.
  */
 export const companySchemes = <Audience extends string>(
   colours: CompanyColours<Audience>,

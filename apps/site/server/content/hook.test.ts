@@ -11,7 +11,7 @@ const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) =
   const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
   const clients = createClientReader(0, undefined);
   const { app } = createSiteHttp({
-    config: { logLevel: 'silent', shutdownDelaySeconds: 0 },
+    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
     clients,
     policies,
   });

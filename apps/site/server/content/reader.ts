@@ -1,5 +1,6 @@
 import {
   type ContentData,
+  idResourceNames,
   type ParseContext,
   plainResourceNames,
   type ResourceName,
@@ -7,25 +8,37 @@ import {
   resources,
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { ownFetch, routeTable } from '../../addresses/route-table.ts';
 import type { KnownContent } from '../../handover/context.ts';
 import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { ContentStore } from './store.ts';
 
-/** The calls of §7 that need no id. */
-export const corePaths: readonly string[] = plainResourceNames.map((name) => resources[name].path);
+/** The calls that the site's pages are made of: those without an id, and the company's own products. */
+export const corePaths: readonly string[] = [
+  ...plainResourceNames.map((name) => resources[name].path),
+  ...new Set(
+    routeTable.flatMap(({ own }) =>
+      own === undefined ? [] : resourcePath(ownFetch(own).resource, own.name),
+    ),
+  ),
+];
 
 const plainResources = new Map(plainResourceNames.map((name) => [resources[name].path, name]));
-const articlePath = new RegExp(`^${resources.article.path.replace('{id}', '([^/?#]{1,1800})')}$`);
+const idPaths = idResourceNames.map(
+  (name) =>
+    [name, new RegExp(`^${resources[name].path.replace('{id}', '([^/?#]{1,1800})')}$`)] as const,
+);
 
 /** The resource that a path belongs to, or `undefined` where §7 has no such call. */
 export function resourceAt(path: string): ResourceName | undefined {
   const plain = plainResources.get(path);
   if (plain !== undefined) return plain;
-  const [, id] = articlePath.exec(path) ?? [];
-  if (id === undefined) return undefined;
+  const [name, pattern] = idPaths.find(([, candidate]) => candidate.test(path)) ?? [];
+  const id = pattern?.exec(path)?.[1];
+  if (name === undefined || id === undefined) return undefined;
   try {
     // Only the one spelling that the client itself would use, so that an article has one entry.
-    return resourcePath('article', decodeURIComponent(id)) === path ? 'article' : undefined;
+    return resourcePath(name, decodeURIComponent(id)) === path ? name : undefined;
   } catch {
     return undefined;
   }

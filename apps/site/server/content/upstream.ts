@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { elapsedMs } from '../clock.ts';
+import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
 
 /** Why the content service gave nothing usable. */
@@ -116,7 +117,7 @@ const causeOf = (error: unknown): string => {
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { baseUrl, log, timeoutMs = 2500, longestPauseMs = 30_000 } = options;
-  const { fetch = globalThis.fetch, now = elapsedMs } = options;
+  const { fetch = fetchContent, now = elapsedMs } = options;
   const failing = new Set<string>();
   let underWay = 0;
   let open: { until: number; pauseMs: number } | undefined;

@@ -23,7 +23,7 @@ beforeEach(() => {
     new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
   const clients = createClientReader(1, 'https://site.example');
   ({ app } = createSiteHttp({
-    config: { logLevel: 'silent', shutdownDelaySeconds: 0 },
+    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
     clients,
     policies,
   }));

@@ -7,6 +7,7 @@ import {
 import type { Outbox } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/marks.ts';
 import type { Config } from '../config.ts';
+import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
 
 interface OutboxOptions {
@@ -23,7 +24,12 @@ const clientVersion = '4.4.1';
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
 export function createOutbox({ config, sanitize, log, timeoutMs = 10_000 }: OutboxOptions): Outbox {
   const { contentUrl, emailjs } = config;
-  const client = createContentClient({ baseUrl: contentUrl, sanitize, timeoutMs });
+  const client = createContentClient({
+    baseUrl: contentUrl,
+    sanitize,
+    timeoutMs,
+    fetch: fetchContent,
+  });
 
   const calls = {
     contact(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
@@ -57,7 +63,8 @@ export function createOutbox({ config, sanitize, log, timeoutMs = 10_000 }: Outb
         ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
       };
       try {
-        const answer = await fetch((emailjs.remoteOrigin ?? contentUrl) + path, {
+        const send = emailjs.remoteOrigin === undefined ? fetchContent : fetch;
+        const answer = await send((emailjs.remoteOrigin ?? contentUrl) + path, {
           method: 'POST',
           headers,
           body,

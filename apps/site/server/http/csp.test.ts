@@ -43,6 +43,12 @@ describe('security headers (readings §5)', () => {
     expect(csp.get('trusted-types')).toBe('default dompurify');
   });
 
+  test('browsers report what was refused, and crashes, to the site itself', () => {
+    expect(page.http['reporting-endpoints']).toBe('default="/reports"');
+    expect(csp.get('report-to')).toBe('default');
+    expect(csp.get('report-uri')).toBe('/reports');
+  });
+
   test('https alone gets HSTS and upgrades', () => {
     expect(page.http).not.toHaveProperty('strict-transport-security');
     expect(csp.has('upgrade-insecure-requests')).toBe(false);

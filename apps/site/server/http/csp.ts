@@ -43,6 +43,11 @@ const hstsSeconds = 31_536_000;
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Where browsers report what the policy refused, and crashes. */
+export const reportsPath = '/reports';
+/** `default` gets what no policy names, such as crashes. */
+const endpoint = 'default';
+
 const common: HeaderMap = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -59,12 +64,16 @@ const toText = (directives: Readonly<Record<string, readonly string[]>>): string
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-const policyOf = (directives: Readonly<Record<string, readonly string[]>>): Policy => {
+const policyOf = (
+  directives: Readonly<Record<string, readonly string[]>>,
+  more: HeaderMap = {},
+): Policy => {
   const csp = toText(directives);
   return {
-    http: { ...common, 'content-security-policy': csp },
+    http: { ...common, ...more, 'content-security-policy': csp },
     https: {
       ...common,
+      ...more,
       'content-security-policy': `${csp}; upgrade-insecure-requests`,
       'strict-transport-security': `max-age=${hstsSeconds}`,
     },
@@ -75,24 +84,30 @@ const policyOf = (directives: Readonly<Record<string, readonly string[]>>): Poli
 export function createPolicies(options: PolicyOptions): Policies {
   const { frameOrigins, connectOrigins, trustedTypes } = options;
   const page = ({ scripts, styles }: InlineSources): Policy =>
-    policyOf({
-      'default-src': ["'self'"],
-      'script-src': ["'self'", ...scripts],
-      'script-src-attr': ["'none'"],
-      'style-src': ["'self'"],
-      'style-src-elem': ["'self'", emptyStyle, ...styles],
-      'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'", ...connectOrigins],
-      'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
-      'frame-ancestors': ["'none'"],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'form-action': ["'self'"],
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
-    });
+    policyOf(
+      {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...scripts],
+        'script-src-attr': ["'none'"],
+        'style-src': ["'self'"],
+        'style-src-elem': ["'self'", emptyStyle, ...styles],
+        'style-src-attr': ["'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...connectOrigins],
+        'frame-src': frameOrigins.length === 0 ? ["'none'"] : frameOrigins,
+        'frame-ancestors': ["'none'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'form-action': ["'self'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': trustedTypes.length === 0 ? ["'none'"] : trustedTypes,
+        'report-to': [endpoint],
+        // For browsers that do not know the one above, which the others prefer.
+        'report-uri': [reportsPath],
+      },
+      { 'reporting-endpoints': `${endpoint}="${reportsPath}"` },
+    );
   // Nothing but a page loads anything. Short, for it comes with each of a page's twenty files.
   const nothing = {
     'default-src': ["'none'"],

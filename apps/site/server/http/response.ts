@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { requestIdHeader } from '@insurance-kit/requests';
 import type { HeaderMap, Policy } from './csp.ts';
 
 const brotli = promisify(brotliCompress);
@@ -195,12 +196,17 @@ export function sendResponse(
 ): void {
   const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = request.headers;
   const coding = codingFor(acceptEncoding, answer.bodies);
+  const id = request.headers[requestIdHeader];
+  const headFor = (unchanged: boolean): string[] => {
+    const head = headOf(answer, coding, secure, unchanged);
+    return typeof id === 'string' ? [...head, requestIdHeader, id] : head;
+  };
   if (answer.status === 200 && isUnchanged(ifNoneMatch, answer.etag)) {
-    response.writeHead(304, headOf(answer, coding, secure, true));
+    response.writeHead(304, headFor(true));
     response.end();
     return;
   }
-  response.writeHead(answer.status, headOf(answer, coding, secure, false));
+  response.writeHead(answer.status, headFor(false));
   response.end(
     request.method === 'HEAD' ? undefined : (answer.bodies[coding] ?? answer.bodies.identity),
   );

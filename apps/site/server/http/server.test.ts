@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createClientReader } from './client-address.ts';
 import { createPolicies } from './csp.ts';
-import { prepareResponse } from './response.ts';
+import { prepareResponse, textResponse } from './response.ts';
 import { createSiteHttp } from './server.ts';
 
 const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 
 test('a client that never reads its answer loses its connection', async () => {
   const http = createSiteHttp({
-    config: { logLevel: 'silent', shutdownDelaySeconds: 0 },
+    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
     clients: createClientReader(0, undefined),
     policies,
     idleSocketMs: 200,
@@ -34,4 +34,41 @@ test('a client that never reads its answer loses its connection', async () => {
   expect(client.destroyed).toBe(false);
   client.destroy();
   await http.stop();
+});
+
+test('each request is one line of the log by its route, and its id is in the answer, a kept one too', async () => {
+  const lines: string[] = [];
+  const http = createSiteHttp({
+    config: { logLevel: 'info', logsAccess: true, shutdownDelaySeconds: 0, trustProxy: 1 },
+    clients: createClientReader(1, 'https://site.example'),
+    policies,
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  const kept = textResponse(200, 'kept', policies.resource);
+  http.patterns.add('/kept/:id');
+  http.answerFirst(({ url }) => (url?.startsWith('/kept/') ? kept : undefined));
+  http.app.get('/routed/:id', async (_request, reply) => {
+    http.app.log.warn({}, 'on the way');
+    return reply.sendPrepared(kept);
+  });
+  http.app.get('/plain', async () => 'plain');
+  const base = await http.app.listen({ port: 0, host: '127.0.0.1' });
+  const paths = ['/kept/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
+  for (const [index, path] of paths.entries()) {
+    const id = `the-id-${index}`;
+    const answer = await fetch(base + path, { headers: { 'x-request-id': id } });
+    await answer.text();
+    expect(answer.headers.get('x-request-id'), path).toBe(id);
+  }
+  await http.stop();
+
+  expect(lines.join('')).not.toMatch(/ama/i);
+  const read = lines.map((line) => JSON.parse(line));
+  expect(read.filter(({ msg }) => msg === 'answered')).toMatchObject([
+    { method: 'GET', route: '/kept/:id', status: 200, requestId: 'the-id-0' },
+    { method: 'GET', route: '/routed/:id', status: 200, requestId: 'the-id-1' },
+    { method: 'GET', route: '/plain', status: 200, requestId: 'the-id-2' },
+    { method: 'GET', route: 'unknown', status: 404, requestId: 'the-id-3' },
+  ]);
+  expect(read.find(({ msg }) => msg === 'on the way')).toMatchObject({ requestId: 'the-id-1' });
 });

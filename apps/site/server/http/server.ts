@@ -5,11 +5,14 @@ import {
 } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { type AccessLine, logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { ClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
+import { currentRequestId, inRequest } from './request-scope.ts';
 import { type PreparedResponse, sendResponse, textResponse } from './response.ts';
+import { createRoutePatterns, type RoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -21,6 +24,8 @@ declare module 'fastify' {
 /** The HTTP side of the site: limits, time-outs, errors, and an orderly end. */
 export interface SiteHttp {
   readonly app: FastifyInstance;
+  /** What requests are logged and watched by: the routes of `app`, and what is added. */
+  readonly patterns: RoutePatterns;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
   answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
   /** Whether the server will stop: it still answers, and `/readyz` says so. */
@@ -30,11 +35,13 @@ export interface SiteHttp {
 }
 
 interface SiteHttpOptions {
-  readonly config: Pick<Config, 'logLevel' | 'shutdownDelaySeconds'>;
+  readonly config: Pick<Config, 'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'trustProxy'>;
   readonly clients: ClientReader;
   readonly policies: Policies;
   /** Is told of each request. */
-  readonly watch?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
+  /** Where the log is written if not to standard output. */
+  readonly logStream?: { write(line: string): void } | undefined;
   /** A connection on which nothing moves for so long is closed: its client never reads. */
   readonly idleSocketMs?: number;
 }
@@ -63,9 +70,11 @@ export function createSiteHttp({
   clients,
   policies,
   watch,
+  logStream,
   idleSocketMs = longestIdleMs,
 }: SiteHttpOptions): SiteHttp {
   let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
+  const patterns = createRoutePatterns();
   let isLeaving = false;
   let isStopping = false;
   const send = (
@@ -74,11 +83,22 @@ export function createSiteHttp({
     prepared: PreparedResponse,
   ): void => sendResponse(request, response, prepared, clients.isSecure(request));
 
+  const writeAccess = config.logsAccess
+    ? (line: AccessLine): void => app.log.info(line, 'answered')
+    : undefined;
+
   const app = Fastify({
-    logger: { level: config.logLevel },
-    logController: new LogController({
-      disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
-    }),
+    logger: {
+      level: config.logLevel,
+      ...(logStream !== undefined && { stream: logStream }),
+      mixin() {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
+    },
+    // It would name addresses of visitors: `logAccess` writes the line of a request.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader,
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -88,12 +108,18 @@ export function createSiteHttp({
       createHttpServer(timeouts, (request, response) => {
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
-        watch?.(request, response);
+        const requestId = requestIdOf(request, config.trustProxy > 0);
+        // The one that counts, whoever reads it from here on.
+        request.headers[requestIdHeader] = requestId;
+        const [path = ''] = request.url.split('?', 1);
+        const routeOf = () => patterns.of(path);
+        watch?.(response, routeOf);
+        if (writeAccess) logAccess(request, response, { requestId, routeOf }, writeAccess);
         if (request.method === 'GET' || request.method === 'HEAD') {
           const ready = findReady(request);
           if (ready !== undefined) return send(request, response, ready);
         }
-        handle(request, response);
+        inRequest(requestId, () => handle(request, response));
       }).setTimeout(idleSocketMs),
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
@@ -125,6 +151,10 @@ export function createSiteHttp({
     return this.hijack();
   });
 
+  app.addHook('onRoute', ({ url }) => patterns.add(url));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(requestIdHeader, request.id);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -161,6 +191,7 @@ export function createSiteHttp({
 
   return {
     app,
+    patterns,
     answerFirst(find) {
       findReady = find;
     },

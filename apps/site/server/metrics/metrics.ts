@@ -1,13 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   Counter,
   createMetrics,
   Gauge,
   Histogram,
+  type Metrics,
   watchContentVersion,
 } from '@insurance-kit/metrics';
-import FindMyWay from 'find-my-way';
 import type { Content } from '../content/content.ts';
+import type { VisitFigures } from '../figures/figures.ts';
+import type { ReportType } from '../reports/read-reports.ts';
 
 /** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
 export interface Meter {
@@ -17,34 +18,24 @@ export interface Meter {
   rendered(status: number, seconds: number): void;
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
+  /** A visitor has left a page, and agreed to tell what the visit was like. */
+  visit(figures: VisitFigures): void;
+  /** A browser reported something: its type, and the part of the policy that was broken. */
+  report(type: ReportType, directive: string): void;
   /** A cache in front was told of a change, or could not be. */
   purge(result: 'done' | 'failed'): void;
 }
 
 /** What the site tells Prometheus. */
-export interface SiteMetrics extends Meter {
-  /** Names a route that requests are counted by. */
-  addRoute(pattern: string): void;
-  watch(request: IncomingMessage, response: ServerResponse): void;
+export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {
   /** Tells of the content that is known, from now on. */
   watchContent(content: Pick<Content, 'store' | 'upstream'>): void;
-  listen(port: number, host: string): Promise<() => Promise<void>>;
 }
 
-/** Begins to measure. Addresses of no route count together. */
+/** Begins to measure. */
 export function createSiteMetrics(): SiteMetrics {
   const metrics = createMetrics();
   const registers = [metrics.registry];
-  const router = FindMyWay({
-    caseSensitive: false,
-    ignoreTrailingSlash: true,
-    maxParamLength: 2_000,
-  });
-  const patterns = new Set<string>();
-  const routeAt = (path: string): string => {
-    const pattern: unknown = router.find('GET', path)?.store;
-    return typeof pattern === 'string' ? pattern : 'unknown';
-  };
 
   const pages = new Counter({
     name: 'site_pages_total',
@@ -73,20 +64,36 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['result'],
     registers,
   });
+  const reports = new Counter({
+    name: 'site_browser_reports_total',
+    help: 'What browsers report by themselves: what the policy refused, by directive, and crashes',
+    labelNames: ['type', 'directive'],
+    registers,
+  });
+  const field = (name: string, help: string, buckets: number[]) =>
+    new Histogram({
+      name: `site_field_${name}`,
+      help: `${help}, of visitors who agreed`,
+      labelNames: ['route', 'connection'],
+      buckets,
+      registers,
+    });
+  // Each has the bounds of 'good' and 'poor' (web.dev/vitals) among its buckets.
+  const fields = {
+    lcp: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
+    inp: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
+    ttfb: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    cls: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
+  };
   // An alert that counts failures needs to see the first one grow from none.
   pictures.zero({ result: 'failed' });
   purges.inc({ result: 'failed' }, 0);
+  reports.inc({ type: 'crash', directive: 'none' }, 0);
 
   return {
-    addRoute(pattern) {
-      if (patterns.has(pattern)) return;
-      patterns.add(pattern);
-      router.on('GET', pattern, () => undefined, pattern);
-    },
-    watch(request, response) {
-      const [path = ''] = request.url?.split('?', 1) ?? [];
-      metrics.watch(response, () => routeAt(path));
-    },
+    registry: metrics.registry,
+    watch: metrics.watch,
+    listen: metrics.listen,
     watchContent({ store, upstream }) {
       new Gauge({
         name: 'site_content_breaker_open',
@@ -113,6 +120,12 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
-    listen: metrics.listen,
+    visit({ route, connection, ...figures }) {
+      for (const name of ['lcp', 'inp', 'ttfb', 'cls'] as const) {
+        const value = figures[name];
+        if (value !== undefined) fields[name].observe({ route, connection }, value);
+      }
+    },
+    report: (type, directive) => reports.inc({ type, directive }),
   };
 }

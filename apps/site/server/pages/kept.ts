@@ -53,6 +53,8 @@ const madeUpBytes = 4_000_000;
 /** Kept pages that are rendered anew as soon as their content changes; the others when asked for. */
 const maxRenewed = 100;
 const bestBrotli = 11;
+/** Larger pages keep their quick compression: the best takes a core for seconds. */
+const mostImprovedBytes = 1_000_000;
 const improveAfterMs = 1_000;
 
 interface Entry extends KeptPage {
@@ -120,7 +122,8 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 
   /** Replaces a page's quick compression by the best, one page at a time, when it has settled. */
   const improveLater = (key: string, entry: Entry): void => {
-    if (entry.answer.bodies.br === undefined) return;
+    const { br, identity } = entry.answer.bodies;
+    if (br === undefined || identity.length > mostImprovedBytes) return;
     const timer = setTimeout(() => {
       improving = improving.then(async () => {
         if (pages.get(key) !== entry) return;

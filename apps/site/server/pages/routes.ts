@@ -95,7 +95,7 @@ async function registerBuild(
     `${hashedPrefix}*`,
     `${applicationBase}*`,
   ]) {
-    metrics?.addRoute(pattern);
+    http.patterns.add(pattern);
   }
   const pages = createPages({
     render,

@@ -10,6 +10,7 @@ export const emptyContext = (origin: string, visit: Visit): SiteContext => ({
   site: {
     ...visit,
     origin,
+    measures: false,
     emailjs: {
       origin: '',
       publicKey: '',

@@ -8,8 +8,8 @@ const { prose } = createServerSanitizer();
 test('every section of a long text gets a unique id, for a table of contents', () => {
   const { html, sections } = withSectionIds(prose('<h2>Cookies</h2><p>a</p><h2>Cookies</h2>'));
   expect(sections).toEqual([
-    { id: 'section-1-cookies', label: 'Cookies' },
-    { id: 'section-2-cookies', label: 'Cookies' },
+    { id: 'section-1-cookies', heading: 'Cookies' },
+    { id: 'section-2-cookies', heading: 'Cookies' },
   ]);
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
 });

@@ -1,15 +1,16 @@
 import type { SafeHtml } from './safe-html.ts';
 
-/** A section of a long text: the text of its heading, and its id for links. */
+/** A section of a long text: its heading without tags, and its id for links. */
 export interface HtmlSection {
   readonly id: string;
-  readonly label: string;
+  /** HTML still: `&amp;` is an ampersand. */
+  readonly heading: SafeHtml;
 }
 
 const sectionHeading = /<h2>(.*?)<\/h2>/gs;
 
-const slugOf = (label: string): string =>
-  label
+const slugOf = (heading: string): string =>
+  heading
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
@@ -24,11 +25,11 @@ export function withSectionIds(html: SafeHtml): {
   readonly sections: readonly HtmlSection[];
 } {
   const sections: HtmlSection[] = [];
-  const marked = html.replace(sectionHeading, (_, heading: string) => {
-    const label = heading.replace(/<[^>]*>/g, '').trim();
-    const id = `section-${sections.length + 1}-${slugOf(label)}`;
-    sections.push({ id, label });
-    return `<h2 id="${id}">${heading}</h2>`;
+  const marked = html.replace(sectionHeading, (_, inner: string) => {
+    const heading = inner.replace(/<[^>]*>/g, '').trim() as SafeHtml;
+    const id = `section-${sections.length + 1}-${slugOf(heading)}`;
+    sections.push({ id, heading });
+    return `<h2 id="${id}">${inner}</h2>`;
   });
   // Only ids of letters, digits and hyphens were added, so the HTML is still safe.
   return { html: marked as SafeHtml, sections };

@@ -10,13 +10,8 @@ import {
   useMemo,
 } from 'react';
 import { isContentError } from '../errors.ts';
-import type { ContentData } from '../records/index.ts';
-import {
-  type ContentQueries,
-  type ContentSource,
-  createContentQueries,
-  type PlainResourceName,
-} from './options.ts';
+import type { ContentData, ResourceName } from '../records/index.ts';
+import { type ContentQueries, type ContentSource, createContentQueries } from './options.ts';
 
 interface Content {
   readonly queries: ContentQueries;
@@ -58,6 +53,8 @@ export type ContentState<T> =
 export interface ContentHookOptions {
   /** Asks anew and stays loading until that answer is there, as a modal does on opening (§4.7). */
   readonly fresh?: boolean;
+  /** The id of a call that needs one. */
+  readonly id?: string | undefined;
 }
 
 const loading = { status: 'loading' } as const;
@@ -69,12 +66,12 @@ const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000)
  * A record or list. It never fails: while nothing can be read it stays loading and keeps asking
  * with growing pauses (§4.1), and the failures are for the query client to log.
  */
-export function useContent<Name extends PlainResourceName>(
+export function useContent<Name extends ResourceName>(
   resource: Name,
-  { fresh = false }: ContentHookOptions = {},
+  { fresh = false, id }: ContentHookOptions = {},
 ): ContentState<ContentData[Name]> {
   const { data, isFetchedAfterMount } = useQuery({
-    ...useContentContext().queries.resource(resource),
+    ...useContentContext().queries.resource(resource, id),
     retry: true,
     retryDelay,
     refetchOnMount: fresh ? 'always' : true,

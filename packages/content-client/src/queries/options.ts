@@ -5,7 +5,7 @@ import type { ContentData, Feedback, PlainResourceName, ResourceName } from '../
 
 /** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
 export interface ContentReader {
-  /** Reads one GET call of §7; `id` belongs to `article` alone. */
+  /** Reads one GET call; `id` belongs to the calls that need one. */
   read<Name extends ResourceName>(
     resource: Name,
     options?: CallOptions & { readonly id?: string | undefined },
@@ -49,16 +49,16 @@ const staleTime = Number.POSITIVE_INFINITY;
 /**
  * The query options that loaders, hooks and tests share.
  *
- * Keys are `['content', resource]` and `['content', 'article', id]`. Retries are not set here: a
+ * Keys are `['content', resource]` and `['content', resource, id]`. Retries are not set here: a
  * server must not wait for them, and the hooks set their own.
  */
 export function createContentQueries(source: ContentReader) {
   return {
-    /** A record or list. */
-    resource: <Name extends PlainResourceName>(resource: Name) =>
+    /** A record or list; `id` belongs to the calls that need one. */
+    resource: <Name extends ResourceName>(resource: Name, id?: string) =>
       queryOptions({
-        queryKey: ['content', resource] as const,
-        queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(resource, { signal }),
+        queryKey: ['content', resource, ...(id === undefined ? [] : [id])] as const,
+        queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(resource, { id, signal }),
         staleTime,
         refetchOnWindowFocus: false,
       }),

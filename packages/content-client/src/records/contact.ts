@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 
-/** The contact page: header and two offices (§2.17, §3). */
+/** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
 export const contactRecord = (f: Fields) =>
   v.object({
     header_image: f.asset,
@@ -13,6 +13,17 @@ export const contactRecord = (f: Fields) =>
     ng_call_no: f.plainText,
     ng_email: f.plainText,
     ng_headoffice: f.plainText,
+    /** Shown in place of the two above, where it has any; the first is the head office. */
+    offices: f.list(
+      v.object({
+        name: f.plainText,
+        call_no: f.plainText,
+        email: f.plainText,
+        headoffice: f.plainText,
+        latitude: f.degrees,
+        longitude: f.degrees,
+      }),
+    ),
   });
 
 /** The contact page's record, read. */

@@ -3,6 +3,7 @@ import { type AssetAddress, defaultAssetBase, resolveAsset } from '../assets.ts'
 import { withoutControls } from '../html/policy.ts';
 import { emptyHtml, type HtmlSanitizer, type SafeHtml } from '../html/safe-html.ts';
 import { readLink } from '../links.ts';
+import { readElement } from './read.ts';
 
 /** Longest text kept of one field, in UTF-16 code units; a longer text or HTML field is cut there. */
 export const maxTextLength = 200_000;
@@ -122,6 +123,36 @@ function readInstant(text: string): string | undefined {
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
+/** Degrees of latitude or longitude: no place has more than 180. */
+function readDegrees(raw: unknown): Reading<number | undefined> {
+  const text = readText(raw);
+  if (text.problem !== undefined) return { value: undefined, problem: text.problem };
+  if (text.value.trim() === '') return { value: undefined };
+  const value = Number(text.value);
+  if (Math.abs(value) <= 180) return { value };
+  return {
+    value: undefined,
+    problem: `expected degrees, found ${JSON.stringify(text.value.slice(0, 80))}`,
+  };
+}
+
+/** Most elements read of a list inside a record. */
+const maxElements = 50;
+
+/** Reads a list inside a record; what is no element of it is left out. */
+function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Reading<readonly T[]> {
+  if (raw === null || raw === undefined || raw === '') return { value: [] };
+  if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
+  const readings = raw.slice(0, maxElements).map((element) => readElement(schema, element));
+  const [problem] = readings.flatMap(({ problems }, index) =>
+    problems.map(({ field, reason }) => `${index}${field && `.${field}`}: ${reason}`),
+  );
+  return {
+    value: readings.flatMap(({ value }) => (value === undefined ? [] : [value])),
+    ...(problem !== undefined && { problem }),
+  };
+}
+
 const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
@@ -198,6 +229,10 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     /** A date as an ISO instant in UTC. */
     instant: lenient((raw) => readToken(raw, 'an ISO 8601 date', readInstant)),
+    /** Degrees north or east, as a number or its digits. */
+    degrees: lenient(readDegrees),
+    /** A list of elements with fields of their own, at most 50; empty where absent. */
+    list: <T>(element: v.GenericSchema<unknown, T>) => lenient((raw) => readElements(element, raw)),
     /** Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk). */
     proseUnlessPath: lenient((raw) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),

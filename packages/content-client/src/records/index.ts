@@ -23,6 +23,8 @@ export type { FieldProblem } from './read.ts';
 export {
   type ContentData,
   type ContentReport,
+  type IdResourceName,
+  idResourceNames,
   type ParseContext,
   type PlainResourceName,
   plainResourceNames,

@@ -175,17 +175,14 @@ const distinctCategories = (categories: readonly BlogCategory[]) =>
     ({ category }) => category.toLowerCase(),
   );
 
-const registry = {
+/** The calls that need no id. */
+const plainRegistry = {
   home: record('/api/home/fetch', homeRecord),
   articleCards: list('/api/published-blogs/cards', articleCard, distinctCards),
   latestArticles: list('/api/published-blogs/cards/latest-two', articleCard, (cards) =>
     distinctCards(cards).slice(0, latestCount),
   ),
   categories: list('/api/blog-categories', blogCategory, distinctCategories),
-  article: record('/api/blog/{id}/details', articleDetail, {
-    kind: 'missing',
-    reason: 'there is no such article',
-  }),
   about: record('/api/about/fetch', aboutRecord),
   board: record('/api/bod/fetch', boardRecord),
   productsIndividual: record('/api/pns/fetch', productsIndividualRecord),
@@ -200,43 +197,65 @@ const registry = {
   contact: record('/api/contactpage/fetch', contactRecord),
 };
 
-/** The name of one GET call of §7. */
+const missing = (reason: string) => ({ kind: 'missing', reason }) as const;
+const noProduct = missing('there is no such product');
+
+/** The calls that need an id: an article's, or the name of a product of the company's own. */
+const idRegistry = {
+  article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
+  coversProduct: record('/api/products/covers/{id}/fetch', motorIndividualRecord, noProduct),
+  sectionsProduct: record('/api/products/sections/{id}/fetch', homeInsuranceRecord, noProduct),
+  cardsProduct: record('/api/products/cards/{id}/fetch', travelRecord, noProduct),
+};
+
+const registry = { ...plainRegistry, ...idRegistry };
+
+/** The name of one GET call. */
 export type ResourceName = keyof typeof registry;
 
-/** What each GET call of §7 is read into. */
+/** What each GET call is read into. */
 export type ContentData = {
   readonly [Name in ResourceName]: ReturnType<(typeof registry)[Name]['parse']>;
 };
 
 /**
- * The 17 GET calls of §7: the one list that paths, types, fetchers, queries and hooks come from, and
- * what a content service serves. A new call is a new line here.
+ * The 17 GET calls of §7, and three for the products that a company has of its own: the one list that
+ * paths, types, fetchers, queries and hooks come from, and what a content service serves. A new call
+ * is a new line here.
  */
 export const resources: { readonly [Name in ResourceName]: Resource<ContentData[Name]> } = registry;
 
-/** The names of all GET calls of §7. */
+/** The names of all GET calls. */
 export const resourceNames: readonly ResourceName[] = Object.keys(registry).filter(
   (name): name is ResourceName => name in registry,
 );
 
-/** Every GET call but the article's, which needs an id. */
-export type PlainResourceName = Exclude<ResourceName, 'article'>;
+/** A GET call that needs no id. */
+export type PlainResourceName = keyof typeof plainRegistry;
+
+/** A GET call that needs an id. */
+export type IdResourceName = keyof typeof idRegistry;
 
 /** The names of the GET calls that need no id. */
 export const plainResourceNames: readonly PlainResourceName[] = resourceNames.filter(
-  (name) => name !== 'article',
+  (name): name is PlainResourceName => name in plainRegistry,
+);
+
+/** The names of the GET calls that need an id. */
+export const idResourceNames: readonly IdResourceName[] = resourceNames.filter(
+  (name): name is IdResourceName => name in idRegistry,
 );
 
 /**
- * The path of a call, with the article's id filled in.
+ * The path of a call, with the id filled in where it needs one.
  *
- * @throws ContentError `missing` for an id that no article can have
+ * @throws ContentError `missing` for an id that nothing can have
  */
 export function resourcePath(resource: ResourceName, id?: string): string {
   const { path } = resources[resource];
   if (!path.includes('{id}')) return path;
   if (id === undefined || !fitsIntoPath(id)) {
-    throw new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
+    throw new ContentError({ kind: 'missing', url: path, reason: 'there is nothing by that id' });
   }
   return path.replace('{id}', () => encodeURIComponent(id));
 }

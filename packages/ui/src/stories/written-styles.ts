@@ -1,5 +1,3 @@
-/** Every rule that the components on a page have written, one a line. */
+/** Every rule that the components on a page have written, as Emotion writes them in tests. */
 export const writtenStyles = (): string =>
-  Array.from(document.styleSheets, (sheet) =>
-    Array.from(sheet.cssRules, (rule) => rule.cssText).join('\n'),
-  ).join('\n');
+  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('\n');

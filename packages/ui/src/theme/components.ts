@@ -13,6 +13,7 @@ import type { ChoiceFieldProps } from '../components/ChoiceField/ChoiceField.tsx
 import type { ClosingBannerProps } from '../components/ClosingBanner/ClosingBanner.tsx';
 import type { ContactChannelsProps } from '../components/ContactChannels/ContactChannels.tsx';
 import type { ContactFormProps } from '../components/ContactForm/ContactForm.tsx';
+import type { ContentsProps } from '../components/Contents/Contents.tsx';
 import type { CookieBannerProps } from '../components/CookieBanner/CookieBanner.tsx';
 import type { CoverAccordionProps } from '../components/CoverAccordion/CoverAccordion.tsx';
 import type { DateTimeFieldProps } from '../components/DateTimeField/DateTimeField.tsx';
@@ -84,6 +85,7 @@ export interface KitComponentsProps {
   KitContactChannels: ContactChannelsProps;
   KitContactForm: ContactFormProps;
   KitContainer: ContainerProps;
+  KitContents: ContentsProps;
   KitCookieBanner: CookieBannerProps;
   KitCoverAccordion: CoverAccordionProps;
   KitDateTimeField: DateTimeFieldProps;

@@ -9,6 +9,15 @@ export const layout = {
   content: '1280px',
   /** Between the columns and rows of a grid. */
   gap: '24px',
+  /**
+   * The two column grids of all pages, with `gap` between their columns: halves, and a third beside
+   * two thirds, or mirrored. So everything starts at the page's edge, its middle, or a third of it.
+   */
+  halves: 'repeat(2, minmax(0, 1fr))',
+  thirds: 'calc((100% - 48px) / 3) minmax(0, 1fr)',
+  thirdsMirrored: 'minmax(0, 1fr) calc((100% - 48px) / 3)',
+  /** Between a text and the picture or panel in the next column, beside the gap. */
+  columnAir: 'clamp(8px, 3.4vw, 48px)',
   /** Above and below a section. */
   section: 'clamp(72px, 8.4vw, 120px)',
   /** Inside a panel. */

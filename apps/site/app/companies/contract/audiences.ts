@@ -7,12 +7,26 @@ export type MotorPage = 'motor' | 'motor-corporate';
 /** The products that have a page (§2.11 to §2.15). Each shows a record of its own. */
 export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
 
-/** The kinds of screen of §2; each is one file in `pages/`. */
+/** The kinds of page that a product of a company's own can have: like motor's, home's or travel's. */
+export type ProductKind = 'covers' | 'sections' | 'cards';
+
+/** A product of an audience: one of §2, or the company's own; `word` ends its address. */
+export type ProductData =
+  | { readonly page: ProductPage; readonly word: string }
+  | {
+      readonly page: ProductKind;
+      /** What its record and its words are found by, such as `life`. */
+      readonly name: string;
+      readonly word: string;
+    };
+
+/** The kinds of screen; each is one file in `pages/`. */
 export type PageName =
   | 'home'
   | 'about'
   | OverviewPage
   | ProductPage
+  | ProductKind
   | 'insights'
   | 'article'
   | 'careers'
@@ -34,8 +48,8 @@ export interface AudienceData {
   /** What the addresses of its other pages begin with (§2.1): `/purple` of `/purpleabout`. */
   readonly prefix: string;
   readonly overview: OverviewPage;
-  /** Its products in the order of its tab bar (§2.10); `word` ends the address of each. */
-  readonly products: readonly { readonly page: ProductPage; readonly word: string }[];
+  /** Its products in the order of its tab bar (§2.10). */
+  readonly products: readonly ProductData[];
   /** The view of drawings that it sees (docs/contracts.md, 'Pictures with views'); default their own. */
   readonly view?: string;
   /**

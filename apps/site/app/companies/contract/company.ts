@@ -1,5 +1,4 @@
 import type { CookieBannerModel, KitWords, LogoModel } from '@insurance-kit/ui';
-import type { ProductPage } from './audiences.ts';
 
 /** Who a company is, in plain values: what tools know of it, too. */
 export interface Identity {
@@ -73,8 +72,8 @@ export interface FooterLink {
 }
 
 /**
- * Everything that makes the site one company's (readings §1). Another company of the group is
- * another value of this type; no component and no template knows a name, a link or a word of it.
+ * Everything that makes the site one company's (readings §1). A sister company is another value of this
+ * type; components and templates know no company's name, link or text.
  */
 export interface Company<Audience extends string = string> extends Identity {
   readonly slogan: string;
@@ -131,8 +130,8 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   /** What most visitors come for: in heroes, beside covers, in the menu and in banners. */
   readonly actions: { readonly quote: string; readonly claim: string };
-  /** The products' names: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
-  readonly products: Readonly<Record<ProductPage, string>>;
+  /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
+  readonly products: Readonly<Record<string, string>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {
     readonly title: string;

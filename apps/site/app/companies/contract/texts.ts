@@ -113,6 +113,8 @@ export interface ArticleTexts<Audience extends string> {
     readonly hint: string;
     readonly pdf: string;
   };
+  /** Above the links to the article's headings. */
+  readonly contents: string;
   /** Above the social icons. */
   readonly social: string;
   /** Above the other articles. */
@@ -136,18 +138,24 @@ export interface ProductsTexts<Audience extends string> {
 /** The covers of motor insurance (§2.11). */
 export type MotorCoverId = 'comprehensive' | 'fire-theft' | 'third-party';
 
+/** The words around covers: their names, and what leads on from them. */
+export interface CoversWords {
+  readonly title: string;
+  /** The Akan name of the sign above the title, and the rest of its caption. */
+  readonly sign: { readonly name: string; readonly meaning: string };
+  /** The covers' names on their headers, and as the titles of their dialogs. */
+  readonly names: Readonly<
+    Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
+  >;
+  readonly features: string;
+  readonly quote: string;
+  readonly banner: string;
+}
+
 /** The words of the motor pages that no record holds (§2.11). */
 export interface MotorTexts {
   readonly meta: Readonly<Record<MotorPage, PageMeta>>;
-  readonly covers: {
-    readonly title: string;
-    /** The Akan name of the sign above the title, and the rest of its caption. */
-    readonly sign: { readonly name: string; readonly meaning: string };
-    /** The covers' names on their headers, and as the titles of their dialogs. */
-    readonly names: Readonly<
-      Record<MotorCoverId, { readonly header: string; readonly dialog: string }>
-    >;
-    readonly features: string;
+  readonly covers: Omit<CoversWords, 'quote' | 'banner'> & {
     readonly quote: Readonly<Record<MotorPage, string>>;
   };
   /** Stands in for the caption of the section beside the picture. */
@@ -213,6 +221,20 @@ export interface MarineTexts extends ProductTexts<MarineKindId> {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
+/** The words of a page of covers that no record holds: a company's own, like motor's. */
+export interface CoversTexts extends CoversWords {
+  readonly meta: PageMeta;
+  /** Stands in for the caption of the section beside the picture. */
+  readonly section: string;
+}
+
+/** The words of the products that a company has of its own, by their names, for each kind of page. */
+export interface OwnProductsTexts {
+  readonly covers: Readonly<Record<string, CoversTexts>>;
+  readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;
+  readonly cards: Readonly<Record<string, TravelTexts>>;
+}
+
 /** An office: its name and place; how to reach it stands in the record. */
 export interface OfficeTexts {
   readonly name: string;
@@ -234,6 +256,8 @@ export interface ContactTexts {
     readonly showMap: string;
     /** Leads to the map's own page. */
     readonly openMap: string;
+    /** Names the map of an office of the record's list. */
+    readonly mapOf: (office: string) => string;
     /** The company's own office: `gh_…` of the record. */
     readonly own: OfficeTexts;
     /** The mother company's: `ng_…` of the record. */

@@ -22,6 +22,7 @@ export const audiences: Audiences<Audience> = {
       { page: 'motor', word: 'motor' },
       { page: 'travel', word: 'travel' },
       { page: 'home-insurance', word: 'home' },
+      { page: 'sections', name: 'life', word: 'vie' },
     ],
   },
   institution: {

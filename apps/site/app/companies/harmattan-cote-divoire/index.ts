@@ -102,7 +102,7 @@ export const company: Company<Audience> = {
   // Ivorian law wants consent to be an act of its own.
   cookies: {
     label: 'Cookies',
-    text: 'Nous déposons un seul cookie, pour retenir votre choix. Tant que vous n’avez pas choisi, rien n’est accepté.',
+    text: 'Un seul cookie retient votre choix. Si vous acceptez, nous mesurons aussi la vitesse des pages. Tant que vous n’avez pas choisi, rien n’est accepté.',
     link: { label: 'Politique de confidentialité et de cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
@@ -115,6 +115,7 @@ export const company: Company<Audience> = {
     'motor-corporate': 'Assurance automobile',
     travel: 'Assurance voyage',
     'home-insurance': 'Assurance habitation',
+    life: 'Assurance vie',
     engineering: 'Risques techniques',
     marine: 'Assurance maritime',
   },

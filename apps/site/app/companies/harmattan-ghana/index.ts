@@ -101,7 +101,7 @@ export const company: Company<Audience> = {
   },
   cookies: {
     label: 'Cookies',
-    text: 'We use one cookie to remember your choice here.',
+    text: 'One cookie remembers your choice here. If you accept, we also measure how fast pages are.',
     link: { label: 'Privacy and cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',

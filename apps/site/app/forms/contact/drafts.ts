@@ -58,6 +58,6 @@ export function keepDrafts(change: Drafts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(drafts));
   } catch {
-    // Blocked or full storage: the tab's own memory holds them.
+    // Storage is blocked or full: keep the draft in memory.
   }
 }

@@ -28,8 +28,8 @@ export interface MessageContext {
 }
 
 /**
- * The contact message as it is e-mailed (§7): its fields, `from_name`, and as `time` the preferred
- * date and time, or the moment of sending where none was chosen.
+ * The contact message as it is e-mailed (§7): its fields, `from_name`, and `time`, which is the
+ * preferred date and time, or the time of sending if none was chosen.
  */
 export function contactMessage(
   values: ContactValues,

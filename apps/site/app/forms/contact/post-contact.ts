@@ -15,8 +15,8 @@ import { submissionIdName } from '../../../handover/marks.ts';
 import { contactMessage } from './message.ts';
 
 /**
- * Takes a contact message that was posted without a script: checks it as the browser does (§5.1),
- * e-mails it, and leads back to its page. What is not taken comes back with everything that was typed.
+ * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),
+ * e-mails it, and redirects back to its page. A refused message comes back with everything typed.
  */
 export async function postContact(request: Request, outbox: Outbox) {
   const form = await request.formData();
@@ -30,7 +30,7 @@ export async function postContact(request: Request, outbox: Outbox) {
     { ...values, user_phone },
     { fromName: company.name, now: new Date(), timeZone: company.timeZone },
   );
-  // What a program filled in goes nowhere, and is told so as in the browser.
+  // A message that a robot filled in is dropped, with the same answer as in the browser.
   const named = { ...message, [submissionIdName]: String(form.get(submissionIdName) ?? '') };
   const isSent = !isTrapped(form) && (await outbox.email('contact', named));
   if (!isSent) {

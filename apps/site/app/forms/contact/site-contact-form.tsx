@@ -39,7 +39,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
   const putBack = useCallback((values: ContactValues, next: ContactState = idle) => {
     keepDrafts({ typed: values, unsent: undefined });
     setState(next);
-    // A new object, so that the same message can be put back twice.
+    // A new object each time, so that the same message can be restored twice.
     setFilled({ ...values });
   }, []);
 

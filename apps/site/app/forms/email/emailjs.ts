@@ -20,7 +20,7 @@ async function succeeds(sending: Promise<unknown>): Promise<boolean> {
     await Promise.race([sending, late]);
     return true;
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; why, only here.
+    // biome-ignore lint/suspicious/noConsole: the visitor is told that it failed; the reason is for developers.
     console.error('An e-mail could not be sent.', error);
     return false;
   } finally {
@@ -35,7 +35,7 @@ export type EmailFields = Readonly<Record<string, string>>;
 function formOf(fields: EmailFields): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries(fields)) {
-    // Not an input: it would lose the lines of a message.
+    // A textarea: an input would lose the line breaks of a message.
     const field = document.createElement('textarea');
     field.name = name;
     field.value = value;

@@ -19,8 +19,8 @@ interface Refused {
 }
 
 /**
- * Takes feedback that was posted without a script: checks it as the browser and the content service
- * do (§5.2), saves and e-mails it, and leads back to its page.
+ * Handles feedback that was posted without a script: checks it as the browser and the content service
+ * do (§5.2), saves and e-mails it, and redirects back to its page.
  */
 export async function postFeedback(request: Request, outbox: Outbox) {
   const form = await request.formData();

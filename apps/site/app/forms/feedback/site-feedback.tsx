@@ -20,7 +20,7 @@ const fetchDialog = async (): ReturnType<typeof importDialog> => {
     return await importDialog();
   } catch {
     if (navigator.onLine) {
-      // A newer version may have been deployed: the browser posts the form, and no press is kept.
+      // After a newer deployment the code is gone: the browser then posts the form by itself.
       answerPresses();
       return new Promise(() => {});
     }

@@ -62,8 +62,8 @@ const Text = styled('div', { name: 'KitAccountBand', slot: 'Text' })(({ theme })
 const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ theme }) => ({
   padding: theme.layout.panel,
   [theme.breakpoints.down('md')]: {
-    padding: '24px 20px 28px',
-    '& > *': { width: '100%', paddingInline: 12 },
+    padding: '24px 16px 28px 20px',
+    '& > *': { width: '100%', paddingInline: 8 },
   },
 }));
 

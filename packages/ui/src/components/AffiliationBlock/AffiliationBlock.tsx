@@ -46,8 +46,8 @@ const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<{
   overflowWrap: 'anywhere',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    gap: 64,
+    gridTemplateColumns: theme.layout.halves,
+    gap: theme.layout.gap,
     alignItems: 'center',
     paddingBlock: 'clamp(64px, 7vw, 96px)',
   },
@@ -57,6 +57,7 @@ const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<{
 }));
 
 const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ theme }) => ({
+  paddingInlineEnd: theme.layout.columnAir,
   '& h2': theme.typography.h2,
   '& > p': {
     ...theme.typography.lead,

@@ -69,7 +69,7 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   [theme.breakpoints.down('md')]: {
     '&[data-compact]': {
       display: 'grid',
-      gridTemplateColumns: '128px minmax(0, 1fr)',
+      gridTemplateColumns: 'min(128px, 30vw) minmax(0, 1fr)',
       columnGap: 18,
       paddingBlock: 20,
     },

@@ -26,10 +26,11 @@ export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 /** One column on small screens, two on medium, three on large (§9). */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `48px ${theme.layout.gap}`,
+  [theme.breakpoints.up('lg')]: { '& > li:nth-of-type(3n + 1)': { gridColumn: 'span 2' } },
   [theme.breakpoints.between('md', 'lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: theme.layout.halves,
     // With an odd number of cards the first one takes a whole row, so that no gap is left.
     '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
@@ -44,7 +45,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
 /** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
-    index % 3 === 0 ? '(max-width: 1440px) 43vw, 616px' : '(max-width: 1440px) 22vw, 308px'
+    index % 3 === 0 ? '(max-width: 1440px) 44vw, 628px' : '(max-width: 1440px) 21vw, 302px'
   }`;
 
 const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({

@@ -46,10 +46,13 @@ const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '40px 48px',
-  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: `40px ${theme.layout.gap}`,
+  '&:has(> :nth-of-type(2))': { gridTemplateColumns: theme.layout.halves },
   // A single long list has two columns.
-  '& > :only-of-type > * > ul:has(> :nth-of-type(5))': { columns: '20em 2', columnGap: 48 },
+  '& > :only-of-type > * > ul:has(> :nth-of-type(5))': {
+    columns: '20em 2',
+    columnGap: theme.layout.gap,
+  },
   [theme.breakpoints.down('md')]: {
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -41,6 +41,6 @@ describe('Button', () => {
         Self Service
       </Button>,
     );
-    expect(writtenStyles()).toMatch(/:hover \{[^}]*background: var\(--kit-purple-brandHover\)/);
+    expect(writtenStyles()).toMatch(/:hover\{[^}]*background:var\(--kit-purple-brandHover\)/);
   });
 });

@@ -45,3 +45,10 @@ it('passes its HTML to the Trusted Types policy once, not at every render', () =
   rerender(<Caption as="h1">{model}</Caption>);
   expect(seen).toEqual(['Cover <em>woven</em>']);
 });
+
+it('keeps a compound on one line, and its words as they are', () => {
+  renderInKit(<Caption as="h2">Contractors All - Risk</Caption>);
+  const heading = screen.getByRole('heading', { name: 'Contractors All - Risk' });
+  expect(heading.textContent).toBe('Contractors All - Risk');
+  expect(heading.querySelector('span')?.textContent).toBe('All - Risk');
+});

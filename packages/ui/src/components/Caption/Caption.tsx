@@ -26,6 +26,20 @@ const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
 }>({});
 
+const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
+  whiteSpace: 'nowrap',
+});
+
+/** Short words on both sides of a hyphen with spaces around it: 'All - Risk'. */
+const compound = /(\S{1,9} [-–] \S{1,9})/;
+
+/** A plain heading, whose compounds are never broken over two lines. */
+const unbroken = (text: string) =>
+  text.split(compound).map((part, index) =>
+    // Every second part is a compound.
+    index % 2 === 1 ? <Together key={part}>{part}</Together> : part,
+  );
+
 interface OwnProps {
   /** The level of the heading, which also decides its looks. */
   readonly as: 'h1' | 'h2' | 'h3';
@@ -48,7 +62,7 @@ export const Caption = (props: CaptionProps) => {
     [html, toTrusted],
   );
   const heading = { variant: as, component, ...root };
-  if (inner === undefined) return <Root {...heading}>{String(children)}</Root>;
+  if (inner === undefined) return <Root {...heading}>{unbroken(String(children))}</Root>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml only comes from a sanitiser.
   return <Root {...heading} dangerouslySetInnerHTML={inner} />;
 };

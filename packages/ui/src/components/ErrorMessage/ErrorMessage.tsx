@@ -23,8 +23,8 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
   color: theme.vars.palette.roles.onPanel,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 64,
+    gridTemplateColumns: theme.layout.thirdsMirrored,
+    gap: theme.layout.gap,
     minHeight: 'min(560px, 70vh)',
   },
   [theme.breakpoints.down('md')]: {

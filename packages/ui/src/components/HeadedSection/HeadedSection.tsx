@@ -39,14 +39,15 @@ const Root = styled(Section, { name: 'KitHeadedSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: '32px clamp(40px, 4.5vw, 64px)',
+  gridTemplateColumns: theme.layout.thirds,
+  gap: `32px ${theme.layout.gap}`,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 }));
 
 const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme }) => ({
   minWidth: 0,
+  paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
   '& > svg': {
@@ -57,7 +58,10 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
   '& > h2 ~ *': { marginBlockStart: 16 },
-  [theme.breakpoints.down('md')]: { '& > svg': { width: 56, height: 56, marginBlockEnd: 16 } },
+  [theme.breakpoints.down('md')]: {
+    paddingInlineEnd: 0,
+    '& > svg': { width: 56, height: 56, marginBlockEnd: 16 },
+  },
 }));
 
 const Meaning = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({

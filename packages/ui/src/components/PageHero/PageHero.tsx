@@ -27,8 +27,8 @@ export type PageHeroProps = KitProps<PageHeroModel, 'section', 'text' | 'lead' |
 export const pageHeroOverhang = 36;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
-  const { gutter, content } = theme.layout;
-  const column = `min(${content}, 100vw - 2 * ${gutter}) / 2`;
+  const { gutter, content, gap, halves } = theme.layout;
+  const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
   return {
     // The height of the picture at the width of a column.
     '--page-hero-picture': `calc(${column} * 500 / 680)`,
@@ -36,7 +36,8 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
     color: theme.vars.palette.roles.onPanel,
     '& > [data-pictured]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: halves,
+      columnGap: gap,
       minHeight: `calc(var(--page-hero-picture) - ${pageHeroOverhang}px)`,
     },
     [theme.breakpoints.down('md')]: {
@@ -57,7 +58,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   justifyContent: 'center',
   minWidth: 0,
   paddingBlock: '56px 64px',
-  paddingInlineEnd: 56,
+  paddingInlineEnd: 32,
   '& h1': {
     ...theme.typography.h1,
     fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 5rem)',

@@ -88,8 +88,8 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
 
 const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '8px 40px',
+  gridTemplateColumns: 'calc((100% - 72px) / 4) minmax(0, 1fr)',
+  gap: `8px ${theme.layout.gap}`,
   paddingBlock: '20px 24px',
   borderBlockStart: footerRule,
   '& h2': {
@@ -129,6 +129,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
   alignItems: 'center',
   gap: '8px 28px',
   '& > a, & > button': { paddingBlock: 6 },
+  '@media print': { '& > a': { display: 'none' } },
 });
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({

@@ -65,7 +65,7 @@ it('links the logo to the audience’s home (§2.2)', () => {
 
 it('takes the hover colour of the scheme that the model names (§2.2)', () => {
   renderInKit(<SiteHeader {...header} serviceHoverScheme="red" />);
-  expect(writtenStyles()).toMatch(/:hover \{[^}]*background: var\(--kit-red-brandHover\)/);
+  expect(writtenStyles()).toMatch(/:hover\{[^}]*background:var\(--kit-red-brandHover\)/);
 });
 
 it('opens its menu without JavaScript: the toggle names a popover with the same links (§2.2)', () => {

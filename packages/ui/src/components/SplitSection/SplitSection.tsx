@@ -40,9 +40,14 @@ const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gap: '32px clamp(32px, 5vw, 72px)',
+  gap: `32px ${theme.layout.gap}`,
   alignItems: 'center',
-  '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '&[data-pictured]': {
+    gridTemplateColumns: theme.layout.halves,
+    '& > :first-of-type': { paddingInlineEnd: theme.layout.columnAir },
+    '&[data-side="end"] > :first-of-type': { paddingInlineEnd: 0 },
+    '&[data-side="end"] > :last-of-type': { paddingInlineEnd: theme.layout.columnAir },
+  },
   [theme.breakpoints.down('md')]: {
     '&, &[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

@@ -58,7 +58,12 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
     '@media (forced-colors: active)': { background: 'LinkText' },
   },
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
-  '&[aria-current]': { color: theme.vars.palette.roles.brand, fontWeight: 600 },
+  '&[aria-current]': {
+    color: theme.vars.palette.roles.brand,
+    fontWeight: 600,
+    // In view before any script, where browsers know it.
+    scrollInitialTarget: 'nearest',
+  },
 }));
 
 /** Scrolls the tabs to show this one. `scrollIntoView` would scroll the page too. */

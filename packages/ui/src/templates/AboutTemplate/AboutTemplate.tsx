@@ -60,9 +60,8 @@ export interface AboutTemplateProps {
 
 const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: '24px 64px',
-  alignItems: 'end',
+  gridTemplateColumns: theme.layout.halves,
+  gap: theme.layout.gap,
   marginBlockStart: theme.layout.section,
   overflowWrap: 'anywhere',
   '& h2': theme.typography.h2,
@@ -77,8 +76,9 @@ const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ them
 
 const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '40px clamp(32px, 5vw, 72px)',
+  gridTemplateColumns: theme.layout.halves,
+  gap: `40px ${theme.layout.gap}`,
+  '& > :first-of-type:not(:last-of-type)': { paddingInlineEnd: theme.layout.columnAir },
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shell } from '../../fixtures/home.ts';
 import { article, loadingArticle, missingArticle } from '../../fixtures/pages.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { ArticleTemplate } from './ArticleTemplate.tsx';
@@ -22,8 +23,10 @@ describe('ArticleTemplate (§2.7)', () => {
     expect(date?.parentElement?.textContent).toBe('Home · April 8, 2024');
   });
 
-  it('has the PDF, four social icons and two other articles', () => {
+  it('has its contents, the PDF, the number, four social icons and two other articles', () => {
     renderInKit(<ArticleTemplate model={article} />);
+    expect(screen.getByRole('navigation', { name: 'In this article' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: shell.header.phone.label })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Download/ })).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Connect with us' }).children).toHaveLength(4);
     expect(screen.getByRole('list', { name: 'More to read' }).children).toHaveLength(2);

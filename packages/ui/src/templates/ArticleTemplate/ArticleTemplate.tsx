@@ -6,6 +6,7 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
+import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/DownloadLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,6 +17,7 @@ import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The content of an article. */
@@ -27,6 +29,10 @@ export interface ArticleModel {
   readonly date?: { readonly label: string; readonly dateTime: string };
   /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
+  /** The headings of the text, for a text that is long enough. */
+  readonly contents?: ContentsModel;
+  /** The number to ask at. */
+  readonly phone?: LinkModel;
   /** 840 × 600. */
   readonly picture: PictureModel;
   readonly body: SafeHtml;
@@ -91,14 +97,24 @@ const Meta = styled('p', { name: 'KitArticleTemplate', slot: 'Meta' })(({ theme 
 /** Without a background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
+/** The picture's overlap of the head. */
+const overlap = 'clamp(56px, 6vw, 88px)';
+
+/**
+ * Picture and text in the wide column; beside them the tools, sticky, and the other articles at the
+ * end of the text. In one column the tools are between picture and text.
+ */
 const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-  gap: 'clamp(40px, 5.6vw, 80px)',
-  marginBlockStart: 'calc(-1 * clamp(56px, 6vw, 88px))',
+  gridTemplateAreas: '"art tools" "body tools" "body more"',
+  gridTemplateColumns: theme.layout.thirdsMirrored,
+  gridTemplateRows: 'auto 1fr auto',
+  columnGap: theme.layout.gap,
+  marginBlockStart: `calc(-1 * ${overlap})`,
   [theme.breakpoints.down('md')]: {
+    gridTemplateAreas: '"art" "tools" "body" "more"',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 56,
+    gridTemplateRows: 'none',
     marginBlockStart: 0,
   },
   '@media print': { display: 'block' },
@@ -106,6 +122,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
 
 /** From edge to edge on small screens. */
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
+  gridArea: 'art',
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.down('md')]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
@@ -115,20 +132,47 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 }));
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })({
+  gridArea: 'body',
   // About 70 characters a line.
   maxWidth: '34em',
   '& > p:first-of-type': { fontSize: '1.1875rem' },
   '@media print': { maxWidth: 'none' },
 });
 
+/** What a reader does with the article: find a part, keep it, ask. */
+const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
+  gridArea: 'tools',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  marginBlock: `calc(${overlap} + 32px) 48px`,
+  '& > nav': { flex: '1 0 100%' },
+  ...stickyBeside(theme),
+  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none', marginBlock: '0 32px' },
+  '@media print': { display: 'none' },
+}));
+
+const Call = styled(Link, { name: 'KitArticleTemplate', slot: 'Call' })(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: theme.layout.controlHeader,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  color: theme.vars.palette.roles.brand,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}));
+
 const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ theme }) => ({
+  gridArea: 'more',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'end',
   gap: 48,
-  marginBlockStart: 'calc(clamp(56px, 6vw, 88px) + 32px)',
   [theme.breakpoints.down('md')]: {
-    marginBlockStart: 0,
+    marginBlockStart: 56,
     paddingBlockStart: 40,
     borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
@@ -167,8 +211,8 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
 };
 
 /**
- * One article: the link back, title, category and date, PDF, picture and text, with others beside
- * it.
+ * One article: the link back, title, category and date, picture and text; beside them its contents,
+ * PDF, the phone number and other articles.
  */
 export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
   const { back, article, social, more, banner } = model;
@@ -203,7 +247,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
       </>
     );
   }
-  const { title, category, date, download, picture, body } = article;
+  const { title, category, date, download, contents, phone, picture, body } = article;
   return (
     <>
       <article>
@@ -222,16 +266,21 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
         </Head>
         <Main space="below">
           <Columns>
-            <div>
-              <Art {...picture} priority />
-              <Body html={body} />
-            </div>
+            <Art {...picture} priority />
+            {(contents || download || phone) && (
+              <Tools>
+                {contents && <Contents {...contents} />}
+                {download && <DownloadLink {...download} />}
+                {phone && (
+                  <Call href={phone.href}>
+                    <Icon name="phone" />
+                    {phone.label}
+                  </Call>
+                )}
+              </Tools>
+            )}
+            <Body html={body} />
             <Side>
-              {download && (
-                <div>
-                  <DownloadLink {...download} />
-                </div>
-              )}
               <More {...more} />
               <SocialRow {...social} />
             </Side>

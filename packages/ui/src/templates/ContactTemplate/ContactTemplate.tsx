@@ -34,8 +34,8 @@ export interface ContactTemplateProps {
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-    gap: '32px 64px',
+    gridTemplateColumns: theme.layout.thirds,
+    gap: `32px ${theme.layout.gap}`,
     '& > header': {
       position: 'sticky',
       insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,

@@ -56,7 +56,7 @@ const Ways = styled(Section, { name: 'KitHomeTemplate', slot: 'Ways' })(({ theme
 
 const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: theme.layout.halves,
   gap: theme.layout.gap,
   marginBlockStart: theme.layout.gap,
   [theme.breakpoints.down('md')]: {

@@ -47,8 +47,8 @@ export interface InsightsTemplateProps {
 
 const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: '28px 64px',
+  gridTemplateColumns: theme.layout.thirds,
+  gap: `28px ${theme.layout.gap}`,
   marginBlockStart: 'clamp(56px, 6.4vw, 92px)',
   '& > h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
   '& > ul': { borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}` },

@@ -1,26 +1,19 @@
 'use client';
 
-import { useId } from 'react';
+import { Contents, type ContentsModel } from '../../components/Contents/Contents.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
-import { lowWindow } from '../../theme/layout.ts';
+import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
-
-/** An entry of the table of contents. */
-export interface ContentsEntryModel {
-  /** The `id` of the heading in the text. */
-  readonly id: string;
-  readonly label: string;
-}
 
 /** A page of long text (§2.20). */
 export interface TextPageModel {
   readonly title: string;
   /** When the text was last changed, as a sentence. */
   readonly updated?: string;
-  readonly contents?: { readonly title: string; readonly entries: readonly ContentsEntryModel[] };
+  readonly contents?: ContentsModel;
   /** The text; its headings start at `h2`. */
   readonly body: SafeHtml;
 }
@@ -49,42 +42,15 @@ const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ them
 
 const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  gap: 64,
+  gridTemplateColumns: theme.layout.thirds,
+  gap: theme.layout.gap,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 40 },
   '@media print': { display: 'block' },
 }));
 
-/** Sticky beside the text, below the header. */
-const Contents = styled('nav', { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) => ({
-  position: 'sticky',
-  insetBlockStart: `calc(${theme.layout.headerBar} + 32px)`,
-  alignSelf: 'start',
-  // It ends above the cookie banner, so that no link of it has focus beneath the banner.
-  maxHeight: `calc(100vh - ${theme.layout.headerBar} - 64px - var(--kit-bottom-inset, 0px))`,
-  // Room for the focus rings of its links, which would be cut off.
-  marginInlineStart: -8,
-  paddingInline: 8,
-  overflowY: 'auto',
-  '& h2': { ...theme.typography.h5, letterSpacing: 0, marginBlockEnd: 12 },
-  '& ol': { borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}` },
-  '& li': { borderBlockEnd: `1px solid ${theme.vars.palette.roles.rule}` },
-  '& a': {
-    display: 'block',
-    paddingBlock: 9,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& a:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  '& a:hover': {
-    color: theme.vars.palette.roles.brand,
-    textDecoration: 'underline',
-    textUnderlineOffset: 4,
-  },
-  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },
-  [lowWindow]: { position: 'static', maxHeight: 'none' },
-}));
+const Beside = styled(Contents, { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) =>
+  stickyBeside(theme),
+);
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
   maxWidth: '68ch',
@@ -95,7 +61,6 @@ const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
 export const TextTemplate = (props: TextTemplateProps) => {
   const { model, slot, ...root } = useKitProps('KitTextTemplate', props);
   const { title, updated, contents, body } = model;
-  const contentsId = useId();
   return (
     <Root {...root}>
       <Head {...slot('head')}>
@@ -107,16 +72,7 @@ export const TextTemplate = (props: TextTemplateProps) => {
       <Section>
         <Columns>
           {contents && contents.entries.length > 0 ? (
-            <Contents {...slot('contents')} aria-labelledby={contentsId}>
-              <h2 id={contentsId}>{contents.title}</h2>
-              <ol>
-                {contents.entries.map(({ id, label }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{label}</a>
-                  </li>
-                ))}
-              </ol>
-            </Contents>
+            <Beside {...slot('contents')} {...contents} />
           ) : (
             <div />
           )}

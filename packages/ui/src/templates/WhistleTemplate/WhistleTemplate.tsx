@@ -29,8 +29,8 @@ export interface WhistleTemplateProps {
 
 const Columns = styled('div', { name: 'KitWhistleTemplate', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: 'clamp(40px, 6vw, 96px)',
+  gridTemplateColumns: theme.layout.halves,
+  gap: `40px ${theme.layout.gap}`,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block' },
@@ -38,6 +38,7 @@ const Columns = styled('div', { name: 'KitWhistleTemplate', slot: 'Columns' })((
 
 const Policy = styled('div', { name: 'KitWhistleTemplate', slot: 'Policy' })(({ theme }) => ({
   maxWidth: '68ch',
+  paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 10 },
   '& > div + div': { marginBlockStart: 36 },

@@ -31,6 +31,7 @@ export const articleTexts: ArticleTexts<Audience> = {
   insights: 'Conseils',
   back: 'Retour aux conseils',
   download: { label: 'Télécharger', hint: 'cet article', pdf: 'PDF' },
+  contents: 'Dans cet article',
   social: 'Suivez-nous',
   more: 'À lire aussi',
   missing: 'Aucun détail disponible pour cet article.',

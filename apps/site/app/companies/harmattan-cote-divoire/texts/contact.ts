@@ -18,6 +18,7 @@ export const contactTexts: ContactTexts = {
     headOffice: 'Siège',
     showMap: 'Afficher la carte',
     openMap: 'Ouvrir la carte',
+    mapOf: (office) => `Carte du bureau : ${office}`,
     own: {
       name: 'Côte d’Ivoire',
       map: 'Carte du bureau d’Abidjan, en Côte d’Ivoire',
@@ -114,7 +115,7 @@ export const contactFormTexts: ContactFormTexts = {
       another: 'Envoyer un autre message',
     },
     returned:
-      'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
+      'Votre message n’est pas parti. Il est de nouveau dans le formulaire : renvoyez-le, s’il vous plaît.',
     unsent: {
       text: 'Votre dernier message n’est peut-être pas parti. Vous pouvez le remettre et réessayer.',
       action: 'Le remettre',

@@ -3,6 +3,7 @@ import type {
   HomeInsuranceTexts,
   MarineTexts,
   MotorTexts,
+  OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
 } from '../../contract/texts.ts';
@@ -13,7 +14,7 @@ export const productsTexts: ProductsTexts<Audience> = {
     individual: {
       title: 'Assurances des particuliers',
       description:
-        'Automobile, voyage et habitation : ce que chaque assurance prend en charge et comment déclarer un sinistre.',
+        'Automobile, voyage, habitation et vie : ce que chaque assurance prend en charge et comment déclarer un sinistre.',
     },
     institution: {
       title: 'Assurances des entreprises',
@@ -155,4 +156,21 @@ export const marineTexts: MarineTexts = {
     title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
     text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
+};
+
+export const ownProductsTexts: OwnProductsTexts = {
+  covers: {},
+  sections: {
+    life: {
+      meta: {
+        title: 'Assurance vie',
+        description:
+          'Prévoyance et épargne : un capital pour vos proches en cas de décès, ou pour vous à l’échéance, en Côte d’Ivoire.',
+      },
+      titles: { homeowner: 'PRÉVOYANCE', householder: 'ÉPARGNE' },
+      features: 'Voir les garanties',
+      benefits: 'Garanties',
+    },
+  },
+  cards: {},
 };

@@ -18,6 +18,7 @@ export const contactTexts: ContactTexts = {
     headOffice: 'Head office',
     showMap: 'Show the map',
     openMap: 'Open the map',
+    mapOf: (office) => `Map of the ${office} office`,
     own: {
       name: 'Ghana',
       map: 'Map of the Ghana office in Accra',

@@ -3,6 +3,7 @@ import type {
   HomeInsuranceTexts,
   MarineTexts,
   MotorTexts,
+  OwnProductsTexts,
   ProductsTexts,
   TravelTexts,
 } from '../../contract/texts.ts';
@@ -152,3 +153,5 @@ export const marineTexts: MarineTexts = {
     text: 'An importer with one container a year and a shipping line with ten vessels do not need the same policy. Tell us what you carry or sail, from where, and under which terms of sale. We suggest the clauses that fit, say what they leave out, and quote in Ghana cedis or, where the law allows, in the currency of the invoice.',
   },
 };
+
+export const ownProductsTexts: OwnProductsTexts = { covers: {}, sections: {}, cards: {} };

@@ -1,0 +1,12 @@
+import type { Facts } from '../contract/facts.ts';
+
+export const facts: Facts = {
+  country: 'Ghana',
+  demonyms: ['Ghanaian', 'Ghanaians'],
+  diallingCode: '+233',
+  phoneExample: '024 000 0000',
+  currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
+  regulator: ['National Insurance Commission'],
+  places: ['Tema', 'Kumasi', 'Takoradi', 'Jamestown', 'Ghana Card', 'Volta'],
+  mentions: [],
+};

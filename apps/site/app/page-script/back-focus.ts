@@ -1,0 +1,16 @@
+/**
+ * Gives focus back to the link that a page was left by when the visitor comes back (WCAG 2.4.3). A
+ * page from the back/forward cache has it still; this is for the others. The link's place is kept
+ * in the page's entry of the history, so only the way back finds it.
+ */
+export function focusLinkLeft(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
+    const left = [...document.links].indexOf(link);
+    history.replaceState({ ...history.state, left }, '');
+  });
+  addEventListener('DOMContentLoaded', () => {
+    document.links[history.state?.left]?.focus({ preventScroll: true });
+  });
+}

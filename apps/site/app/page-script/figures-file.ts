@@ -1,0 +1,7 @@
+/**
+ * A file of its own, which `figures.ts` loads: measures the visit of a page, and sends the figures once,
+ * when the visitor leaves it. They name nobody.
+ */
+import { sendFigures } from './send-figures.ts';
+
+sendFigures();

@@ -1,0 +1,32 @@
+import { consentCookie } from '../../handover/marks.ts';
+
+/** Whether the visitor has accepted cookies; where none is kept, nobody has. */
+export const hasConsent = (): boolean => document.cookie.includes(`${consentCookie}=true`);
+
+/**
+ * Loads the script that measures the visit (`figures-file.ts`) once the visitor has accepted, on this page
+ * or before, and the browser has nothing else to do.
+ *
+ * @param address of that script; `undefined`: nothing is measured, or the visitor saves data.
+ */
+export function measureWithConsent(address: string | undefined): void {
+  if (address === undefined) return;
+  const page = document.documentElement;
+  const load = () => {
+    if (!hasConsent()) return;
+    choice.disconnect();
+    // Not in every Safari.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      document.head.append(Object.assign(document.createElement('script'), { src: address }));
+    });
+  };
+  const choice = new MutationObserver(load);
+  addEventListener(
+    'load',
+    () => {
+      choice.observe(page, { attributeFilter: ['data-consent'] });
+      load();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,46 @@
+import type { TravelRecord } from '@insurance-kit/content-client';
+import type { ProductSectionsModel } from '@insurance-kit/ui';
+import type { Audience } from '../../../addresses/audience.ts';
+import type { TravelKindId, TravelTexts } from '../../companies/contract/texts.ts';
+import { quoteLink } from '../../sections/actions.ts';
+import { quoteBannerModel } from '../../sections/closing-banner.ts';
+import { recordBenefits } from '../benefits.ts';
+import type { PicturedKind } from '../features.ts';
+import { productItems } from '../items.ts';
+import { productHead } from '../product-page.tsx';
+
+/** The two cards of the record. */
+export const cardKinds = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
+  {
+    id: 'student',
+    image: record.student_ins_image,
+    body: record.student_insurance_body,
+    features: record.student_insurance_features,
+  },
+  {
+    id: 'individual',
+    image: record.individual_ins_image,
+    body: record.individual_insurance_body,
+    features: record.individual_insurance_features,
+  },
+];
+
+/** A product shown as two cards and the list of benefits, like travel (§2.12). */
+export const cardsModel = (
+  name: string,
+  record: TravelRecord,
+  audience: Audience,
+  words: TravelTexts,
+): ProductSectionsModel => ({
+  ...productHead(name, record, audience),
+  layout: 'cards',
+  items: productItems({
+    kinds: cardKinds(record),
+    words,
+    place: 'card',
+    audience,
+    actions: [quoteLink(name)],
+  }),
+  ...recordBenefits(record, words.benefits),
+  banner: quoteBannerModel(audience),
+});

@@ -1,0 +1,50 @@
+import type { MotorIndividualRecord } from '@insurance-kit/content-client';
+import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
+import type { Audience } from '../../../addresses/audience.ts';
+import type { CoversTexts } from '../../companies/contract/texts.ts';
+import { pictureModel } from '../../pictures/picture-model.ts';
+import { isEmptySection } from '../../sections/split-section.ts';
+import { captionModel } from '../../text/caption.ts';
+import { benefitGroups } from '../benefits.ts';
+import { type Cover, coversModel } from '../covers.ts';
+
+/** The three covers of the record, each with its features. */
+export const coverKinds = (record: MotorIndividualRecord): readonly Cover[] => [
+  {
+    id: 'comprehensive',
+    body: record.compliance_ins_body,
+    features: record.compliance_ins_features,
+  },
+  {
+    id: 'fire-theft',
+    body: record.tp_fire_theft_body,
+    features: record.tp_fire_theft_features,
+  },
+  { id: 'third-party', body: record.tp_only_body, features: record.tp_only_features },
+];
+
+/** A product shown as covers, and a section of what they give, like private cars (§2.11). */
+export function coversPageModel(
+  name: string,
+  record: MotorIndividualRecord,
+  audience: Audience,
+  words: CoversTexts,
+): CoversModel {
+  const { sec1_caption: caption, sec1_body: body, sec1_image: image } = record;
+  const benefits: BenefitsModel = {
+    title: captionModel(caption, words.section),
+    groups: benefitGroups([{ html: body }]),
+    picture: pictureModel({
+      address: image,
+      alt: '',
+      width: 640,
+      height: 520,
+      sizes: '(max-width: 480px) 89vw, 405px',
+      audience,
+    }),
+  };
+  return {
+    ...coversModel(name, record, coverKinds(record), audience, words),
+    ...(isEmptySection({ caption, body, image }) ? {} : { benefits }),
+  };
+}

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { figuresPath } from '../../handover/figures.ts';
+import { createClientReader } from '../http/client-address.ts';
+import { createPolicies } from '../http/csp.ts';
+import { createSiteHttp } from '../http/server.ts';
+import { createSiteMetrics, type SiteMetrics } from '../metrics/metrics.ts';
+import { registerFigures } from './figures.ts';
+
+const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+const visit = {
+  path: '/purpledetail/ama',
+  connection: '4g',
+  LCP: 1200,
+  INP: 90,
+  TTFB: 300,
+  CLS: 0.02,
+};
+const accepted = { cookie: 'lite=0; cookie-consent=true; audience=individual' };
+
+let metrics: SiteMetrics;
+let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
+/** The lines of the figures that are told: counts by route and connection. */
+const counts = async (): Promise<readonly string[]> =>
+  (await metrics.registry.metrics())
+    .split('\n')
+    .filter((line) => /^site_field_\w+_(?:count|sum)/.test(line));
+
+beforeEach(() => {
+  metrics = createSiteMetrics();
+  const clients = createClientReader(0, undefined);
+  const { app, patterns } = createSiteHttp({
+    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
+    clients,
+    policies,
+  });
+  patterns.add('/purpledetail/:id');
+  registerFigures(app, { policies, clients, patterns, metrics });
+  send = async (body, headers = accepted) => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const type = { 'content-type': 'text/plain;charset=UTF-8' };
+    return (
+      await app.inject({
+        method: 'POST',
+        url: figuresPath,
+        headers: { ...type, ...headers },
+        payload,
+      })
+    ).statusCode;
+  };
+});
+
+describe('figures of real visits', () => {
+  test('are counted by route and connection, and name nobody', async () => {
+    expect(await send(visit)).toBe(202);
+    expect(await send({ ...visit, connection: 'slow-2g', path: '/ama', CLS: undefined })).toBe(202);
+    const ofArticle = 'route="/purpledetail/:id",connection="4g"';
+    const ofUnknown = 'route="unknown",connection="2g"';
+    expect(await counts()).toEqual([
+      `site_field_lcp_seconds_sum{${ofArticle}} 1.2`,
+      `site_field_lcp_seconds_count{${ofArticle}} 1`,
+      `site_field_lcp_seconds_sum{${ofUnknown}} 1.2`,
+      `site_field_lcp_seconds_count{${ofUnknown}} 1`,
+      `site_field_inp_seconds_sum{${ofArticle}} 0.09`,
+      `site_field_inp_seconds_count{${ofArticle}} 1`,
+      `site_field_inp_seconds_sum{${ofUnknown}} 0.09`,
+      `site_field_inp_seconds_count{${ofUnknown}} 1`,
+      `site_field_ttfb_seconds_sum{${ofArticle}} 0.3`,
+      `site_field_ttfb_seconds_count{${ofArticle}} 1`,
+      `site_field_ttfb_seconds_sum{${ofUnknown}} 0.3`,
+      `site_field_ttfb_seconds_count{${ofUnknown}} 1`,
+      `site_field_cls_sum{${ofArticle}} 0.02`,
+      `site_field_cls_count{${ofArticle}} 1`,
+    ]);
+  });
+
+  test.each([
+    ['without a choice', {}, 403],
+    ['who declined', { cookie: 'cookie-consent=false' }, 403],
+    ['who saves data by the browser', { cookie: 'cookie-consent=true', 'save-data': 'on' }, 403],
+    ['who saves data by choice', { cookie: 'cookie-consent=true; lite=1' }, 403],
+    ['of another site', { ...accepted, 'sec-fetch-site': 'cross-site' }, 403],
+  ])('of a visitor %s are not kept', async (_, headers: Record<string, string>, status) => {
+    expect(await send(visit, headers)).toBe(status);
+    expect(await counts()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{', 400],
+    ['no number', { ...visit, LCP: 'ama' }, 400],
+    ['less than nothing', { ...visit, INP: -1 }, 400],
+    ['an hour', { ...visit, TTFB: 3_600_000 }, 400],
+    ['no path', { LCP: 1 }, 400],
+    ['too much', 'a'.repeat(3_000), 413],
+  ])('are refused: %s', async (_, body, status) => {
+    expect(await send(body)).toBe(status);
+    expect(await counts()).toEqual([]);
+  });
+
+  test('make no new labels, whatever stands in them', async () => {
+    await send({ ...visit, path: '/ama?name=Ama', connection: 'Ama', name: 'Ama' });
+    expect((await counts()).join()).not.toMatch(/ama/i);
+    expect((await counts())[0]).toContain('route="unknown",connection="unknown"');
+  });
+
+  test('are bounded for each client', async () => {
+    for (let turn = 0; turn < 60; turn += 1) await send(visit);
+    expect(await send(visit)).toBe(429);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { figuresPath } from '../../handover/figures.ts';
+import { consentCookie } from '../../handover/marks.ts';
+import type { ClientReader } from '../http/client-address.ts';
+import type { Policies } from '../http/csp.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { type PreparedResponse, textResponse } from '../http/response.ts';
+import type { RoutePatterns } from '../http/route-patterns.ts';
+import type { Meter } from '../metrics/metrics.ts';
+import { visitOf } from '../pages/visit.ts';
+
+interface FiguresOptions {
+  readonly policies: Policies;
+  readonly clients: ClientReader;
+  readonly patterns: Pick<RoutePatterns, 'of'>;
+  readonly metrics: Pick<Meter, 'visit'>;
+}
+
+const maxBytes = 2_500;
+const perMinute = 60;
+const perMinuteInAll = 6_000;
+
+/** Longer than anybody waits for a page; a tab that slept says such things. */
+const longestMs = 120_000;
+const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestMs)));
+const message = v.object({
+  path: v.string(),
+  connection: v.fallback(v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']), 'unknown'),
+  LCP: milliseconds,
+  INP: milliseconds,
+  TTFB: milliseconds,
+  CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+});
+
+/** What a visit of a page was like, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
+export interface VisitFigures {
+  readonly route: string;
+  readonly connection: string;
+  readonly lcp: number | undefined;
+  readonly inp: number | undefined;
+  readonly ttfb: number | undefined;
+  readonly cls: number | undefined;
+}
+
+const read = (body: unknown): v.InferOutput<typeof message> | undefined => {
+  try {
+    const reading = v.safeParse(message, JSON.parse(String(body)));
+    return reading.success ? reading.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const inSeconds = (ms: number | undefined): number | undefined =>
+  ms === undefined ? undefined : ms / 1000;
+
+/**
+ * Registers `POST /figures`: what visits are like, of visitors who have accepted cookies and do not save
+ * data. Their browsers send nothing else; the server looks once more.
+ */
+export function registerFigures(app: FastifyInstance, options: FiguresOptions): void {
+  const { policies, clients, patterns, metrics } = options;
+  const limiter = createLimiter(perMinute, perMinuteInAll);
+  const answer = (status: number, words: string, headers = {}): PreparedResponse =>
+    textResponse(status, words, policies.resource, headers);
+  const consent = new RegExp(`(?:^|;\\s*)${consentCookie}=true(?:;|$)`);
+
+  const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
+    const isWelcome = consent.test(headers.cookie ?? '') && !visitOf(raw, '').lite;
+    if (!clients.isSameOrigin(raw) || !isWelcome) return answer(403, 'Nothing is kept.');
+    const seconds = limiter.take(clients.addressOf(raw));
+    if (seconds !== undefined) {
+      return answer(429, 'Too many messages.', { 'retry-after': String(seconds) });
+    }
+    const figures = read(body);
+    if (figures === undefined) return answer(400, 'These are no figures.');
+    metrics.visit({
+      route: patterns.of(figures.path),
+      connection: figures.connection === 'slow-2g' ? '2g' : figures.connection,
+      lcp: inSeconds(figures.LCP),
+      inp: inSeconds(figures.INP),
+      ttfb: inSeconds(figures.TTFB),
+      cls: figures.CLS,
+    });
+    return answer(202, 'Thank you.');
+  };
+
+  app.post(figuresPath, { bodyLimit: maxBytes }, (request, reply) =>
+    reply.sendPrepared(answerTo(request)),
+  );
+}

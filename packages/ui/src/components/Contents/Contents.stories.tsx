@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longWord } from '../../fixtures/home.ts';
+import { rightToLeft } from '../../stories/right-to-left.ts';
+import { onSurface } from '../../stories/surfaces.tsx';
+import { usage } from '../../stories/usage.ts';
+import { Contents } from './Contents.tsx';
+
+const meta = {
+  title: 'Components/Contents',
+  component: Contents,
+  parameters: usage({
+    when: 'Beside a text with three headings or more.',
+    not: 'To lead to other pages.',
+    accessibility:
+      'A navigation named by its title. On small screens it is folded into a `details`.',
+    limits: 'Any number of entries; one line each where there is room.',
+  }),
+  args: {
+    title: 'In this article',
+    entries: [
+      { id: 'covers', label: 'Three covers, from least to most' },
+      { id: 'premium', label: 'What moves the premium' },
+      { id: 'questions', label: 'Three questions to ask before you sign' },
+    ],
+  },
+  decorators: [onSurface('page')],
+} satisfies Meta<typeof Contents>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongWords: Story = {
+  args: { title: longWord, entries: [{ id: 'who', label: longWord }] },
+};
+
+export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -1,0 +1,187 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
+import { audienceProblems } from '../../../apps/site/addresses/audience-problems.ts';
+import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
+import { companyFolder, firstCompany, seededContent } from '../../../scripts/lib/company.mjs';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { moduleOf } from './modules.ts';
+
+/** Something to do in a file of a company, in words. */
+export interface Finding {
+  /** Its path from the repository's root. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly what: string;
+}
+
+/** A finding as editors and terminals know it. */
+export const written = ({ file, line, what }: Finding): string => `${file}:${line}: ${what}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The line in which the last known name of a path stands. */
+function lineOf(text: string, path: readonly string[]): number {
+  let from = 0;
+  for (const name of path) {
+    const found = new RegExp(`(?<![\\w'-])['"]?${name}['"]?\\s*[:=(,]`).exec(text.slice(from));
+    if (found === null) break;
+    from += found.index + found[0].length;
+  }
+  return text.slice(0, from).split('\n').length;
+}
+
+/** What the names of a company's own audiences, products and schemes are, which no other has. */
+interface Names {
+  readonly audiences: readonly string[];
+  readonly products: readonly string[];
+}
+
+const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && one.every((name) => other.includes(name));
+
+/** What a company may leave out: words of an option that it does not take. */
+const optional: ReadonlySet<string> = new Set(['company.cookies.scrolled']);
+
+/**
+ * The texts that a company's value lacks, beside one that has them all: the paths to them. A value for
+ * each audience, or each product, is looked for by the company's own names.
+ */
+export function lacking(
+  whole: unknown,
+  own: unknown,
+  names: { readonly whole: Names; readonly own: Names },
+  path: readonly string[] = [],
+): readonly (readonly string[])[] {
+  if (typeof whole === 'string' && whole !== '') {
+    return typeof own === 'string' && own.trim() !== '' ? [] : [path];
+  }
+  if (!isFields(whole)) return own === undefined && whole !== undefined ? [path] : [];
+  if (!isFields(own)) return [path];
+  const keys = Object.keys(whole);
+  // The words of products of its own are as many as it has: the other company's are no model.
+  if (path.at(-1) === 'ownProductsTexts') return [];
+  for (const name of ['audiences', 'products'] as const) {
+    if (!sameNames(keys, names.whole[name])) continue;
+    const isWhole = keys.length === names.whole[name].length;
+    const wanted = isWhole ? names.own[name] : [];
+    return wanted.flatMap((key) => {
+      // Any audience's value is a model of another's: one with a hero of its own, or the record's.
+      const found = keys.map((one) => lacking(whole[one], own[key], names, [...path, key]));
+      return found.reduce((least, one) => (one.length < least.length ? one : least));
+    });
+  }
+  return keys
+    .filter((key) => !optional.has([...path, key].join('.')))
+    .flatMap((key) => lacking(whole[key], own[key], names, [...path, key]));
+}
+
+/** The exports that hold the words of one of §2's products, and whose they are. */
+const productWords: Readonly<Record<string, readonly string[]>> = {
+  motorTexts: ['motor', 'motor-corporate'],
+  travelTexts: ['travel'],
+  homeInsuranceTexts: ['home-insurance'],
+  engineeringTexts: ['engineering'],
+  marineTexts: ['marine'],
+};
+
+/** The modules whose values are words, addresses and places. */
+const textModules = (company: string): readonly string[] => [
+  'index.ts',
+  'identity.ts',
+  'options.ts',
+  'printing.ts',
+  ...readdirSync(join(companyFolder(company), 'texts')).map((name) => `texts/${name}`),
+];
+
+const audiencesOf = async (company: string): Promise<Audiences<string>> => {
+  const { audiences } = await moduleOf(company, 'audiences.ts');
+  // The company's own type says so; a plain import knows nothing of it.
+  return isFields(audiences) ? (audiences as Audiences<string>) : {};
+};
+
+const namesOf = (audiences: Audiences<string>): Names => ({
+  audiences: Object.keys(audiences),
+  products: [
+    ...new Set(
+      Object.values(audiences).flatMap(({ products }) =>
+        products.map((product) => ('name' in product ? product.name : product.page)),
+      ),
+    ),
+  ],
+});
+
+/** What the words of a company lack: texts, words of its products, addresses that are its audiences' own. */
+export async function missingWords(company: string): Promise<readonly Finding[]> {
+  const [whole, own] = [await audiencesOf(firstCompany), await audiencesOf(company)];
+  const names = { whole: namesOf(whole), own: namesOf(own) };
+  const findings: Finding[] = [];
+  const say = (file: string, line: number, what: string): void => {
+    findings.push({ file: relative(root, join(companyFolder(company), file)), line, what });
+  };
+  for (const problem of audienceProblems(own)) say('audiences.ts', 1, problem);
+  for (const file of textModules(firstCompany)) {
+    if (!existsSync(join(companyFolder(company), file))) {
+      say(file, 1, 'the file is missing');
+      continue;
+    }
+    const text = readFileSync(join(companyFolder(company), file), 'utf8');
+    const [wanted, found] = [await moduleOf(firstCompany, file), await moduleOf(company, file)];
+    for (const [name, value] of Object.entries(wanted)) {
+      const products = productWords[name];
+      if (products && !products.some((product) => names.own.products.includes(product))) continue;
+      for (const path of lacking(value, found[name], names, [name])) {
+        say(file, lineOf(text, path), `${path.join('.')} is missing`);
+      }
+    }
+  }
+  const { ownProductsTexts } = await moduleOf(company, 'texts/products.ts');
+  for (const product of Object.values(own).flatMap(({ products }) => products)) {
+    if (!('name' in product)) continue;
+    const { page, name } = product;
+    const words = isFields(ownProductsTexts) ? ownProductsTexts[page] : undefined;
+    if (!isFields(words) || words[name] === undefined) {
+      say('texts/products.ts', 1, `ownProductsTexts.${page}.${name} is missing`);
+    }
+    const record = join(seededContent(company), 'products', page, name, 'record.json');
+    if (!existsSync(record)) {
+      findings.push({ file: relative(root, record), line: 1, what: 'the file is missing' });
+    }
+  }
+  return findings;
+}
+
+/** What the content of a company lacks: files, and fields that the first company's records have. */
+async function missingContent(company: string): Promise<readonly Finding[]> {
+  const folder = seededContent(company);
+  const [whole, own] = [
+    await readSnapshot(seededContent(firstCompany)),
+    await readSnapshot(folder),
+  ];
+  const at = (file: string): string => relative(root, join(folder, file));
+  const problems = own.problems.map(({ file, reason }) => ({
+    file: at(file),
+    line: 1,
+    what: reason,
+  }));
+  const fields = [...whole.records].flatMap(([record, values]) => {
+    const found = own.records.get(record);
+    return Object.keys(found === undefined ? {} : values)
+      .filter((field) => (found?.[field] ?? '') === '')
+      .map((field) => ({
+        file: at(`${record}/record.json`),
+        line: 1,
+        what: `${field} is missing`,
+      }));
+  });
+  return [...problems, ...fields];
+}
+
+/** Everything that a company lacks. */
+export const missing = async (company: string): Promise<readonly Finding[]> => [
+  ...(await missingWords(company)),
+  ...(await missingContent(company)),
+];

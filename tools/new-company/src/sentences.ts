@@ -1,0 +1,95 @@
+import type { Facts } from '../../../apps/site/app/companies/contract/facts.ts';
+
+/** What stands in a text, and what takes its place. */
+export type Replacement = readonly [old: string, own: string];
+
+const isVowel = (name: string): boolean => /^[aeiouhàâäéèêëîïôöûüœæ]/i.test(name);
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a place after 'de': "d’Abidjan", "de Dakar". */
+const ofPlace = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
+
+interface FrenchCountry {
+  /** "en Côte d’Ivoire", "au Sénégal", "aux Comores", "à Madagascar". */
+  readonly in: string;
+  /** "de Côte d’Ivoire", "du Sénégal", "d’Angola". */
+  readonly of: string;
+  /** "la Côte d’Ivoire", "le Sénégal". */
+  readonly the: string;
+  /** "de la Côte d’Ivoire", "du Sénégal". */
+  readonly ofThe: string;
+  /** "à la Côte d’Ivoire", "au Sénégal". */
+  readonly toThe: string;
+}
+
+/** How French speaks of a country. */
+export function frenchCountry({
+  country,
+  gender,
+}: Pick<Facts, 'country' | 'gender'>): FrenchCountry {
+  const of = ofPlace(country);
+  if (gender === 'plural') {
+    const [to, ofThe] = [`aux ${country}`, `des ${country}`];
+    return { in: to, of: ofThe, the: `les ${country}`, ofThe, toThe: to };
+  }
+  if (gender === 'none') {
+    return { in: `à ${country}`, of, the: country, ofThe: of, toThe: `à ${country}` };
+  }
+  if (isVowel(country)) {
+    const the = `l’${country}`;
+    return { in: `en ${country}`, of, the, ofThe: `de ${the}`, toThe: `à ${the}` };
+  }
+  if (gender === 'feminine') {
+    const the = `la ${country}`;
+    return { in: `en ${country}`, of, the, ofThe: `de ${the}`, toThe: `à ${the}` };
+  }
+  const [to, ofThe] = [`au ${country}`, `du ${country}`];
+  return { in: to, of: ofThe, the: `le ${country}`, ofThe, toThe: to };
+}
+
+const withCapitals = (replacements: readonly Replacement[]): readonly Replacement[] =>
+  replacements.flatMap(([old, own]) => [
+    [old, own] as const,
+    [capitalised(old), capitalised(own)] as const,
+  ]);
+
+/** The sentences of a country and a city with the words that stand before them, longest first. */
+export const frenchPlaces = (
+  model: Facts & { readonly city: string },
+  own: Facts & { readonly city: string },
+): readonly Replacement[] => {
+  const [old, now] = [frenchCountry(model), frenchCountry(own)];
+  return withCapitals([
+    [old.ofThe, now.ofThe],
+    [old.toThe, now.toThe],
+    [old.the, now.the],
+    [old.in, now.in],
+    [old.of, now.of],
+    [ofPlace(model.city), ofPlace(own.city)],
+  ]);
+};
+
+/** An English text with the article that a word needs: "a Kenyan", "an Ivorian". */
+export const withArticle = (text: string, word: string): string =>
+  text.replace(
+    new RegExp(`(?<!\\p{L})([Aa])n? (?=${word}(?!\\p{L}))`, 'gu'),
+    /^[aeiou]/i.test(word) ? '$1n ' : '$1 ',
+  );
+
+/** The forms of a demonym, in the order of `Facts`. */
+export function demonymsOf(language: string, demonym: string, feminine: string): readonly string[] {
+  const plural = (form: string) => (/(?:s|x)$/.test(form) ? form : `${form}s`);
+  if (language === 'fr') return [demonym, feminine, plural(demonym), plural(feminine)];
+  return [demonym, /(?:ese|ois|ch|s)$/.test(demonym) ? demonym : `${demonym}s`];
+}
+
+/** How texts of a language write a currency: by its code, in the plural, in the singular. */
+export function currencyWords(locale: string, currency: string): readonly string[] {
+  const name = (count: number): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
+      .formatToParts(count)
+      .find(({ type }) => type === 'currency')
+      // Intl tells the two CFA francs apart by their banks; texts do not.
+      ?.value.replace(/ \(.*\)$/, '') ?? currency;
+  return [currency, name(2), name(1)];
+}
