@@ -10,6 +10,7 @@ import {
   type Article,
   type ContentSnapshot,
   dateOf,
+  productFolders,
   readSnapshot,
   recordFolders,
   withFields,
@@ -31,6 +32,8 @@ export interface ContentLibrary {
   problems(): readonly ContentProblem[];
   /** All articles of the folder, those with a date in the future too; newest first. */
   articles(): readonly Article[];
+  /** The folders of the company's own products. */
+  products(): readonly string[];
   /** The names of the categories. */
   categories(): readonly string[];
   /** The answers that would be others if a record had these fields, by path. */
@@ -135,6 +138,12 @@ export async function openLibrary(
     },
     problems: () => snapshot.problems,
     articles: () => snapshot.articles,
+    products: () =>
+      snapshot.products.flatMap(({ name, resource }) =>
+        productFolders
+          .filter((kind) => kind.resource === resource)
+          .map(({ folder }) => `${folder}/${name}`),
+      ),
     categories: () =>
       snapshot.categories.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'category' in entry
