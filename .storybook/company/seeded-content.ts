@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { answeredPaths, openLibrary } from '../../apps/content-service/src/content/library.ts';
+import { openLibrary } from '../../apps/content-service/src/content/library.ts';
 import { companies, seededContent as contentOf } from '../../scripts/lib/company.mjs';
 
 const moduleId = 'virtual:seeded-content';
@@ -17,12 +17,12 @@ export const contentFiles = companies().map((company) => ({
   to: filesOf(company),
 }));
 
-/** The content service's answers to all calls of §7, by path, read from the content folder. */
+/** The content service's answers to all calls, by path, read from the content folder. */
 async function readAnswers(company: string): Promise<Readonly<Record<string, unknown>>> {
   const library = await openLibrary(contentOf(company), silent);
   try {
     const answers: Record<string, unknown> = {};
-    for (const path of answeredPaths) {
+    for (const path of Object.keys(library.versions())) {
       const body = library.answer(path);
       if (body !== undefined) answers[path] = JSON.parse(body.bytes.toString());
     }

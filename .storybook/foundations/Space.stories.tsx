@@ -12,6 +12,10 @@ const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
   gutter: 'From the window’s edge to the content',
   content: 'The widest that content gets',
   gap: 'Between the columns and rows of a grid',
+  halves: 'The columns of a grid of halves',
+  thirds: 'A third beside two thirds',
+  thirdsMirrored: 'Two thirds beside a third',
+  columnAir: 'Between a text and the picture or panel beside it, besides the gap',
   section: 'Above and below a section',
   panel: 'Inside a panel',
   leadMeasure: 'The longest line of a lead',
@@ -24,8 +28,15 @@ const uses: Readonly<Record<Exclude<Measure, 'floatingShadow'>, string>> = {
   controlBanner: 'The same in the closing banner',
 };
 
-/** Widths that are too large for a table. */
-const lines: readonly Measure[] = ['content', 'leadMeasure', 'textMeasure'];
+/** Widths that are too large for a table, and columns, which are no width. */
+const withoutBar: readonly Measure[] = [
+  'content',
+  'leadMeasure',
+  'textMeasure',
+  'halves',
+  'thirds',
+  'thirdsMirrored',
+];
 
 const isUse = (name: string): name is keyof typeof uses => name in uses;
 
@@ -64,7 +75,7 @@ export const Space: StoryObj = {
               name,
               layout[name],
               uses[name],
-              !lines.includes(name) && <Bar key="bar" style={{ width: layout[name] }} />,
+              !withoutBar.includes(name) && <Bar key="bar" style={{ width: layout[name] }} />,
             ])}
         />
       </Part>

@@ -33,6 +33,13 @@ describe('the files of the content', () => {
     expect(await (await fetch(address + picture)).text()).toContain('new');
   });
 
+  it('may lie in the folder of a product of the company’s own', async () => {
+    const { address } = await startTestService();
+    const answer = await fetch(`${address}/api/products/cards/life/fetch`);
+    const [record]: readonly { header_image: string }[] = await answer.json();
+    expect((await fetch(`${address}/${record?.header_image}`)).status).toBe(200);
+  });
+
   it('are served with type, tag and caching; an SVG in a sandbox', async () => {
     const { address } = await startTestService();
     const response = await fetch(address + picture);

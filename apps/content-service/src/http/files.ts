@@ -18,7 +18,7 @@ const maxAgeOfVersion = 31_536_000;
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The content's pictures and PDFs at `/files/<folder>/<name>`, with entity tags, ranges and HEAD.
+ * The content's pictures and PDFs at `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD.
  * Only plain paths to regular files of known media types inside the content folder are served;
  * everything else is 404.
  *
@@ -50,7 +50,7 @@ export async function fileRoutes(app: FastifyInstance, root: string): Promise<vo
 
 async function isServed(root: string, file: string): Promise<boolean> {
   const names = file.split('/');
-  if (names.length < 2 || names.length > 3 || !names.every((name) => plainName.test(name))) {
+  if (names.length < 2 || names.length > 4 || !names.every((name) => plainName.test(name))) {
     return false;
   }
   if (!isMediaExtension(path.extname(file))) return false;

@@ -47,6 +47,7 @@ export async function contentFolder(extra: ContentFiles = {}): Promise<string> {
     'articles/2-second/body.html': '<p>Akwaaba, Ɔkada</p>\n',
     'articles/2-second/main_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'articles/2-second/pdf_file.pdf': '%PDF-1.7 0123456789',
+    'products/cards/life/header_image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'articles/3-third/record.json': articleRecord(3, '2025-03-01T09:00:00Z'),
     ...extra,
   });

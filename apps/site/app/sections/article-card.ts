@@ -35,5 +35,5 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
 /** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
 export function teaserModel(card: ArticleCard, audience: Audience): TeaserModel {
   const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
-  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 168px' } };
+  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 197px' } };
 }

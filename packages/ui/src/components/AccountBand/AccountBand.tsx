@@ -63,7 +63,7 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   padding: theme.layout.panel,
   [theme.breakpoints.down('md')]: {
     padding: '24px 16px 28px 20px',
-    '& > *': { width: '100%', paddingInline: 8 },
+    '&& > *': { width: '100%', paddingInline: 8 },
   },
 }));
 

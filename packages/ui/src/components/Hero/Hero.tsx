@@ -103,11 +103,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   [theme.breakpoints.down('md')]: {
     marginBlockStart: 24,
     marginInlineEnd: 0,
-    '& ul': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-      columnGap: 16,
-    },
+    '& ul': { columnGap: 16 },
     '& a': { fontSize: '1rem' },
   },
   '@media print': { display: 'none' },

@@ -14,7 +14,7 @@ const meta = {
     not: 'For articles (`ArticleGrid`).',
     accessibility: "Card and link share one target; the link's name goes on with the title.",
     limits:
-      'One to three cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
+      'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
   }),
   args: { cards: products.cards },
   decorators: [onSurface('page')],
@@ -26,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {};
 
 export const Two: Story = { args: { cards: products.cards.slice(0, 2) } };
+
+/** Four stand two by two, so that none stands alone. */
+export const Four: Story = {
+  args: {
+    cards: [
+      ...products.cards,
+      ...products.cards.slice(0, 1).map((card) => ({ ...card, id: 'life' })),
+    ],
+  },
+};
 
 export const One: Story = { args: { cards: products.cards.slice(0, 1) } };
 

@@ -172,14 +172,16 @@ interface OwnProps<Product extends ProductCardModel> {
 
 export type ProductCardsProps<Product extends ProductCardModel> = KitProps<OwnProps<Product>, 'ul'>;
 
-/** One column on small screens, else one for each card, three at most. */
+/** One column on small screens, else one for each card, three at most; four stand two by two. */
 const Grid = styled('ul', { name: 'KitProductCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.layout.gap,
   [theme.breakpoints.up('md')]: {
     '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '&:has(> :nth-of-type(3))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&:has(> :nth-of-type(3)):not(:has(> :nth-of-type(4):last-of-type))': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
   },
 }));
 

@@ -27,7 +27,7 @@ const Root = styled(Card, { name: 'KitTeaser', slot: 'Root' })<{
   ...flatLooks,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'clamp(96px, 32%, 168px) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(96px, 32%, 197px) minmax(0, 1fr)',
   columnGap: 20,
   alignItems: 'start',
   overflowWrap: 'anywhere',

@@ -18,7 +18,7 @@ import {
 
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
-  /** The three products, in order. */
+  /** The products, in order. */
   readonly cards: readonly ProductCardModel[];
   /** Picture, caption, body, and the link to make a claim. */
   readonly claims: SplitSectionModel;
@@ -30,7 +30,7 @@ export interface ProductsTemplateProps {
   readonly model: ProductsModel | undefined;
 }
 
-/** The products overview of either audience: hero, three cards, claims, quote, closing banner. */
+/** The products overview of either audience: hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
   if (model === undefined) return <ProductPageLoading />;
   const { cards, claims, quote, ...page } = model;
