@@ -2,6 +2,7 @@
 interface TrustedTypeRules {
   createHTML?(html: string): string;
   createScript?(text: string): string;
+  createScriptURL?(url: string): string;
 }
 
 interface Window {

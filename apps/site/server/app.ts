@@ -42,8 +42,8 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** The Trusted Types policies that pages create: the page script's, their own default one, DOMPurify's. */
-const trustedTypes = ['application', 'default', 'dompurify'];
+/** The Trusted Types policies that pages create: the page script's two, their own default one, DOMPurify's. */
+const trustedTypes = ['application', 'figures', 'default', 'dompurify'];
 
 /**
  * The site's server: content cache, page cache, forwarding, pictures and headers behind one Fastify

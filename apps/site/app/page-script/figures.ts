@@ -11,20 +11,22 @@ export const hasConsent = (): boolean => document.cookie.includes(`${consentCook
  */
 export function measureWithConsent(address: string | undefined): void {
   if (address === undefined) return;
-  const page = document.documentElement;
+  // Trusted: it is the server's own word.
+  const policy = window.trustedTypes?.createPolicy('figures', { createScriptURL: (url) => url });
+  const src = policy?.createScriptURL(address) ?? address;
   const load = () => {
     if (!hasConsent()) return;
     choice.disconnect();
     // Not in every Safari.
     (globalThis.requestIdleCallback ?? setTimeout)(() => {
-      document.head.append(Object.assign(document.createElement('script'), { src: address }));
+      document.head.append(Object.assign(document.createElement('script'), { src }));
     });
   };
   const choice = new MutationObserver(load);
   addEventListener(
     'load',
     () => {
-      choice.observe(page, { attributeFilter: ['data-consent'] });
+      choice.observe(document.documentElement, { attributeFilter: ['data-consent'] });
       load();
     },
     { once: true },
