@@ -17,6 +17,7 @@ import {
   temporaryFolder,
 } from '../support/apps.ts';
 import { buildSite, rounded } from './apps.ts';
+import { filesIn } from './files-in.ts';
 
 /** The most seconds from saving a file of the content until Varnish sends the new page. */
 const mostSeconds = 2;
@@ -42,21 +43,6 @@ const get = async (base: string, path: string): Promise<Got> => {
 /** The number of the object that Varnish answered from; `undefined` where it asked a site. */
 const objectOf = ({ headers }: Got): string | undefined =>
   headers.get('x-varnish')?.split(' ').at(1);
-
-/** The site's own files that a page, a script or a style names. */
-function filesIn(text: string, path: string, site: string): readonly string[] {
-  const plain = text.replaceAll('&amp;', '&').replaceAll(site, '');
-  const named = plain.matchAll(
-    /(?<![\w.-])\/(?:assets|pictures|content|application)\/[^\s"'`()<>\\,]+/g,
-  );
-  const beside = /\.(?:js|css)$/.test(path)
-    ? plain.matchAll(/["'(](\.\/[\w.-]+\.(?:js|css|woff2))["')]/g)
-    : [];
-  return [
-    ...Array.from(named, ([address]) => address),
-    ...Array.from(beside, ([, address = '']) => new URL(address, site + path).pathname),
-  ].filter((address) => /\.\w+(?:\?|$)|^\/application\//.test(address));
-}
 
 /** Every page of the sitemap and every file that they name, as they are answered now. */
 async function crawl(base: string, site: string) {

@@ -39,9 +39,9 @@ export const visibleWords = async (part: Locator): Promise<string> =>
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count.
   squash(await part.innerText());
 
-/** Opens all `details` elements of a page: covers, biographies, features without JavaScript. */
+/** Opens all visible `details` elements of a page: covers, biographies, features without JavaScript. */
 export async function unfold(main: Locator): Promise<void> {
-  for (const details of await main.locator('details').all()) {
+  for (const details of await main.locator('details:visible').all()) {
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
       await expect(details).toHaveAttribute('open');

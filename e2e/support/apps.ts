@@ -83,6 +83,8 @@ export interface ContentServiceSetup {
   readonly contentDir?: string;
   /** The mail server for its messages; default: none. */
   readonly smtpUrl?: string;
+  /** What is run; default: the service from its sources. */
+  readonly script?: string;
   /** Other variables of the service. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -96,6 +98,7 @@ export async function startContentService({
   port,
   contentDir = seededContent,
   smtpUrl = '',
+  script = join(root, 'e2e', 'support', 'content-service.main.ts'),
   variables: others = {},
 }: ContentServiceSetup): Promise<App> {
   const ownPort = port ?? (await freePort());
@@ -108,7 +111,7 @@ export async function startContentService({
     ...others,
   };
   return launch(`http://127.0.0.1:${ownPort}`, '/readyz', (onLine) =>
-    start('content service', ['node', join(root, 'e2e', 'support', 'content-service.main.ts')], {
+    start('content service', ['node', script], {
       cwd: root,
       env: environment(variables),
       onLine,

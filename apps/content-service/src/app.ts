@@ -15,6 +15,8 @@ const closingMs = 100;
 /** The structured log: its level, and where it is written if not to standard error. */
 export interface LogOptions {
   readonly level: LogLevel;
+  /** The company of each line, where a process serves several. */
+  readonly name?: string;
   /** Whether each request is a line of it. */
   readonly logsAccess?: boolean;
   readonly stream?: { write(line: string): void };
@@ -25,9 +27,9 @@ export interface LogOptions {
  * route and the answer, never the caller, an address, a query or a body.
  */
 export function createApp({
-  level,
   logsAccess = false,
   stream = process.stderr,
+  ...log
 }: LogOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
@@ -41,7 +43,7 @@ export function createApp({
     forceCloseConnections: 'idle',
     // Requests that arrive while the service stops are answered like any other.
     return503OnClosing: false,
-    logger: { level, stream, serializers: { err: describeError } },
+    logger: { ...log, stream, serializers: { err: describeError } },
     routerOptions: { maxParamLength: 300 },
   });
   // Only JSON bodies are accepted unless a route adds others.

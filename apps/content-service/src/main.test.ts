@@ -1,10 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from './store/database.ts';
 import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
@@ -18,6 +20,7 @@ const slow = 60_000;
 /** The service as its own process, with only these variables. */
 function spawnService(
   variables: Record<string, string>,
+  files: readonly string[] = [],
 ): ChildProcessByStdio<null, Readable, Readable> {
   const env = {
     PATH: process.env.PATH,
@@ -27,14 +30,17 @@ function spawnService(
     MAILBOX_TOKEN: mailboxToken,
     ...variables,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main, ...files], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
 /** Runs the service until it ends by itself. */
-async function runToEnd(variables: Record<string, string>) {
-  const child = spawnService(variables);
+async function runToEnd(variables: Record<string, string>, files: readonly string[] = []) {
+  const child = spawnService(variables, files);
   const [[code], out, err] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),
@@ -43,9 +49,9 @@ async function runToEnd(variables: Record<string, string>) {
   return { code, out, err };
 }
 
-/** Starts the service and waits for the line with its address. */
-async function startProcess(variables: Record<string, string>) {
-  const child = spawnService(variables);
+/** Starts the service and waits for the line with its address, one for each company's file. */
+async function startProcess(variables: Record<string, string>, files: readonly string[] = []) {
+  const child = spawnService(variables, files);
   let out = '';
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -55,11 +61,11 @@ async function startProcess(variables: Record<string, string>) {
     child.once('exit', () => reject(new Error(`It ended: ${err}`)));
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       out += chunk;
-      if (out.includes('\n')) resolve();
+      if (out.split('\n').length > Math.max(1, files.length)) resolve();
     });
   });
-  const address = /http:\S+/.exec(out)?.[0] ?? '';
-  return { child, address, out: () => out, err: () => err };
+  const addresses = Array.from(out.matchAll(/http:\S+/g), ([each]) => each);
+  return { child, address: addresses[0] ?? '', addresses, out: () => out, err: () => err };
 }
 
 async function sqliteUrl(): Promise<string> {
@@ -234,4 +240,53 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
   afterAll(() => server.stop(), slow);
 
   keepsWhatItConfirmed(() => server.createDatabase(`process_${++databases}`));
+
+  it('several companies on one service and one database see only their own rows', async () => {
+    const url = await server.createDatabase('group');
+    const folder = await temporaryFolder();
+    const addressOf = (company: string) => url.replace('postgres@', `${company}@`);
+    const db = new pg.Client(url);
+    await db.connect();
+    const files = await Promise.all(
+      ['ghana', 'togo'].map(async (company) => {
+        await db.query(`create role ${company} login`);
+        await db.query(`create schema authorization ${company}`);
+        const file = path.join(folder, `${company}.env`);
+        await writeFile(file, `DATABASE_URL=${addressOf(company)}\n`);
+        return file;
+      }),
+    );
+    await db.end();
+    const { addresses } = await startProcess({}, files);
+    const message = { user_id: 'k', service_id: 's', template_id: 'of-ghana' };
+    const ids = { 'idempotency-key': 'the-same-key' };
+    await postJson(`${addresses[0]}/api/v1.0/email/send`, message, ids);
+    await postJson(
+      `${addresses[1]}/api/v1.0/email/send`,
+      { ...message, template_id: 'of-togo' },
+      ids,
+    );
+    const ofGhana = [expect.objectContaining({ template_id: 'of-ghana' })];
+    const ofTogo = [expect.objectContaining({ template_id: 'of-togo' })];
+    expect([await mailbox(addresses[0] ?? ''), await mailbox(addresses[1] ?? '')]).toEqual([
+      ofGhana,
+      ofTogo,
+    ]);
+    // What keeps them apart is PostgreSQL, not the service.
+    const togo = new pg.Client(addressOf('togo'));
+    await togo.connect();
+    await expect(togo.query('select * from ghana.messages')).rejects.toThrow(/permission denied/);
+    await togo.end();
+  });
+
+  it('two companies with the same database are refused', async () => {
+    const folder = await temporaryFolder();
+    const files = ['ghana.env', 'togo.env'].map((name) => path.join(folder, name));
+    for (const file of files) await writeFile(file, '');
+    const { code, err } = await runToEnd({ DATABASE_URL: await sqliteUrl() }, files);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^ghana and togo have the same DATABASE_URL, .+\n$/),
+    ]);
+  });
 });

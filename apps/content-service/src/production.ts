@@ -73,11 +73,20 @@ export function requireSafe(env: Environment): void {
   }
 }
 
-/** The environment with the secrets that stand in files; a production start says what it is, and checks it. */
-export function readEnvironment(env: Environment): Environment {
+/**
+ * The environment with the secrets that stand in files; a production start says what it is, and checks it.
+ *
+ * @param company its name, where a service serves several.
+ */
+export function readEnvironment(env: Environment, company?: string): Environment {
   // Written into a release, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';
-  if (isProduction) announceSettings('content service', env, variables);
+  if (isProduction)
+    announceSettings(
+      company === undefined ? 'content service' : `content service of ${company}`,
+      env,
+      variables,
+    );
   const complete = readSecretFiles(env, variables);
   if (isProduction) requireSafe(complete);
   return complete;

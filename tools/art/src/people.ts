@@ -73,6 +73,8 @@ export interface Person {
   /** Width of the shoulders, 1 the usual one. */
   readonly build?: number;
   readonly mouth?: 'calm' | 'smile' | 'laugh';
+  /** A head in three-quarter view, turned to the right. */
+  readonly turned?: boolean;
   /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
   readonly child?: boolean;
   /** Ears show beside the face. */
@@ -348,6 +350,25 @@ const childOutline = 'M-53-30C-54-92 54-92 53-30C58 18 42 58 0 62C-42 58-58 18-5
 const childPlane = 'M2-77C34-76 54-58 53-30C58 18 42 58 0 62V20L9 14 2-8Z';
 const facePlane = 'M2-77C34-76 52-58 52-30C52 24 36 64 0 72V24L12 18 2-16Z';
 
+/** Turned to the right: the far cheek recedes, chin and nose go before it. */
+const turnedOutline =
+  'M-52-30C-52-92 52-92 52-30C53-22 50-16 51-8C52 22 44 62 17 71C-17 68-52 26-52-30Z';
+const turnedPlane =
+  'M14-69C34-69 52-56 52-30C53-22 50-16 51-8C52 22 44 62 17 71V52L21 44 16 31 28 22 16-13Z';
+
+/** The features of a turned head: nearer the far cheek, whose eye is narrower. */
+const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art => {
+  const eye = (x: number, wide: number): Art =>
+    fill('eye', d`M${x - wide} -9Q${x} -20 ${x + wide} -9Q${x} -2 ${x - wide} -9Z`) +
+    circle('line', x + 2, -10.5, 5);
+  return (
+    eye(-10, 12) +
+    eye(32, 9) +
+    stroke('line', 3.4, 'M-23-9Q-10-21 3-9M22-9Q32-21 42-9M-27-27Q-11-36 4-28M24-28Q34-36 43-28') +
+    at(17, 1, 0.94, mouths[mouth](lips), 0.8)
+  );
+};
+
 const beards: Record<NonNullable<Person['beard']>, string> = {
   full: 'M-51-8C-46 30-36 66 0 76C36 66 46 30 51-8C40 16 30 26 0 27C-30 26-40 16-51-8Z',
   short:
@@ -363,23 +384,25 @@ export const person = (who: Person): Art => {
   const behind = hairBehind[hair](hairInk) + (headwear ? headwearBehind(headwear) : '');
   const dress = clipped(torso, dressArt(who.dress));
   const neck = fill(shade, child ? 'M-17 34H17V96Q0 114-17 96Z' : 'M-25 34H25V96Q0 120-25 96Z');
-  const ears = who.ears ? circle(skin, -53, 0, 11) + circle(shade, 53, 0, 11) : '';
+  const far = (art: Art): Art => (who.turned ? '' : art);
+  const ears = who.ears ? circle(skin, -53, 0, 11) + far(circle(shade, 53, 0, 11)) : '';
   const head =
     ears +
-    fill(skin, child ? childOutline : faceOutline) +
-    fill(shade, child ? childPlane : facePlane) +
+    fill(skin, who.turned ? turnedOutline : child ? childOutline : faceOutline) +
+    fill(shade, who.turned ? turnedPlane : child ? childPlane : facePlane) +
     (who.beard ? fill(who.beardInk ?? hairInk, beards[who.beard]) : '') +
-    features(who) +
+    (who.turned ? turnedFeatures(who) : features(who)) +
     hairline[hair](hairInk) +
     (who.glasses
       ? stroke(who.glasses, 4, 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15')
       : '');
   const necklace = who.necklace ? dashes(who.necklace, 6, '7 4', 'M-34 96Q0 138 34 96') : '';
-  const earrings = {
-    stud: mirrored(circle('gold400', -53, 28, 8)),
-    drop: mirrored(circle('gold400', -54, 24, 5) + fill('gold400', 'M-54 28L-46 50-54 58-62 50Z')),
-    hoop: mirrored(stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0')),
+  const earring = {
+    stud: circle('gold400', -53, 28, 8),
+    drop: circle('gold400', -54, 24, 5) + fill('gold400', 'M-54 28L-46 50-54 58-62 50Z'),
+    hoop: stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0'),
   };
+  const inEars = (art: Art): Art => (who.turned ? art : mirrored(art));
   const long = hair === 'braids' || headwear?.kind === 'scarf';
   const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);
   return (
@@ -387,7 +410,7 @@ export const person = (who: Person): Art => {
     neck +
     necklace +
     (faceWidth === 1 ? head : at(0, 0, 1, head, faceWidth)) +
-    (who.earrings ? earrings[who.earrings] : '') +
+    (who.earrings ? inEars(earring[who.earrings]) : '') +
     (headwear ? headwearFront(headwear) : '')
   );
 };

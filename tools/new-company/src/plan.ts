@@ -213,8 +213,15 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   ];
   const otherNumbers = new RegExp(`\\${facts.diallingCode} ?\\d[\\d ]+\\d`, 'g');
   const [demonym = ''] = ownFacts.demonyms;
+  // A paper such as the Ghana Card is no other country's: it stays, and `check:company` tells of it.
+  const papers = facts.places.filter((place) => place.includes(facts.country));
+  const marked: readonly Replacement[] = papers.map((paper, index) => [paper, `\0${index}\0`]);
+  const unmarked: readonly Replacement[] = marked.map(([paper, mark]) => [mark, paper]);
   const renamed = (text: string): string => {
-    const written = names.reduce((now, [old, own]) => now.replaceAll(wholeName(old), own), text);
+    const written = [...marked, ...names, ...unmarked].reduce(
+      (now, [old, own]) => now.replaceAll(wholeName(old), own),
+      text,
+    );
     const numbered = written
       // Amounts are written with the code right before them: GHS6,000.
       .replaceAll(facts.currency.code, ownFacts.currency.code)

@@ -69,12 +69,14 @@ export const frenchPlaces = (
   ]);
 };
 
-/** An English text with the article that a word needs: "a Kenyan", "an Ivorian". */
+/** An English text with the article that a word needs: "a Kenyan", "an Ivorian", not "the The Gambia". */
 export const withArticle = (text: string, word: string): string =>
-  text.replace(
-    new RegExp(`(?<!\\p{L})([Aa])n? (?=${word}(?!\\p{L}))`, 'gu'),
-    /^[aeiou]/i.test(word) ? '$1n ' : '$1 ',
-  );
+  text
+    .replace(/(?<!\p{L})([Tt]he) The /gu, '$1 ')
+    .replace(
+      new RegExp(`(?<!\\p{L})([Aa])n? (?=${word}(?!\\p{L}))`, 'gu'),
+      /^[aeiou]/i.test(word) ? '$1n ' : '$1 ',
+    );
 
 /** The forms of a demonym, in the order of `Facts`. */
 export function demonymsOf(language: string, demonym: string, feminine: string): readonly string[] {

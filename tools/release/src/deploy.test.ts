@@ -39,7 +39,10 @@ describe('what is set is read', () => {
   test.each([
     ['Containerfile', named(containerfile, /[ ]([A-Z_]{4,})=/g)],
     ['compose.yaml', named(read('containers/compose.yaml'), /^ {6}([A-Z_]{4,}): /gm)],
-    ['compose.varnish.yaml', named(read('containers/compose.varnish.yaml'), /^ {4,6}([A-Z_]{4,}): /gm)],
+    [
+      'compose.varnish.yaml',
+      named(read('containers/compose.varnish.yaml'), /^ {4,6}([A-Z_]{4,}): /gm),
+    ],
     ['site@.service', named(siteUnit, /[= ]([A-Z_]{4,})=/g)],
     [
       'content-service.service',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createDraftStore } from '../edit/drafts.ts';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
@@ -52,6 +53,12 @@ async function inUse(url: string, messages = 3) {
     await from.store.saveMessage(message, 'pending');
   await from.store.saveMessage(message, 'kept', 'a-submission');
   await from.store.saveFeedback({ rating: 4, likely_to_recommend: 0 });
+  const editors = createDraftStore(from.db);
+  const record = { fields: { a: 'Ɔ' }, base_fields: {}, base_version: 'none', saved_by: 'Ama' };
+  await editors.upload(Buffer.from([0, 255]), 'png');
+  const draft = await editors.save({ folder: 'home', ...record });
+  await editors.begin(draft, 'Ama', [{ file: 'record.json', before: null, after: { text: '{}' } }]);
+  await editors.save({ folder: 'about', ...record });
   const contentDir = await contentFolder();
   // A command has a connection of its own.
   const { db } = await open(url);
@@ -79,7 +86,7 @@ describe.each([
     const to = await open(await target());
     const contentDir = path.join(await temporaryFolder(), 'new');
     const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
-    expect(rows).toEqual({ messages: 231, feedback: 1 });
+    expect(rows).toEqual({ messages: 231, feedback: 1, drafts: 1, uploads: 1, publications: 1 });
     expect(await everything(to)).toEqual(before);
     expect(await files(contentDir)).toEqual(await files(place.contentDir));
     // What was once sent is known again, so that nothing is sent or stored twice.
@@ -115,7 +122,7 @@ describe.each([
 it('holds every table of the database', async () => {
   const { db } = await open(await sqlite());
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  expect(tables.toSorted()).toEqual([...kinds, 'schema_migrations']);
+  expect(tables.toSorted()).toEqual([...kinds, 'schema_migrations'].toSorted());
 });
 
 describe('a restore refuses', () => {

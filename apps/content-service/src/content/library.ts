@@ -10,9 +10,10 @@ import {
   type Article,
   type ContentSnapshot,
   dateOf,
+  productFolders,
   readSnapshot,
   recordFolders,
-  withRecord,
+  withFields,
 } from './snapshot.ts';
 
 /** The content, ready to send, and updated with the content folder. */
@@ -31,10 +32,12 @@ export interface ContentLibrary {
   problems(): readonly ContentProblem[];
   /** All articles of the folder, those with a date in the future too; newest first. */
   articles(): readonly Article[];
+  /** The folders of the company's own products. */
+  products(): readonly string[];
   /** The names of the categories. */
   categories(): readonly string[];
-  /** The answers that would be others if a record were this one, by path. */
-  answersWith(folder: string, record: ContentRecord): Readonly<Record<string, unknown>>;
+  /** The answers that would be others if a record had these fields, by path. */
+  answersWith(folder: string, fields: ContentRecord): Readonly<Record<string, unknown>>;
   /** Reads the folder at once, when this process has changed it. */
   readNow(): Promise<void>;
   /** Stops watching. */
@@ -135,15 +138,21 @@ export async function openLibrary(
     },
     problems: () => snapshot.problems,
     articles: () => snapshot.articles,
+    products: () =>
+      snapshot.products.flatMap(({ name, resource }) =>
+        productFolders
+          .filter((kind) => kind.resource === resource)
+          .map(({ folder }) => `${folder}/${name}`),
+      ),
     categories: () =>
       snapshot.categories.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'category' in entry
           ? [String(entry.category)]
           : [],
       ),
-    answersWith: (folder, record) => {
+    answersWith: (folder, fields) => {
       const now = prepareAnswers(snapshot);
-      const then = prepareAnswers(withRecord(snapshot, folder, record), folder);
+      const then = prepareAnswers(withFields(snapshot, folder, fields), folder);
       const changed = [...allOf(then)].filter(
         ([path, { etag }]) => allOf(now).get(path)?.etag !== etag,
       );

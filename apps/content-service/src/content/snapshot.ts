@@ -35,6 +35,15 @@ export const productFolders = [
 /** A product's name: the last part of its call, and of its folder. */
 const productName = /^[a-z][a-z0-9-]*$/;
 
+/** The name of a product by its folder, and what answers with it; `undefined` for any other folder. */
+export function productAt(folder: string): Omit<Product, 'record'> | undefined {
+  const [, name = ''] = /^products\/\w+\/(.+)$/.exec(folder) ?? [];
+  const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
+  return kind === undefined || !productName.test(name)
+    ? undefined
+    : { name, resource: kind.resource };
+}
+
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
 /** Says whose content it is, for the pages of editors. */
@@ -181,12 +190,24 @@ async function readArticles(
 const newestFirst = (articles: readonly Article[]): Article[] =>
   articles.toSorted((a, b) => dateOf(b) - dateOf(a) || Number(b.id) - Number(a.id));
 
-/** All content as it would be if a record were this one. An article needs its `id`. */
-export function withRecord(
+/** All content as it would be if a record had these fields. A new article needs its `id`. */
+export function withFields(
   snapshot: ContentSnapshot,
   folder: string,
-  record: ContentRecord,
+  fields: ContentRecord,
 ): ContentSnapshot {
+  const product = productAt(folder);
+  if (product !== undefined) {
+    const { name, resource } = product;
+    const products = snapshot.products.map((one) =>
+      one.name === name && one.resource === resource
+        ? { ...one, record: { ...one.record, ...fields } }
+        : one,
+    );
+    return { ...snapshot, products };
+  }
+  const article = snapshot.articles.find((each) => each.folder === folder);
+  const record = { ...(article?.record ?? snapshot.records.get(folder)), ...fields };
   const { id } = record;
   if (!folder.startsWith(`${articlesFolder}/`)) {
     return { ...snapshot, records: new Map([...snapshot.records, [folder, record]]) };

@@ -101,7 +101,9 @@ async function kill(rounds: number): Promise<void> {
     child.kill('SIGKILL');
     await exited;
     await finished;
-    if (round % 50 === 0) say(`${round} kills, ${acknowledged.saved} saves`);
+    if (round % 50 === 0) {
+      say(`${round} kills, ${acknowledged.saved} saves acknowledged, ${lost.length} lost`);
+    }
   }
   await rm(where, { recursive: true });
   say(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ContentLibrary } from '../content/library.ts';
-import { recordFolders } from '../content/snapshot.ts';
+import { productAt, recordFolders } from '../content/snapshot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { type EditFields, readUpload } from './record-files.ts';
 import { articleIdOf, completed } from './records.ts';
@@ -24,9 +24,13 @@ function recordOf(folder: string, fields: EditFields) {
 /** What the site shows of a draft. */
 function previewOf(draft: Draft, library: Pick<ContentLibrary, 'answersWith'>) {
   const { folder, fields, revision, saved_at, saved_by, approvals } = draft;
+  const product = productAt(folder);
   return {
-    resource: recordFolders.find((each) => each.folder === folder)?.resource ?? 'article',
-    id: articleIdOf(folder) ?? null,
+    resource:
+      recordFolders.find((each) => each.folder === folder)?.resource ??
+      product?.resource ??
+      'article',
+    id: articleIdOf(folder) ?? product?.name ?? null,
     revision,
     savedAt: saved_at,
     savedBy: saved_by,

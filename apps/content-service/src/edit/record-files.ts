@@ -43,9 +43,9 @@ export function readUpload(
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** Of a field that is no text nothing can be edited. */
-const asText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+/** A field that is no text, such as a list, is in no form and stays as it is. */
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** Reads a record's folder: what it holds now, and what its fields say. */
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
@@ -70,7 +70,9 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
     version: names.length === 0 ? 'none' : hash.digest('base64url'),
     isReadable,
     fields: Object.fromEntries(
-      Object.entries(record).map(([name, value]) => [name, asText(value)]),
+      Object.entries(record).flatMap(([name, value]) =>
+        isText(value) ? [[name, String(value).trim()]] : [],
+      ),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
-import { articlesFolder, recordFolders } from '../content/snapshot.ts';
+import { articlesFolder, productAt, recordFolders } from '../content/snapshot.ts';
 import type { EditFields } from './record-files.ts';
 
 /** The pages' records that have a form; the board's is read by no page (§3). */
@@ -11,7 +11,7 @@ const articleFolder = /^articles\/(\d+)-[a-z0-9-]+$/;
 
 /** Whether a folder below the content folder is a record that has a form. */
 export const isEditable = (folder: string): boolean =>
-  pageFolders.includes(folder) || articleFolder.test(folder);
+  pageFolders.includes(folder) || articleFolder.test(folder) || productAt(folder) !== undefined;
 
 /** Whether a record is an article. */
 export const isArticle = (folder: string): boolean => folder.startsWith(`${articlesFolder}/`);
@@ -34,7 +34,7 @@ const articleKinds: Readonly<Record<string, FieldKind>> = {
 /** The fields of a record with their kinds, from its schema. */
 export function kindsOf(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
-  const found = recordFolders.find((each) => each.folder === folder);
+  const found = recordFolders.find((each) => each.folder === folder) ?? productAt(folder);
   return found === undefined ? {} : resources[found.resource].kinds;
 }
 

@@ -14,6 +14,7 @@ import {
   faultsOf,
   formFields,
   isEditable,
+  pageFolders,
   slugOf,
 } from './records.ts';
 import { script } from './script.ts';
@@ -94,7 +95,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
     const { fields, version } = await readRecordFiles(root, folder);
-    return version === 'none' && articleIdOf(folder) !== undefined
+    return version === 'none' && !pageFolders.includes(folder)
       ? undefined
       : { draft: undefined, fields };
   };
@@ -290,7 +291,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       scope.get('/', async (request, reply) => {
         const frame = await frameOf(request);
         const note = noteOf(wordsFor(frame), request);
-        return send(reply, overviewPage(frame, await store.drafts(), library.articles(), note));
+        return send(reply, overviewPage(frame, await store.drafts(), library, note));
       });
       scope.get('/problems', async (request, reply) => {
         const frame = await frameOf(request);

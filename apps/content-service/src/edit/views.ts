@@ -1,5 +1,6 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
+import type { ContentLibrary } from '../content/library.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import type { Article } from '../content/snapshot.ts';
 import type { EditCompany } from './company.ts';
@@ -111,7 +112,10 @@ ${
 /** What a record is called. */
 function titleOf(words: Words, folder: string, fields: EditFields = {}): string {
   const names: Readonly<Record<string, string>> = words.records;
-  return names[folder] ?? (withoutTags(fields.caption ?? '') || folder.replace(/^articles\//, ''));
+  return (
+    names[folder] ??
+    (withoutTags(fields.caption ?? '') || folder.replace(/^(?:articles|products\/\w+)\//, ''))
+  );
 }
 
 function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
@@ -124,12 +128,12 @@ function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
 export function overviewPage(
   frame: Frame,
   drafts: readonly Draft[],
-  articles: readonly Article[],
+  library: Pick<ContentLibrary, 'articles' | 'products'>,
   note?: Note,
 ): string {
   const words = wordsOf[frame.language];
   const byFolder = new Map(drafts.map((draft) => [draft.folder, draft]));
-  const listed = articles.filter(({ folder }) => isEditable(folder));
+  const listed = library.articles().filter(({ folder }) => isEditable(folder));
   const known = new Set(listed.map(({ folder }) => folder));
   const begun = drafts.filter(({ folder }) => isArticle(folder) && !known.has(folder));
   const row = (folder: string, title: string, more?: Html | string) =>
@@ -161,7 +165,7 @@ ${
 <h2>${words.articles}</h2>
 <ul class="rows">${begun.map(({ folder, fields }) => row(folder, titleOf(words, folder, fields)))}${listed.map((article) => row(article.folder, titleOf(words, article.folder, { caption: String(article.record.caption ?? '') }), dateOf(article)))}</ul>
 <h2>${words.pages}</h2>
-<ul class="rows">${pageFolders.map((folder) => row(folder, titleOf(words, folder)))}</ul>`,
+<ul class="rows">${[...pageFolders, ...library.products()].map((folder) => row(folder, titleOf(words, folder)))}</ul>`,
     note,
   );
 }

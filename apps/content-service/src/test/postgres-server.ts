@@ -12,6 +12,8 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Creates an empty database and returns its `postgres://` address. */
   createDatabase(name: string): Promise<string>;
+  /** Stops it as an update does, cutting its connections, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,12 +36,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
 
   const port = await freePort();
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await acceptsConnections(server);
+  const launch = async () => {
+    const launched = spawn(
+      path.join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await acceptsConnections(launched);
+    return launched;
+  };
+  let server = await launch();
+  const end = async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGINT');
+    await gone;
+  };
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     async createDatabase(name) {
@@ -49,10 +60,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       await client.end();
       return address(name);
     },
+    async restart() {
+      await end();
+      server = await launch();
+    },
     async stop() {
-      const gone = once(server, 'exit');
-      server.kill('SIGINT');
-      await gone;
+      await end();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -30,7 +30,9 @@ export function readPreview(json: unknown): Preview | undefined {
 
 /** The address of the page that shows a record: the default audience's where both have one. */
 export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>): string {
-  const rows = routeTable.filter(({ fetches }) => fetches[0] === resource);
+  const rows = routeTable.filter(
+    ({ fetches, own }) => fetches[0] === resource && (own === undefined || own.name === id),
+  );
   const row = rows.find(({ audience }) => audience === defaultAudience) ?? rows[0];
   return row?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
 }

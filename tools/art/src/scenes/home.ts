@@ -76,12 +76,12 @@ export const openRoad = (): Art =>
   road(360, 292, 160) +
   at(160, 352, 1.2, car());
 
-/** 360 × 450: two of the people who look after a company, at ease. */
+/** 360 × 450: two of the people who look after a company, in talk. */
 export const team = (): Art =>
   sky(360, 450, 'morning') +
   morningSun(180, 130, 84) +
-  at(112, 186, 0.84, person({ ...engineer, mouth: 'smile' })) +
-  at(254, 216, 0.84, person({ ...director, mouth: 'laugh' }));
+  at(112, 186, 0.84, person({ ...engineer, mouth: 'smile', turned: true })) +
+  at(254, 216, 0.84, person({ ...director, mouth: 'laugh', turned: true }), -0.84);
 
 /** 360 × 450: a ship under a crane at the quay. */
 export const harbour = (): Art =>

@@ -7,6 +7,6 @@ export const facts: Facts = {
   phoneExample: '024 000 0000',
   currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
   regulator: ['National Insurance Commission'],
-  places: ['Tema', 'Kumasi', 'Takoradi', 'Jamestown', 'Ghana Card', 'Volta'],
+  places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Ghana Card', 'Volta'],
   mentions: [],
 };

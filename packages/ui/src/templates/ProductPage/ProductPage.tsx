@@ -28,12 +28,15 @@ export interface ProductPageProps extends ProductPageModel {
 }
 
 /**
- * The hero's picture overlaps the end of the bar, so the tabs are at the start of the bar, or below
- * the picture.
+ * The hero's picture overlaps the end of the bar, so up to three tabs are at the start of the bar. In
+ * smaller windows, and where there are more, they are below the picture.
  */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
-  '& ul': { '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' } },
+  '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
+  '& ul:not(:has(> :nth-of-type(4)))': {
+    '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' },
+  },
 });
 
 /** A product page: hero, tabs, the page's own sections, closing banner. */

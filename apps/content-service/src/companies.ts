@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type Environment, SettingError } from '@insurance-kit/settings';
+import { readEnvironment } from './production.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** A company of a content service that serves several. */
+interface Company {
+  /** Its file's name, for the log; the only company of a service has none. */
+  readonly name: string | undefined;
+  readonly settings: Settings;
+}
+
+/**
+ * Reads the settings of each company that a content service serves: the environment, and over it the
+ * variables of the company's file. Without files there is one company, of the environment alone.
+ *
+ * @param files as `node --env-file` takes them.
+ * @throws SettingError or StartError for what is wrong; two companies may not share a database.
+ */
+export function readCompanies(env: Environment, files: readonly string[]): readonly Company[] {
+  if (files.length === 0) return [{ name: undefined, settings: readOne(env) }];
+  const companies = files.map((file) => {
+    const { name } = parse(file);
+    return { name, settings: readOne({ ...env, ...readVariables(file) }, name) };
+  });
+  for (const [index, { name, settings }] of companies.entries()) {
+    const other = companies
+      .slice(0, index)
+      .find((it) => it.settings.databaseUrl === settings.databaseUrl);
+    if (other === undefined) continue;
+    throw new SettingError(
+      `${other.name} and ${name} have the same DATABASE_URL, so each would send and list the other's messages: give each company a database role and schema of its own.`,
+    );
+  }
+  return companies;
+}
+
+const readOne = (env: Environment, name?: string): Settings =>
+  readSettings(readEnvironment(env, name));
+
+function readVariables(file: string): Environment {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    throw new SettingError(`The company's file ${file} cannot be read (${code}).`);
+  }
+}
