@@ -34,8 +34,13 @@ describe('GET /versions', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const versions = await next();
     const articles = ['1', '2', '3'].map((id) => resourcePath('article', id));
+    const products = (['coversProduct', 'sectionsProduct', 'cardsProduct'] as const).map((name) =>
+      resourcePath(name, 'life'),
+    );
     const calls = plainResourceNames.map((name) => resourcePath(name));
-    expect(Object.keys(versions ?? {}).toSorted()).toEqual([...calls, ...articles].toSorted());
+    expect(Object.keys(versions ?? {}).toSorted()).toEqual(
+      [...calls, ...products, ...articles].toSorted(),
+    );
     const answer = await fetch(address + home);
     expect(versions?.[home]).toBe(answer.headers.get('etag'));
   });

@@ -91,7 +91,9 @@ export function literalsIn(root: Element, except = 'style, script'): readonly st
     const element = node instanceof Element ? node : node.parentElement;
     if (element?.closest(except)) continue;
     if (!(node instanceof Element)) {
-      if (hasLiteral(node.textContent ?? '')) found.push(node.textContent?.trim() ?? '');
+      // A heading keeps short words together in elements of their own: it is one text.
+      const text = (element?.closest('h1, h2, h3, h4, h5, h6') ?? node).textContent ?? '';
+      if (hasLiteral(text)) found.push(text.trim());
       continue;
     }
     for (const name of textAttributes) {
