@@ -5,3 +5,4 @@ const frame = `data:text/html,${encodeURIComponent(
 
 export const mapFrameAddress = (): string => frame;
 export const mapPageAddress = (): string => frame;
+export const mapSearchAddress = (): string => frame;
