@@ -69,6 +69,12 @@ describe('a page rendered on the server', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
   });
 
+  it('has no rules for browsers that are not supported', () => {
+    const { css } = render(<Button>Send</Button>);
+    expect(css).toContain('transition');
+    expect(css).not.toMatch(/::?-(?:moz-focus-inner|ms-)/);
+  });
+
   it('leaves out rules that the page does not use', () => {
     const collector = createStyleCollector();
     const { cache } = collector;

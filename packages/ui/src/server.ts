@@ -9,6 +9,9 @@ export interface CollectedStyles {
   readonly ids: readonly string[];
 }
 
+/** MUI's rules for browsers that are not supported: Firefox before 88, Internet Explorer. */
+const obsolete = /[^{}]*:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)\{[^}]*\}/g;
+
 /** Collects the component styles of one server render. */
 export interface StyleCollector {
   /** For `KitProvider`'s `cache`. */
@@ -51,7 +54,8 @@ export const createStyleCollector = (): StyleCollector => {
     const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' && isWanted(id) ? [{ id, css }] : [],
     );
-    return { css: rules.map((rule) => rule.css).join(''), ids: rules.map((rule) => rule.id) };
+    const css = rules.map((rule) => rule.css).join('');
+    return { css: css.replaceAll(obsolete, ''), ids: rules.map((rule) => rule.id) };
   };
   return {
     cache,
