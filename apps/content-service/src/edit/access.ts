@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isPublic } from '@insurance-kit/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Signer } from './signed.ts';
 
@@ -46,10 +47,10 @@ export function createAccess(
   siteUrl: string | undefined,
   signer: Signer,
 ): Access {
-  const isPublic = siteUrl?.startsWith('https:') === true;
+  const isPublicSite = isPublic({ SITE_URL: siteUrl });
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return {
-    isOpenTo: (request) => token !== undefined || (!isPublic && isLocal(request)),
+    isOpenTo: (request) => token !== undefined || (!isPublicSite && isLocal(request)),
     needsToken: token !== undefined,
     // Compared by hash, so that the time reveals nothing.
     isRight: (given) => token === undefined || timingSafeEqual(hash(given), hash(token)),

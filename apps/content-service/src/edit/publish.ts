@@ -45,6 +45,10 @@ const mediaExtension = /\.(\w+)$/;
 /** What a process that was killed in the middle of writing leaves: `.body.html.<uuid>`. */
 const leftover = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
 
+/** The changes that take these back. */
+const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
+  changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
+
 /** Creates the publisher of a content folder. */
 export function createPublisher({ root, store, library, log }: PublisherOptions): Publisher {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
@@ -76,13 +80,8 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       await write(folder, changes);
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
-      const back = changes.map(({ file, before, after }) => ({
-        file,
-        before: after,
-        after: before,
-      }));
       // What cannot be written cannot be put back either; what was written is.
-      await write(folder, back).catch(() => undefined);
+      await write(folder, reversed(changes)).catch(() => undefined);
       await store.giveUp(publication.id, draft);
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
       return { state: 'failed', reason: code };
@@ -112,12 +111,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       for (const { file, after } of changes) {
         if (!(await isState(files.files.get(file), after))) return { state: 'conflict', files };
       }
-      const back = changes.map(({ file, before, after }) => ({
-        file,
-        before: after,
-        after: before,
-      }));
-      return carryOut(await store.beginUndo(publication, by, back));
+      return carryOut(await store.beginUndo(publication, by, reversed(changes)));
     },
 
     async resume() {

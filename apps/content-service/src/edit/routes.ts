@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
+import { readFormData } from '../http/form-data.ts';
 import { type Access, guard, readCookie } from './access.ts';
 import { readCompany } from './company.ts';
 import type { Draft, DraftStore } from './drafts.ts';
@@ -216,15 +217,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       scope.addContentTypeParser(
         ['multipart/form-data', 'application/x-www-form-urlencoded'],
         { parseAs: 'buffer', bodyLimit },
-        (request, body, done) => {
-          const type = request.headers['content-type'] ?? '';
-          new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
-            .formData()
-            .then(
-              (form) => done(null, form),
-              () => done(Object.assign(new Error('The form cannot be read'), { statusCode: 400 })),
-            );
-        },
+        readFormData,
       );
       scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
         const frame = await frameOf(request);

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
+import { readFormData } from './form-data.ts';
 
 /** A valid message, or EmailJS's answer to an invalid one. */
 type Reading =
@@ -32,16 +33,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       emailjs.addContentTypeParser(
         'multipart/form-data',
         { parseAs: 'buffer', bodyLimit },
-        (request, body, done) => {
-          const type = request.headers['content-type'] ?? '';
-          // A copy: only a view of its own buffer is a body by its type.
-          new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
-            .formData()
-            .then(
-              (form) => done(null, form),
-              () => done(Object.assign(new Error('The form cannot be read'), { statusCode: 400 })),
-            );
-        },
+        readFormData,
       );
       emailjs.addHook('onRequest', async (_request, reply) => {
         reply.header('access-control-allow-origin', '*');

@@ -118,17 +118,9 @@ async function registerBuild(
     edge,
   });
   store.onChange(() => void pages.refresh());
-  const { toResponse } = pages;
-  registerForms(app, { render, openScope, toResponse, policies, clients });
-  const previews = registerPreviews(app, {
-    render,
-    openScope,
-    toResponse,
-    content,
-    policies,
-    clients,
-    log,
-  });
+  const rendering = { render, openScope, toResponse: pages.toResponse, policies, clients };
+  registerForms(app, rendering);
+  const previews = registerPreviews(app, { ...rendering, content, log });
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
@@ -161,16 +153,9 @@ function registerDevelopment(
       policy: { http: {}, https: {} },
       bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
     });
-  registerForms(app, { render, openScope, toResponse, policies, clients });
-  const previews = registerPreviews(app, {
-    render,
-    openScope,
-    toResponse,
-    content,
-    policies,
-    clients,
-    log,
-  });
+  const rendering = { render, openScope, toResponse, policies, clients };
+  registerForms(app, rendering);
+  const previews = registerPreviews(app, { ...rendering, content, log });
   app.setNotFoundHandler(async ({ raw }, reply) => {
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
     reply.hijack();
