@@ -2,6 +2,7 @@ import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readyEvent } from '../apps/site/app/page-script/react.ts';
+import { colorOf } from '../packages/ui/src/theme/tokens.ts';
 import { companies, companyFolder, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
@@ -58,8 +59,12 @@ const changesOf = (company: string): readonly Change[] => [
   },
   {
     of: 'a colour of the company',
-    file: join(relative(root, companyFolder(company)), 'colours.ts'),
-    edit: (text) => text.replace(/(individual: )[^,]+/, "$1'#14532d'"),
+    file: join(relative(root, companyFolder(company)), 'brand.tokens.json'),
+    edit: (text) => {
+      const file = JSON.parse(text);
+      file.brand.individual = { 700: { $value: colorOf('#14532d') } };
+      return JSON.stringify(file);
+    },
     shown: (page) => expect(page.locator('html')).toHaveCSS('--kit-palette-roles-brand', '#14532d'),
   },
   {

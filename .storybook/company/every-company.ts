@@ -32,7 +32,10 @@ export const everyCompany = (): Plugin => ({
       path: join(companyFolder(company), file),
     }));
     const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
-    const names = query === undefined ? [...new Set(texts.flatMap(exportsOf))] : ['default'];
+    const names =
+      query === undefined && !file.endsWith('.json')
+        ? [...new Set(texts.flatMap(exportsOf))]
+        : ['default'];
     return [
       `import { chosenCompany } from ${JSON.stringify(choice)};`,
       ...all.map(({ path }, index) => {

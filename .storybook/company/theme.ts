@@ -1,8 +1,9 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import { colours } from '#company/colours.ts';
+import tokens from '#company/brand.tokens.json';
 import { readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
+import { readBrand } from '../../packages/ui/src/theme/brand.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
@@ -25,7 +26,12 @@ export function rolesOfScheme(name: string): Roles {
   return roles;
 }
 
+const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
+
 /** The ramps of the schemes. */
 export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
-  audienceNames.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
+  audienceNames.flatMap((audience) => {
+    const colour = colours[audience];
+    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
+  }),
 );

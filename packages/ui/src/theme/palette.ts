@@ -1,14 +1,16 @@
+import type { BrandColour } from './brand.ts';
 import { contrast } from './contrast.ts';
-import type { Hex, Ramp } from './ramps.ts';
+import type { Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
 
-export { gold, type Hex, neutral, type Ramp } from './ramps.ts';
+export type { BrandColour } from './brand.ts';
+export { contrast } from './contrast.ts';
+export { gold, neutral } from './kit-tokens.ts';
+export type { Hex, Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
+export { rolePairs } from './roles.ts';
 export { seededRamp } from './seeded-ramp.ts';
-
-/** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
-export type BrandColour = Hex | Ramp;
 
 /** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
