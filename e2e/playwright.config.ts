@@ -32,6 +32,8 @@ export default defineConfig<object, { company: string }>({
   // `*.test.ts` are unit tests of what the specs share.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  // Beside the tests, by the name that a test gives.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
