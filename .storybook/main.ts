@@ -5,6 +5,7 @@ import { pageScript } from '../apps/site/vite/page-script.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
+import { factsModules } from './docs/facts.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -40,7 +41,12 @@ const config: StorybookConfig = {
       define: {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
-      plugins: [everyCompany(), seededContent(), pageScript(companyFolder(chosenCompany()))],
+      plugins: [
+        everyCompany(),
+        seededContent(),
+        factsModules(),
+        pageScript(companyFolder(chosenCompany())),
+      ],
       resolve: {
         alias: [
           {

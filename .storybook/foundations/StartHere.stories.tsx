@@ -17,7 +17,7 @@ export const StartHere: StoryObj = {
           rows={[
             ['Foundations', 'Colour, type, space, motion, icons and motifs, and the design rules.'],
             [
-              'Components',
+              'Actions, Navigation, Content, Forms, Feedback, Layout',
               'Every component: how it is meant, when not to take it, what fits in, and its states, long and empty content and right-to-left writing.',
             ],
             ['Templates', 'Every page as the kit builds it, with made-up content that strains it.'],

@@ -7,15 +7,18 @@ import { usage } from '../../stories/usage.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
-  title: 'Components/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Once, at the head of every page; `PageShell` brings it.',
     not: 'Alone in a page of your own.',
     accessibility:
       'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked for eye and ear.',
     limits:
       'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
+    focus: ['link', 'button', 'popover'],
     ownWindow: 180,
   }),
   args: shell.header,
