@@ -22,11 +22,12 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) =>
     id.startsWith('#company/')
-      ? prefix + id.slice('#company/'.length).replace('?', '~')
+      ? // It is a script, also where the file is JSON.
+        `${prefix}${id.slice('#company/'.length).replace('?', '~')}.js`
       : undefined,
   load: async (id) => {
     if (!id.startsWith(prefix)) return undefined;
-    const [file = '', query] = id.slice(prefix.length).split('~');
+    const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('~');
     const all = companies().map((company) => ({
       company,
       path: join(companyFolder(company), file),

@@ -17,3 +17,7 @@ export function formatted(text: string, name: string): string {
   if (status !== 0) throw new Error(`${name} could not be formatted: ${stderr}`);
   return stdout;
 }
+
+/** JSON as the repository formats it. */
+export const formattedJson = (value: unknown): string =>
+  formatted(JSON.stringify(value), 'any.tokens.json');

@@ -101,6 +101,10 @@ interface Described {
   /** Its groups and its name, with dots between them. */
   readonly path: string;
   readonly description: string | undefined;
+  /** The file that it is from. */
+  readonly file: string;
+  /** Its value as that file writes it, with its aliases. */
+  readonly written: unknown;
   /** The path of the token that has its value, if it is an alias. */
   readonly alias: string | undefined;
   readonly extension: TokenExtension;
@@ -254,6 +258,8 @@ export function readTokens(...files: readonly TokenFile[]): Tokens {
     return {
       ...token.output,
       path,
+      file,
+      written: $value,
       description: typeof $description === 'string' ? $description : undefined,
       alias: aliasIn($value),
       extension: said.output,

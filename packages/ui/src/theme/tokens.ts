@@ -10,6 +10,7 @@ export {
   readTokens,
   type Token,
   TokenError,
+  type TokenExtension,
   type TokenFile,
   type Tokens,
   type TokenType,
