@@ -59,6 +59,23 @@ describe('the environment (readings §3)', () => {
     expect(readConfig({ TRUST_PROXY: '1', SITE_URL: 'https://a.example' }).trustProxy).toBe(1);
   });
 
+  test('traces are off without a receiver, and a wrong setting of theirs stops the start', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.5' }).traces).toBeUndefined();
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readConfig(endpoint).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: undefined,
+      share: 0.01,
+      service: 'site',
+    });
+    expect(() => readConfig({ OTEL_TRACES_SAMPLER_ARG: '5%' })).toThrow(
+      /^OTEL_TRACES_SAMPLER_ARG is "5%", but must be a share of requests from 0 to 1/,
+    );
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+      /^OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an address/,
+    );
+  });
+
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],

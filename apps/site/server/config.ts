@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
+import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
 import type { EmailJsAccount } from '../handover/context.ts';
 
 /** What the environment says (readings §3), checked and typed. */
@@ -26,6 +27,8 @@ export interface Config {
   readonly edgePurgeUrls: readonly string[];
   /** The port of `/metrics`; `undefined`: nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** Where traces go; `undefined`: nothing is traced. */
+  readonly traces: TraceSettings | undefined;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -154,6 +157,7 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     edgePurgeUrls,
     metricsPort:
       text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
+    traces: readTraceSettings(env, 'site'),
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
     logsAccess: accessLog === 'on',
