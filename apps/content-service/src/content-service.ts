@@ -91,7 +91,8 @@ export async function startContentService({
   const closing = new AsyncDisposableStack();
   try {
     if (traceSettings !== undefined) {
-      const traces = await openTraces(traceSettings, app.log);
+      // It goes on with the traces of its callers, and begins none.
+      const traces = await openTraces(traceSettings, 0, app.log);
       closing.defer(() => traces.stop());
       traceRequests(app, traces);
     }

@@ -65,7 +65,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
   const { app } = http;
   const { log } = app;
-  const traces = config.traces === undefined ? undefined : await openTraces(config.traces, log);
+  const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
   if (traces !== undefined) http.traceBy(traces);
   const shared = { clients, policies, log, metrics };
   const content = await openContent(config, log);

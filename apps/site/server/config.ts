@@ -29,6 +29,8 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Where traces go; `undefined`: nothing is traced. */
   readonly traces: TraceSettings | undefined;
+  /** The share of requests that are traced, from 0 to 1. */
+  readonly traceShare: number;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -126,6 +128,15 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     );
   }
 
+  const traceShare = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 0.01);
+  if (!(traceShare >= 0 && traceShare <= 1)) {
+    throw new ConfigError(
+      'OTEL_TRACES_SAMPLER_ARG',
+      text('OTEL_TRACES_SAMPLER_ARG'),
+      'a share of requests from 0 to 1, such as 0.05',
+    );
+  }
+
   const edgePurgeUrls = (text('EDGE_PURGE_URL')?.split(/\s+/) ?? []).flatMap(
     (value) => address('EDGE_PURGE_URL', 'base address', value) ?? [],
   );
@@ -158,6 +169,7 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     metricsPort:
       text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
     traces: readTraceSettings(env, 'site'),
+    traceShare,
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
     logsAccess: accessLog === 'on',

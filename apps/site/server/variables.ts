@@ -19,6 +19,7 @@ export const variables: readonly Variable[] = [
   { name: 'EDGE_PURGE_URL', otherwise: 'no cache in front' },
   { name: 'METRICS_PORT', otherwise: 'off' },
   ...traceVariables('site'),
+  { name: 'OTEL_TRACES_SAMPLER_ARG', otherwise: '0.01' },
   { name: 'DATA_DIR', otherwise: '.data/<company>/ of the working directory' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
   { name: 'ACCESS_LOG', otherwise: 'on' },

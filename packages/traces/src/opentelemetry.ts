@@ -5,17 +5,13 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
 import { ExportResultCode, parseKeyPairsIntoRecord, parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  RandomIdGenerator,
-  type SpanExporter,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Trace, TraceLog, TraceSettings, Traces } from './traces.ts';
 
 /** The longest that spans may take to be sent, in milliseconds. */
@@ -26,24 +22,7 @@ const traceParentHeader = 'traceparent';
 /** `traceparent` as W3C Trace Context has it. */
 const traceParentOf = (span: Span): string => {
   const { traceId, spanId, traceFlags } = span.spanContext();
-  return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
-};
-
-/** The trace that a request came with. */
-function givenTrace(header: unknown): Context | undefined {
-  const parent = typeof header === 'string' ? parseTraceParent(header) : null;
-  return parent === null
-    ? undefined
-    : trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
-}
-
-const ids = new RandomIdGenerator();
-
-/** The trace of a request that nothing is recorded of, here and wherever it leads. */
-const unrecorded: Trace = {
-  part: (_name, work) => work(),
-  call: (_method, make) => make(`00-${ids.generateTraceId()}-${ids.generateSpanId()}-00`),
-  query: () => undefined,
+  return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`;
 };
 
 /** Says once that spans cannot be sent, and once that they are again. */
@@ -73,7 +52,8 @@ function tellOfFailures(exporter: SpanExporter, log: TraceLog): SpanExporter {
  * @param run does work for which a trace is the current one.
  */
 export function createTraces(
-  { endpoint, headers, share, service }: TraceSettings,
+  { endpoint, headers, service }: TraceSettings,
+  share: number,
   log: TraceLog,
   run: <Result>(trace: Trace, work: () => Result) => Result,
 ): Traces {
@@ -141,31 +121,34 @@ export function createTraces(
 
   return {
     request(request, response, { requestId, routeOf, isTrusted }, work) {
-      const given = isTrusted ? givenTrace(request.headers[traceParentHeader]) : undefined;
+      const header = isTrusted ? request.headers[traceParentHeader] : undefined;
+      const given = typeof header === 'string' ? parseTraceParent(header) : null;
       // Not by a sampler: it is asked when a span is half made.
-      if (given === undefined && Math.random() >= share) {
-        return run(unrecorded, work);
-      }
-      const from = given ?? ROOT_CONTEXT;
+      const isWanted =
+        given === null ? Math.random() < share : (given.traceFlags & TraceFlags.SAMPLED) !== 0;
+      if (!isWanted) return work();
+
+      const from =
+        given === null
+          ? ROOT_CONTEXT
+          : trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true });
       const span = tracer.startSpan('request', { kind: SpanKind.SERVER }, from);
-      if (span.isRecording()) {
-        const { method = '' } = request;
-        response.once('close', () => {
-          const { statusCode, writableFinished } = response;
-          const route = routeOf();
-          span.updateName(`${method} ${route}`);
-          span.setAttributes({
-            'http.request.method': method,
-            'http.route': route,
-            'http.request.header.x-request-id': [requestId],
-            ...(writableFinished
-              ? { 'http.response.status_code': statusCode }
-              : { 'error.type': 'aborted' }),
-          });
-          if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-          span.end();
+      const { method = '' } = request;
+      response.once('close', () => {
+        const { statusCode, writableFinished } = response;
+        const route = routeOf();
+        span.updateName(`${method} ${route}`);
+        span.setAttributes({
+          'http.request.method': method,
+          'http.route': route,
+          'http.request.header.x-request-id': [requestId],
+          ...(writableFinished
+            ? { 'http.response.status_code': statusCode }
+            : { 'error.type': 'aborted' }),
         });
-      }
+        if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      });
       run(traceIn(trace.setSpan(from, span)), work);
     },
     async stop() {

@@ -2,26 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Environment, SettingError, type Variable } from '@insurance-kit/settings';
 
-/** Where traces go, and how many of them. */
+/** Where traces go. */
 export interface TraceSettings {
   /** The base address of an OTLP receiver, without a slash at its end. */
   readonly endpoint: string;
   /** Headers for it, as `OTEL_EXPORTER_OTLP_HEADERS` has them. */
   readonly headers: string | undefined;
-  /** The share of requests that are traced, from 0 to 1, where the request itself does not say. */
-  readonly share: number;
   /** The name of the server in its spans. */
   readonly service: string;
 }
-
-/** One of a hundred requests. */
-const usualShare = 0.01;
 
 /** What a server reads for its traces, in the order of the README. */
 export const traceVariables = (service: string): readonly Variable[] => [
   { name: 'OTEL_EXPORTER_OTLP_ENDPOINT', otherwise: 'off' },
   { name: 'OTEL_EXPORTER_OTLP_HEADERS', otherwise: 'none', isSecret: true },
-  { name: 'OTEL_TRACES_SAMPLER_ARG', otherwise: String(usualShare) },
   { name: 'OTEL_SERVICE_NAME', otherwise: service },
 ];
 
@@ -34,23 +28,17 @@ export const traceVariables = (service: string): readonly Variable[] => [
  */
 export function readTraceSettings(env: Environment, service: string): TraceSettings | undefined {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const wrong = (name: string, expected: string): SettingError =>
-    new SettingError(`${name} is ${JSON.stringify(text(name))}, but must be ${expected}.`);
-
   const address = text('OTEL_EXPORTER_OTLP_ENDPOINT');
-  const share = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? usualShare);
-  if (!(share >= 0 && share <= 1)) {
-    throw wrong('OTEL_TRACES_SAMPLER_ARG', 'a share of requests from 0 to 1, such as 0.05');
-  }
   if (address === undefined) return undefined;
   const url = URL.parse(address);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
-    throw wrong('OTEL_EXPORTER_OTLP_ENDPOINT', 'an address such as http://127.0.0.1:4318');
+    throw new SettingError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is ${JSON.stringify(address)}, but must be an address such as http://127.0.0.1:4318.`,
+    );
   }
   return {
     endpoint: url.origin + url.pathname.replace(/\/+$/, ''),
     headers: text('OTEL_EXPORTER_OTLP_HEADERS'),
-    share,
     service: text('OTEL_SERVICE_NAME') ?? service,
   };
 }
@@ -82,8 +70,8 @@ export interface TracedRequest {
 /** What a server tells of its requests. */
 export interface Traces {
   /**
-   * Does the work of a request, where `currentTrace` is known, as a span that ends when the answer has
-   * left or the connection is lost.
+   * Does the work of a request. Where it is traced, `currentTrace` is known in it, and it is a span that
+   * ends when the answer has left or the connection is lost.
    */
   request(
     request: IncomingMessage,
@@ -103,15 +91,23 @@ export interface TraceLog {
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** The trace of the request whose work this is; `undefined`: it is nobody's, or nothing is traced. */
+/** The trace of the request whose work this is; `undefined`: it is not traced, or nobody's. */
 export const currentTrace = (): Trace | undefined => current.getStore();
 
 /** Does a part of a request's work as a span, where there is a trace. */
 export const inTracePart = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   current.getStore()?.part(name, work) ?? work();
 
-/** Begins to trace. OpenTelemetry is loaded now: whoever never traces has none of it in memory. */
-export async function openTraces(settings: TraceSettings, log: TraceLog): Promise<Traces> {
+/**
+ * Begins to trace. OpenTelemetry is loaded now: whoever never traces has none of it in memory.
+ *
+ * @param share of the requests that do not say themselves whether to trace them, from 0 to 1.
+ */
+export async function openTraces(
+  settings: TraceSettings,
+  share: number,
+  log: TraceLog,
+): Promise<Traces> {
   const { createTraces } = await import('./opentelemetry.ts');
-  return createTraces(settings, log, (trace, work) => current.run(trace, work));
+  return createTraces(settings, share, log, (trace, work) => current.run(trace, work));
 }
