@@ -10,10 +10,12 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Starts development servers itself, for every company. */
+/** Starts a development server itself. */
 const development = /development\.spec\.ts$/;
 /** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
+/** Budgets of what companies share: scripts, and pictures of the same size. */
+const sameForCompanies = /few bytes of scripts|with photographs/;
 /**
  * Specs that need the whole browser: for blocked storage, the back/forward cache and its lazy
  * loading of pictures.
@@ -84,7 +86,10 @@ export default defineConfig<object, { company: string }>({
         const use = { ...desktop, company };
         return [
           { name: company, testMatch: ofCompanies, use },
-          ...inBrowser(`${company} in a browser`, budgets, use),
+          ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
+            ...project,
+            grepInvert: sameForCompanies,
+          })),
         ];
       }),
   ],
