@@ -1,10 +1,11 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import { colours } from '#company/colours.ts';
+import tokens from '#company/brand.tokens.json';
 import { company } from '#company/index.ts';
 import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
+import { readBrand } from '../../packages/ui/src/theme/brand.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
@@ -35,7 +36,12 @@ export function rolesOfScheme(name: string): Roles {
   return roles;
 }
 
+const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
+
 /** The ramps of the schemes. */
 export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
-  audienceNames.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
+  audienceNames.flatMap((audience) => {
+    const colour = colours[audience];
+    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
+  }),
 );

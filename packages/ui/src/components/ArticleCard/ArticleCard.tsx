@@ -98,6 +98,7 @@ const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) =
   marginBlockStart: 18,
   color: theme.vars.palette.roles.inkMuted,
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
+  '& time': { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('md')]: {
     marginBlockStart: 16,
     '[data-compact] > * > &': { marginBlockStart: 0 },

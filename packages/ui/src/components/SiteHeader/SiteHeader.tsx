@@ -103,7 +103,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   alignContent: 'center',
   gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     paddingBlock: 2,
     fontSize: '0.75rem',
     lineHeight: 1.25,

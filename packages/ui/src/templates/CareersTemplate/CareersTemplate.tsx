@@ -75,8 +75,9 @@ const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ the
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
     scrollPaddingInline: theme.layout.gutter,
-    '& > li': { flex: '0 0 min(84%, 22rem)', scrollSnapAlign: 'start' },
+    '& > li': { flex: '0 0 42%', scrollSnapAlign: 'start' },
   },
+  [theme.breakpoints.down('sm')]: { '& > li': { flexBasis: 'min(84%, 22rem)' } },
   '@media print': { '&&': { display: 'block', overflow: 'visible' } },
 }));
 
