@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript-6';
+import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { type Change, changelogOf, changesIn } from '../../tools/packages/src/changelog.ts';
 
