@@ -96,7 +96,7 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
 // One after the other: each of them needs a whole small machine.
 test.describe.configure({ mode: 'default' });
 
-test.beforeAll(install);
+test.beforeAll(() => install());
 
 for (const company of companies()) {
   test(`development of ${company} starts, and shows changes without a restart`, async ({
