@@ -5,19 +5,27 @@ import { pageScript } from '../apps/site/vite/page-script.ts';
 import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
+import { factsModules } from './docs/facts.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
 
 const config: StorybookConfig = {
   stories: [
+    './start/*.mdx',
     './foundations/*.stories.tsx',
     './site/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+    fileURLToPath(new URL('./docs/preset.ts', import.meta.url)),
+  ],
   framework: '@storybook/react-vite',
-  features: { backgrounds: false },
+  // Manifests are for assistants that write code.
+  features: { backgrounds: false, componentsManifest: true },
   typescript: {
     // Props documentation from the TypeScript compiler, which knows unions and imported types.
     // Tests do not need it.
@@ -40,13 +48,22 @@ const config: StorybookConfig = {
       define: {
         FIRST_COMPANY: JSON.stringify(chosenCompany()),
       },
-      plugins: [everyCompany(), seededContent(), pageScript(companyFolder(chosenCompany()))],
+      plugins: [
+        everyCompany(),
+        seededContent(),
+        factsModules(),
+        pageScript(companyFolder(chosenCompany())),
+      ],
       resolve: {
         alias: [
           {
             // Storybook requests nothing from other sites: its office maps are a local page.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
+          },
+          {
+            find: /^.*\/fixtures\/scheme-names\.ts$|^\.\/scheme-names\.ts$/,
+            replacement: fileURLToPath(new URL('./company/scheme-names.ts', import.meta.url)),
           },
         ],
       },

@@ -1,20 +1,39 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { fonts, measures } from '#company/fonts.ts';
+import { storyCode } from '../packages/ui/src/stories/story-code.ts';
 import { withTheme } from '../packages/ui/src/stories/with-theme.tsx';
-import { schemeNamed, schemes } from './company/theme.ts';
+import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
+import { expandModels } from './docs/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+/** Fetched when a documentation page is opened: stories need none of it. */
+const ComponentPage = lazy(async () => ({
+  default: (await import('./docs/ComponentPage.tsx')).ComponentPage,
+}));
+
+/** A story's code, to be pasted. */
+const storyCodeOf = (_: string, context: StoryContext): string =>
+  storyCode(context.originalStoryFn(context.args, context));
 
 const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    withTheme(fonts, { schemes, named: schemeNamed, measures }),
+    withTheme({
+      fonts,
+      schemes,
+      named: schemeNamed,
+      measures,
+      defaultPicture: defaultPictureIn,
+    }),
     asReader,
     sideBySide,
     ownWindow,
     ofCompany,
   ],
+  argTypesEnhancers: [expandModels],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -35,23 +54,28 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      toc: { headingSelector: 'h2, h3' },
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+      source: { transform: storyCodeOf },
+    },
     options: {
       storySort: {
         order: [
+          'Start here',
+          ['For designers', 'For developers'],
           'Foundations',
-          [
-            'Start here',
-            'Design rules',
-            'Colour',
-            'Type',
-            'Space',
-            'Motion',
-            'Icons',
-            'Motifs',
-            'MUI',
-          ],
-          'Components',
+          ['Design rules', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Motifs', 'MUI'],
+          'Actions',
+          'Navigation',
+          'Content',
+          'Forms',
+          'Feedback',
+          'Layout',
           'Templates',
           'Site',
         ],

@@ -22,17 +22,21 @@ export const everyCompany = (): Plugin => ({
   enforce: 'pre',
   resolveId: (id) =>
     id.startsWith('#company/')
-      ? prefix + id.slice('#company/'.length).replace('?', '~')
+      ? // It is a script, also where the file is JSON.
+        `${prefix}${id.slice('#company/'.length).replace('?', '~')}.js`
       : undefined,
   load: async (id) => {
     if (!id.startsWith(prefix)) return undefined;
-    const [file = '', query] = id.slice(prefix.length).split('~');
+    const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('~');
     const all = companies().map((company) => ({
       company,
       path: join(companyFolder(company), file),
     }));
     const texts = await Promise.all(all.map(({ path }) => readFile(path, 'utf8')));
-    const names = query === undefined ? [...new Set(texts.flatMap(exportsOf))] : ['default'];
+    const names =
+      query === undefined && !file.endsWith('.json')
+        ? [...new Set(texts.flatMap(exportsOf))]
+        : ['default'];
     return [
       `import { chosenCompany } from ${JSON.stringify(choice)};`,
       ...all.map(({ path }, index) => {

@@ -1,8 +1,11 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import { colours } from '#company/colours.ts';
-import { readAudience } from '../../apps/site/addresses/audience.ts';
+import tokens from '#company/brand.tokens.json';
+import { company } from '#company/index.ts';
+import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
+import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
+import { readBrand } from '../../packages/ui/src/theme/brand.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
@@ -18,6 +21,14 @@ export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];
 
+/** The audience of a scheme. */
+export const audienceOf = (scheme: string): Audience =>
+  audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
+
+/** The company's default picture, in the colours of a scheme. */
+export const defaultPictureIn = (scheme: string): string =>
+  themedPicture(company.defaultPicture, audienceOf(scheme));
+
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {
   const roles = schemes[name];
@@ -25,7 +36,12 @@ export function rolesOfScheme(name: string): Roles {
   return roles;
 }
 
+const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
+
 /** The ramps of the schemes. */
 export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
-  audienceNames.map((audience) => [schemeOf[audience], rampOf(colours[audience])]),
+  audienceNames.flatMap((audience) => {
+    const colour = colours[audience];
+    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
+  }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import * as ramps from '../../packages/ui/src/theme/ramps.ts';
+import { gold, neutral } from '../../packages/ui/src/theme/kit-tokens.ts';
 import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { brandRamps, rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
@@ -31,9 +31,6 @@ const Step = styled('li')(({ theme }) => ({
   '& b': { fontWeight: 600 },
 }));
 
-const isRampEntry = (entry: [string, unknown]): entry is [string, ramps.Ramp] =>
-  typeof entry[1] === 'object';
-
 const Swatch = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.roles.rule}`,
   '& > span': { display: 'block', height: 72 },
@@ -56,7 +53,7 @@ const Pair = styled('li')(({ theme }) => ({
 const isRole = (name: string): name is keyof Roles => name in first;
 const roleNames = Object.keys(first).filter(isRole);
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 /** The ramps; components do not use them directly. */
@@ -66,21 +63,19 @@ export const Ramps: StoryObj = {
       title="Colour ramps"
       lead="Eleven steps a ramp, from paper to night. The two audiences share neutral and gold and differ in the brand ramp alone. The number is the contrast on white, worked out from the theme: 4.5 carries text, 3 carries large text and marks."
     >
-      {Object.entries({ ...ramps, ...brandRamps })
-        .filter(isRampEntry)
-        .map(([name, ramp]) => (
-          <Part key={name} title={name}>
-            <Ramp>
-              {Object.entries(ramp).map(([step, colour]) => (
-                <Step key={step} style={{ background: colour, color: readableOn(colour) }}>
-                  <b>{step}</b>
-                  <span>{colour}</span>
-                  <span>{ratio(colour, white)}</span>
-                </Step>
-              ))}
-            </Ramp>
-          </Part>
-        ))}
+      {Object.entries({ gold, neutral, ...brandRamps }).map(([name, ramp]) => (
+        <Part key={name} title={name}>
+          <Ramp>
+            {Object.entries(ramp).map(([step, colour]) => (
+              <Step key={step} style={{ background: colour, color: readableOn(colour) }}>
+                <b>{step}</b>
+                <span>{colour}</span>
+                <span>{ratio(colour, white)}</span>
+              </Step>
+            ))}
+          </Ramp>
+        </Part>
+      ))}
     </Sheet>
   ),
 };

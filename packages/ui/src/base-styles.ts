@@ -1,7 +1,10 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
-import { fontFamilies, layout, lowWindow } from './theme/layout.ts';
+import { display, fontFamilies, textStyles, weights } from './theme/kit-tokens.ts';
+import { layout, lowWindow } from './theme/layout.ts';
 import type { Roles } from './theme/roles.ts';
+
+const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They only have element selectors, so that a component's class always
@@ -15,11 +18,11 @@ const base = (roles: Roles): string =>
   `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:calc(${layout.headerBar} + 24px) calc(var(--kit-bottom-inset,0px) + 24px)}
-body{margin:0;background:${roles.page};color:${roles.ink};font:400 1.0625rem/1.6 ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
+body{margin:0;background:${roles.page};color:${roles.ink};font:${weights.regular} ${body1.fontSize}/${body1.lineHeight} ${fontFamilies.text};-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
-h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:700;letter-spacing:-.022em;text-wrap:balance}
+h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}

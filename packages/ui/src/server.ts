@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
 import { cacheKey } from './emotion-cache.ts';
 
 /** The component styles that a page uses. */
@@ -10,7 +10,16 @@ export interface CollectedStyles {
 }
 
 /** MUI's rules for browsers that are not supported: Firefox before 88, Internet Explorer. */
-const obsolete = /[^{}]*:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)\{[^}]*\}/g;
+const obsolete = /:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)$/;
+
+/** Leaves out obsolete rules: a rule without selectors is not written. */
+const withoutObsolete = (element: StylisElement): void => {
+  if (element.type !== 'rule' || !Array.isArray(element.props)) return;
+  element.props = element.props.filter((selector) => !obsolete.test(selector));
+};
+
+/** One list for all renders: emotion keeps the rules that it compiled by the list's identity. */
+const stylisPlugins = [withoutObsolete];
 
 /** Collects the component styles of one server render. */
 export interface StyleCollector {
@@ -44,7 +53,7 @@ export interface StyleCollector {
  * write no `style` attributes on the server.
  */
 export const createStyleCollector = (): StyleCollector => {
-  const cache = createCache({ key: cacheKey, stylisPlugins: [] });
+  const cache = createCache({ key: cacheKey, stylisPlugins });
   // Makes emotion keep the rules in its cache instead of writing a style element for each
   // component.
   cache.compat = true;
@@ -55,7 +64,7 @@ export const createStyleCollector = (): StyleCollector => {
       typeof css === 'string' && isWanted(id) ? [{ id, css }] : [],
     );
     const css = rules.map((rule) => rule.css).join('');
-    return { css: css.replaceAll(obsolete, ''), ids: rules.map((rule) => rule.id) };
+    return { css, ids: rules.map((rule) => rule.id) };
   };
   return {
     cache,

@@ -1,10 +1,8 @@
 /** Every file the tool writes, as bytes: pictures, icons, and drawings exported as data. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { rampOf } from '@insurance-kit/ui/palette';
 import sharp from 'sharp';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import {
   companies,
@@ -14,7 +12,7 @@ import {
 } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { adinkra, icon, logoMark, type Mark, type RolePath, wovenBand } from './emblems.ts';
-import { type Palettes, palettesOf, purple } from './palette.ts';
+import { type Palettes, palettesOf, purple, rampsOf } from './palette.ts';
 import { type Picture, picturesOf } from './pictures.ts';
 import type { MapHome } from './scenes/map.ts';
 import { finish } from './svg.ts';
@@ -203,7 +201,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
   const folder = companyFolder(id);
-  const { colours }: { colours: CompanyColours<string> } = await import(join(folder, 'colours.ts'));
+  const ramps = rampsOf(id);
   const { audiences }: { audiences: Audiences<string> } = await import(
     join(folder, 'audiences.ts')
   );
@@ -214,10 +212,10 @@ const readClient = async (id: string): Promise<Client> => {
     mark,
     palettes: palettesOf(
       Object.entries(audiences).flatMap(([audience, { view, overview }]) => {
-        const colour = colours[audience];
-        if (colour === undefined) return [];
+        const ramp = ramps[audience];
+        if (ramp === undefined) return [];
         const isCorporate = overview === 'products-corporate';
-        return { view, ramp: rampOf(colour), isCorporate };
+        return { view, ramp, isCorporate };
       }),
     ),
     home: {

@@ -1,7 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
-import { colours } from '../../../apps/site/app/companies/harmattan-ghana/colours.ts';
+import { readBrand } from '@insurance-kit/ui/tokens';
+import { brandFile, tokenFile } from '../../../scripts/lib/company.mjs';
 
-const [purpleRamp, redRamp] = [rampOf(colours.individual), rampOf(colours.institution)];
+/** The ramps of a company's audiences, by name. */
+export const rampsOf = (company: string): Readonly<Record<string, Ramp>> =>
+  Object.fromEntries(
+    Object.entries(readBrand(tokenFile(brandFile(company))).colours).map(([audience, colour]) => [
+      audience,
+      rampOf(colour),
+    ]),
+  );
+
+const { individual: purpleRamp = neutral, institution: redRamp = neutral } =
+  rampsOf('harmattan-ghana');
 
 /**
  * The colours of the pictures. A scene names roles ('brand700', 'sky2', 'wall') and never a colour;
@@ -170,7 +182,7 @@ export interface Viewer {
 }
 
 const paletteOf = ({ ramp, isCorporate }: Viewer): Palette => {
-  if (ramp === purpleRamp && !isCorporate) return purple;
+  if (isDeepStrictEqual(ramp, purpleRamp) && !isCorporate) return purple;
   return isCorporate ? institution(ramp) : individual(ramp);
 };
 

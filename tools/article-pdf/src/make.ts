@@ -7,17 +7,23 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rampOf } from '@insurance-kit/ui/palette';
-import type { CompanyColours } from '../../../apps/site/app/companies/contract/colours.ts';
+import { readBrand } from '@insurance-kit/ui/tokens';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { Printing } from '../../../apps/site/app/companies/contract/printing.ts';
-import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
+import {
+  brandFile,
+  companies,
+  companyFolder,
+  seededContent,
+  tokenFile,
+} from '../../../scripts/lib/company.mjs';
 import { readArticle } from './article.ts';
 import { type Publication, printArticle } from './print.ts';
 
 async function publicationOf(company: string): Promise<Publication & Pick<Printing, 'without'>> {
   const folder = companyFolder(company);
   const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
-  const { colours }: { colours: CompanyColours } = await import(join(folder, 'colours.ts'));
+  const { colours } = readBrand(tokenFile(brandFile(company)));
   const { defaultAudience }: { defaultAudience: string } = await import(
     join(folder, 'audiences.ts')
   );

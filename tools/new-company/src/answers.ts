@@ -1,4 +1,4 @@
-import { type Hex, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import { phoneLinks } from '../../../apps/site/app/offices/contact-links.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 
@@ -192,16 +192,6 @@ function unreadable(audience: (typeof coloured)[number], colour: Hex): string | 
   }
 }
 
-/** A colour with so much of black in it, from 0 to 1. */
-const darker = (colour: Hex, share: number): Hex =>
-  `#${[1, 3, 5]
-    .map((from) => Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * (1 - share)))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
-
-/** The steps in which a shade is looked for. */
-const shades = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
-
 /** A colour that cannot be read: why, and the nearest darker shade that can. */
 export interface PaletteProblem {
   readonly question: 'individual-colour' | 'institution-colour';
@@ -219,8 +209,5 @@ export const paletteProblems = (answers: Answers): readonly PaletteProblem[] =>
     }
     const reason = unreadable(audience, colour);
     if (reason === undefined) return [];
-    const nearest = shades
-      .map((share) => darker(colour, share))
-      .find((shade) => unreadable(audience, shade) === undefined);
-    return { question, reason, nearest };
+    return { question, reason, nearest: nearestReadable(colour) };
   });

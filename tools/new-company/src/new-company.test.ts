@@ -132,7 +132,13 @@ describe('the company that is made', () => {
     async (locale, ...old) => {
       const files = await planCompany({ ...kenya, locale });
       const paths = files.map(({ path }) => path);
-      for (const part of ['index.ts', 'identity.ts', 'colours.ts', 'logo.ts', 'people.server.ts']) {
+      for (const part of [
+        'index.ts',
+        'identity.ts',
+        'brand.tokens.json',
+        'logo.ts',
+        'people.server.ts',
+      ]) {
         expect(paths).toContain(join(companyFolder(kenya.id), part));
       }
       expect(paths).toContain(join(seededContent(kenya.id), 'home', 'record.json'));
@@ -142,7 +148,7 @@ describe('the company that is made', () => {
       expect(all).toContain("individual: {\n    label: 'Households',");
       expect(all).toContain("institution: {\n    label: 'Firms',");
       expect(all).toContain("institution: 'institution',");
-      expect(all).toContain("individual: '#005f5b'");
+      expect(all).toMatch(/"individual": \{\s+"700"[^}]+"hex": "#005f5b"/);
       expect(all).toContain('.harmattan-kenya.example/');
       // In the header's menu, and in the contact record.
       expect(all).toContain("phone: '+254 20 000 0100'");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { colorOf, formatSchema } from '@insurance-kit/ui/tokens';
 import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { CountryGender, Facts } from '../../../apps/site/app/companies/contract/facts.ts';
 import {
@@ -113,7 +114,8 @@ const addressOf = (answers: Answers): string => `${answers.city}, ${answers['cou
 
 const identityFile = (
   answers: Answers,
-): string => `import type { Identity } from '../contract/company.ts';
+): string => `import { colorOf, formatSchema } from '@insurance-kit/ui/tokens';
+import type { Identity } from '../contract/company.ts';
 
 export const identity: Identity = {
   id: ${quoted(answers.id)},
@@ -139,16 +141,16 @@ const factsFile = (facts: Facts): string =>
 export const facts: Facts = ${JSON.stringify(facts, null, 2)};
 `;
 
-const coloursFile = (
-  answers: Answers,
-): string => `import type { CompanyColours } from '../contract/colours.ts';
-import type { Audience } from './audiences.ts';
-
-export const colours: CompanyColours<Audience> = {
-  individual: ${quoted(answers['individual-colour'])},
-  institution: ${quoted(answers['institution-colour'])},
+/** The colours of the two audiences, as design tokens; the kit's fonts. */
+const brandTokens = (answers: Answers): string => {
+  const seed = (colour: string) => ({ 700: { $value: colorOf(colour) } });
+  const brand = {
+    $type: 'color',
+    individual: seed(answers['individual-colour']),
+    institution: seed(answers['institution-colour']),
+  };
+  return `${JSON.stringify({ $schema: formatSchema, brand }, null, 2)}\n`;
 };
-`;
 
 /** What the content says of its company, for the pages of editors. */
 const contentCompanyFile = (answers: Answers): string =>
@@ -232,7 +234,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
   const own: Readonly<Record<string, (text: string) => string>> = {
     'identity.ts': () => identityFile(answers),
     'facts.ts': () => factsFile(ownFacts),
-    'colours.ts': () => coloursFile(answers),
+    'brand.tokens.json': () => brandTokens(answers),
     'audiences.ts': (text) => audiencesFile(text, answers),
     'index.ts': (text) => indexFile(renamed(text), answers),
     // From now on the company's own file, which is not drawn by a tool.

@@ -28,12 +28,40 @@ function released(kitPackage: KitPackage): string {
   return text.replace(/^.*\n/, '').replace(/\n## Not released yet\n.*?(?=\n## |$)/s, '');
 }
 
-/** Adds the unreleased changes to a package's changelog, for packing. */
-export function addUnreleased(kitPackage: KitPackage): void {
+/** A sentence of a changelog. */
+export interface Change {
+  /** The release's version, or 'Not released yet'. */
+  readonly release: string;
+  readonly text: string;
+}
+
+/** The sentences about a component in a changelog: those with its name in backticks. */
+export const changesIn = (changelog: string, component: string): readonly Change[] =>
+  changelog
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section) => {
+      const [release = '', ...lines] = section.split('\n');
+      const sentences = lines
+        .filter((line) => !line.startsWith('#'))
+        .join('\n')
+        .split(/(?<=[.!?])\s+/);
+      return sentences
+        .filter((text) => text.includes(`\`${component}\``))
+        .map((text) => ({ release, text: text.trim() }));
+    });
+
+/** A package's changelog, with what is not released yet. */
+export function changelogOf(kitPackage: KitPackage): string {
   const { name } = readManifest(kitPackage);
   const changesets = globSync('.changeset/*.md', { cwd: root }).sort();
   const texts = changesets.map((path) => readFileSync(join(root, path), 'utf8'));
-  writeFileSync(fileOf(kitPackage), `# ${name}\n${unreleased(name, texts)}${released(kitPackage)}`);
+  return `# ${name}\n${unreleased(name, texts)}${released(kitPackage)}`;
+}
+
+/** Adds the unreleased changes to a package's changelog, for packing. */
+export function addUnreleased(kitPackage: KitPackage): void {
+  writeFileSync(fileOf(kitPackage), changelogOf(kitPackage));
 }
 
 /**

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { colorOf } from '@insurance-kit/ui/tokens';
 import { JSDOM } from 'jsdom';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,9 +36,6 @@ const ownFiles: Readonly<Record<string, string>> = {
         view: 'brokers',
       },
     };`,
-  'colours.ts': `
-    import * as first from ${quoted('colours.ts')};
-    export const colours = { ...first.colours, brokers: '#14532d' };`,
   'index.ts': `
     import * as first from ${quoted('index.ts')};
     const { account, banner } = first.company;
@@ -83,6 +81,13 @@ const ownFiles: Readonly<Record<string, string>> = {
     };`,
 };
 
+/** The first company's colours, and one for brokers. */
+const ownBrand = async (): Promise<string> => {
+  const { brand, ...others } = JSON.parse(await readFile(join(first, 'brand.tokens.json'), 'utf8'));
+  const brokers = { 700: { $value: colorOf('#14532d') } };
+  return JSON.stringify({ ...others, brand: { ...brand, brokers } });
+};
+
 /** Writes the company into a folder outside the repository. */
 async function makeCompany(folder: string): Promise<void> {
   const files = await readdir(first, { recursive: true });
@@ -91,6 +96,7 @@ async function makeCompany(folder: string): Promise<void> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), file.endsWith('.html') ? '<p>Policy</p>' : text);
   }
+  await writeFile(join(folder, 'brand.tokens.json'), await ownBrand());
 }
 
 describe('a company with a third audience, from its own folder alone', { timeout: 60_000 }, () => {

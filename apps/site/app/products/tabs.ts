@@ -1,4 +1,4 @@
-import type { LinkModel, TabNavModel } from '@insurance-kit/ui';
+import type { HeroModel, IconName, TabNavModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { productRoutes } from '../../addresses/route-table.ts';
@@ -6,9 +6,23 @@ import { productRoutes } from '../../addresses/route-table.ts';
 /** What the company calls a product; the name in its list where it has no word for it. */
 export const productLabel = (name: string): string => company.products[name] ?? name;
 
-/** An audience's products, in their order. */
-export const productLinks = (audience: Audience): readonly LinkModel[] =>
-  productRoutes(audience).map(({ name, path }) => ({ label: productLabel(name), href: path }));
+/** The signs of §2's products; one of a company's own has that of any cover. */
+const signs: Readonly<Record<string, IconName>> = {
+  motor: 'car',
+  'motor-corporate': 'car',
+  travel: 'luggage',
+  'home-insurance': 'house',
+  engineering: 'hard-hat',
+  marine: 'ship',
+};
+
+/** An audience's products, in their order, each with its sign. */
+export const productLinks = (audience: Audience) =>
+  productRoutes(audience).map(({ name, path }) => ({
+    label: productLabel(name),
+    href: path,
+    icon: signs[name] ?? 'shield-check',
+  })) satisfies HeroModel['products'];
 
 /** The tab bar of an audience's products, the one shown marked (§2.10). */
 export const productTabs = (audience: Audience, name: string): TabNavModel => ({

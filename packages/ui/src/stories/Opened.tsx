@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 
 interface OpenedProps {
@@ -14,3 +15,10 @@ export const Opened = ({ id, children }: OpenedProps) => {
   }, [id]);
   return children;
 };
+
+/** Begins a dialog's story with it open. */
+export const opened: Decorator = (Story, { args }) => (
+  <Opened id={String(args.id)}>
+    <Story />
+  </Opened>
+);

@@ -1,45 +1,83 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from '../index.ts';
-
-interface StoryFile {
-  readonly default: {
-    readonly component?: unknown;
-    readonly subcomponents?: Readonly<Record<string, unknown>>;
-    readonly parameters?: { readonly docs?: { readonly description?: { component?: string } } };
-  };
-  readonly RightToLeft?: unknown;
-}
-
-const storyFiles = Object.values(
-  import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }),
-);
+import { KitProvider } from '../KitProvider.tsx';
+import { type StoryFile, storyFiles } from './story-files.ts';
+import { UnseenObserver } from './unseen-observer.ts';
+import { type Focusable, groups, type Usage } from './usage.ts';
 
 /** The names of the kit's components. Providers of settings render nothing and need no story. */
 const components = Object.entries(kit).filter(
   ([name]) => /^[A-Z]/.test(name) && name !== 'KitProvider',
 );
+const names = components.map(([name]) => name);
 
 const storiesOf = (component: unknown): StoryFile | undefined =>
-  storyFiles.find(({ default: { component: main, subcomponents = {} } }) =>
-    [main, ...Object.values(subcomponents)].includes(component),
+  storyFiles.find((file) => file.components.includes(component));
+
+/** How each kind of thing that takes the focus is found in a page. */
+const selectors: Readonly<Record<Focusable, string>> = {
+  link: 'a[href]',
+  button: 'button:not([disabled])',
+  text: 'input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="range"]), textarea',
+  checkbox: 'input[type="checkbox"]',
+  radio: 'input[type="radio"]',
+  select: 'select',
+  slider: 'input[type="range"]',
+  details: 'summary',
+  dialog: 'dialog',
+  popover: '[popover]',
+  scroller: '[tabindex="0"]:not(a, button, input)',
+  frame: 'iframe',
+};
+
+/** What takes the focus in any of a component's stories, as they stand before a script. */
+function focusableIn({ stories }: StoryFile): readonly string[] {
+  const page = document.createElement('div');
+  page.innerHTML = stories
+    .map(({ element }) =>
+      renderToStaticMarkup(createElement(KitProvider, null, createElement(element))),
+    )
+    .join('');
+  for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
+  return Object.entries(selectors)
+    .filter(([, selector]) => page.querySelector(selector) !== null)
+    .map(([kind]) => kind);
+}
+
+/** The components that a usage names in backticks, and words that look like one. */
+const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
+  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
+    ([, name]) => name ?? [],
   );
 
-describe.each(components)('%s', (_name, component) => {
-  it('has stories, one of them right to left', () => {
-    const stories = storiesOf(component);
-    expect(stories).toBeDefined();
-    expect(stories).toHaveProperty('RightToLeft');
-  });
-
-  it('documents when to use it, when not, its accessibility and its limits', () => {
-    const words = storiesOf(component)?.default.parameters?.docs?.description?.component;
-    for (const heading of ['When.', 'When not.', 'Accessibility.', 'Content limits.']) {
-      expect(words).toContain(`**${heading}**`);
-    }
-  });
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', UnseenObserver);
 });
 
 it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);
+});
+
+describe.each(components)('%s', (_name, component) => {
+  it('has stories, one of them right to left', () => {
+    const stories = storiesOf(component)?.stories.map(({ name }) => name);
+    expect(stories).toContain('RightToLeft');
+  });
+
+  it('has a usage, in a group of the sidebar, that names components of the kit', () => {
+    const { title, usage } = storiesOf(component) ?? {};
+    expect(groups).toContain(title?.split('/')[0]);
+    expect(usage).toBeDefined();
+    expect(usage && namedIn(usage).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('says which of its parts take the focus', () => {
+    const file = storiesOf(component);
+    expect(file && [...(file.usage?.focus ?? [])].sort()).toEqual(
+      file && [...focusableIn(file)].sort(),
+    );
+  });
 });

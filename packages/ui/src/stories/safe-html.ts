@@ -1,5 +1,10 @@
 import type { SafeHtml } from '../models.ts';
 
+const written = new Set<string>();
+
+/** Whether a text is HTML that somebody wrote by hand for a story. */
+export const isHandWritten = (text: string): boolean => written.has(text);
+
 const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son\w+=/i.test(html);
 
 /**
@@ -8,5 +13,6 @@ const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son
  */
 export const safeHtml = (html: string): SafeHtml => {
   if (!isSafe(html)) throw new Error('This text is not plain prose.');
+  if (html !== '') written.add(html);
   return html;
 };

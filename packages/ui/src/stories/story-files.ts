@@ -1,29 +1,77 @@
-import type { ElementType } from 'react';
+import { createElement, type ElementType, type ReactElement } from 'react';
+import type { Usage } from './usage.ts';
 
+type Args = Readonly<Record<string, unknown>>;
+
+/** A story, or what all stories of a file have in common. */
 interface StoryExport {
   readonly title?: string;
   readonly component?: ElementType;
-  readonly args?: Readonly<Record<string, unknown>>;
+  readonly subcomponents?: Readonly<Record<string, ElementType>>;
+  readonly args?: Args;
+  readonly parameters?: {
+    readonly usage?: Usage;
+    readonly docs?: { readonly source?: { readonly code?: string } };
+  };
+  readonly render?: (args: Args, context: { readonly args: Args }) => ReactElement;
 }
 
-/** A component with the args of its first story. */
-export interface ComponentExample {
+/** The stories of a component. */
+export interface StoryFile {
   readonly title: string;
   readonly component: ElementType;
-  readonly args: Readonly<Record<string, unknown>>;
+  /** The component, and others that these stories show too. */
+  readonly components: readonly unknown[];
+  readonly usage: Usage | undefined;
+  readonly stories: readonly Story[];
+}
+
+/** A story of a component. */
+export interface Story {
+  readonly name: string;
+  readonly args: Args;
+  /** Code that was written by hand, where it cannot be had from the element. */
+  readonly code: string | undefined;
+  /** What it shows, without its decorators. */
+  readonly element: () => ReactElement;
 }
 
 const files = Object.values(
   import.meta.glob<Readonly<Record<string, StoryExport>>>('../**/*.stories.tsx', { eager: true }),
 );
 
+/** The stories of every component. */
+export const storyFiles: readonly StoryFile[] = files.flatMap(({ default: meta, ...stories }) => {
+  if (!meta?.title || !meta.component) return [];
+  const { title, component, subcomponents = {} } = meta;
+  return [
+    {
+      title,
+      component,
+      components: [component, ...Object.values(subcomponents)],
+      usage: meta.parameters?.usage,
+      stories: Object.entries(stories).map(([name, story]) => {
+        const args = { ...meta.args, ...story.args };
+        const render = story.render ?? meta.render;
+        return {
+          name,
+          args,
+          code: story.parameters?.docs?.source?.code ?? meta.parameters?.docs?.source?.code,
+          element: () => render?.(args, { args }) ?? createElement(component, args),
+        };
+      }),
+    },
+  ];
+});
+
+/** A component with the args of its first story. */
+export interface ComponentExample {
+  readonly title: string;
+  readonly component: ElementType;
+  readonly args: Args;
+}
+
 /** Every component that has stories, for tests that run over all of them. */
-export const componentExamples: readonly ComponentExample[] = files.flatMap(
-  ({ default: meta, ...stories }) => {
-    const [first] = Object.values(stories);
-    if (!meta?.title || !meta.component) return [];
-    return [
-      { title: meta.title, component: meta.component, args: { ...meta.args, ...first?.args } },
-    ];
-  },
+export const componentExamples: readonly ComponentExample[] = storyFiles.map(
+  ({ title, component, stories: [first] }) => ({ title, component, args: first?.args ?? {} }),
 );

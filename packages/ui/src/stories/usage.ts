@@ -1,13 +1,57 @@
-/** How to use a component, for its documentation page: a sentence or two each. */
+/** The groups of Storybook's sidebar; a component's is the first part of its stories' title. */
+export const groups = [
+  'Actions',
+  'Navigation',
+  'Content',
+  'Forms',
+  'Feedback',
+  'Layout',
+  'Templates',
+] as const;
+
+/** What takes the focus, and the keys that it answers there. */
+export const keyboard = {
+  link: [['Enter', 'Follows the link.']],
+  button: [['Enter, Space', 'Presses the button.']],
+  text: [['Any character', 'Is written into the field.']],
+  checkbox: [['Space', 'Ticks the box, or takes the tick away.']],
+  radio: [['Arrow keys', 'Choose the next or the previous answer.']],
+  select: [
+    ['Arrow keys', 'Choose the next or the previous option.'],
+    ['Space', 'Opens the list of options.'],
+  ],
+  slider: [
+    ['Arrow keys', 'Change the value by one.'],
+    ['Home, End', 'Set the least or the greatest value.'],
+  ],
+  details: [['Enter, Space', 'Unfold the text, and fold it again.']],
+  dialog: [['Escape', 'Closes the dialog; the focus goes back to what opened it.']],
+  popover: [['Escape', 'Closes the menu; the focus goes back to its button.']],
+  scroller: [['Arrow keys', 'Scroll what does not fit.']],
+  frame: [['Tab', 'Goes into the frame, and on to what follows it.']],
+} as const satisfies Readonly<Record<string, readonly (readonly [key: string, does: string])[]>>;
+
+/** A kind of thing that takes the focus. */
+export type Focusable = keyof typeof keyboard;
+
+/** How finished a component is: may change, may be relied upon, will go. */
+export type Status = 'draft' | 'ready' | 'deprecated';
+
+/** What is said of a component, beyond what its code says. */
 export interface Usage {
-  /** When to use it. */
+  readonly status: Status;
+  /** The version of the kit that brought it. */
+  readonly since: `${number}.${number}.${number}`;
+  /** When to use it. A sentence or two, as the next three. */
   readonly when: string;
-  /** When to use another component, or none. */
+  /** When to use another component, or none. A component in backticks is shown as related. */
   readonly not: string;
   /** What it does for assistive technology, and what the caller must do. */
   readonly accessibility: string;
   /** How much content fits before it looks wrong; nothing is ever cut off. */
   readonly limits: string;
+  /** What in it takes the focus, in any of its stories. */
+  readonly focus: readonly Focusable[];
   /**
    * For components that cover a window or float in it: each story on the documentation page has a
    * frame of its own with this height in pixels.
@@ -15,17 +59,20 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
-/** A component's documentation page: `parameters: usage({ … })` in its stories. */
-export const usage = ({ when, not, accessibility, limits, ownWindow }: Usage) => ({
-  ownWindow,
-  docs: {
-    description: {
-      component: [
-        `**When.** ${when}`,
-        `**When not.** ${not}`,
-        `**Accessibility.** ${accessibility}`,
-        `**Content limits.** ${limits}`,
-      ].join('\n\n'),
-    },
-  },
+/** A component as its stories tell of it. */
+export interface StoryDoc {
+  readonly name: string;
+  /** The title of its stories: its group and its name. */
+  readonly title: string;
+  readonly usage: Usage;
+  /** What each story would be in an application. */
+  readonly examples: readonly { readonly name: string; readonly code: string }[];
+}
+
+/** A component's documentation: `parameters: usage({ … })` in its stories. */
+export const usage = (record: Usage) => ({
+  ownWindow: record.ownWindow,
+  usage: record,
+  // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
+  docs: { codePanel: true, source: { type: 'dynamic' } },
 });

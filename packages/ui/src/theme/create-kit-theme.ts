@@ -5,7 +5,8 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import './augment.ts';
-import { fontFamilies, layout } from './layout.ts';
+import { breakpoints, display, fontFamilies, radius, textStyles, weights } from './kit-tokens.ts';
+import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 
@@ -45,12 +46,6 @@ const paletteOf = (roles: Roles) => ({
   Switch: { primaryDisabledColor: paleBrand },
 });
 
-const display = {
-  fontFamily: fontFamilies.display,
-  fontWeight: 700,
-  letterSpacing: '-0.022em',
-} as const;
-
 /**
  * Colours of the brand become CSS variables. Everything else stays a plain value; otherwise MUI
  * would write about 300 more variables into every page.
@@ -69,46 +64,22 @@ const schemeSelector = '[data-theme="%s"]';
 const options: ThemeOptions = {
   layout,
   /** `down('md')` is a small screen; `up('lg')` shows the whole navigation. */
-  breakpoints: { values: { xs: 0, sm: 600, md: 821, lg: 1161, xl: 1440 } },
-  shape: { borderRadius: 4 },
+  breakpoints: { values: breakpoints },
+  shape: { borderRadius: radius.control },
   // One shadow for everything that floats, whatever its elevation in MUI.
   shadows: ['none', ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf, ...fourOf],
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: fontFamilies.text,
-    fontWeightLight: 400,
-    fontWeightRegular: 400,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
+    fontWeightLight: weights.regular,
+    fontWeightRegular: weights.regular,
+    fontWeightMedium: weights.medium,
+    fontWeightBold: weights.semibold,
     display,
-    h1: {
-      ...display,
-      fontSize: 'clamp(2.75rem, 1.35rem + 4.6vw, 5.25rem)',
-      lineHeight: 0.96,
-      letterSpacing: '-0.03em',
-    },
-    h2: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
-    h3: { ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)', lineHeight: 1.1 },
-    h4: { ...display, fontSize: '1.375rem', lineHeight: 1.18, letterSpacing: '-0.015em' },
-    h5: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
-    h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.4 },
-    rowHeading: {
-      ...display,
-      fontWeight: 600,
-      fontSize: '1.3125rem',
-      lineHeight: 1.25,
-      letterSpacing: '-0.01em',
-    },
-    lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.5 },
-    subtitle1: { fontSize: '1.0625rem', lineHeight: 1.5 },
-    subtitle2: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
-    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
-    body2: { fontSize: '1rem', lineHeight: 1.6 },
-    small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.9375rem', lineHeight: 1.5 },
-    overline: { fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.4, textTransform: 'none' },
-    strip: { fontSize: '0.875rem', lineHeight: 1.4 },
-    button: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.2, textTransform: 'none' },
+    ...textStyles,
+    // MUI writes these two in capitals.
+    overline: { ...textStyles.overline, textTransform: 'none' },
+    button: { ...textStyles.button, textTransform: 'none' },
   },
   components: muiLooks,
 };

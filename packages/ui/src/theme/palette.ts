@@ -1,14 +1,15 @@
+import type { BrandColour } from './brand.ts';
 import { contrast } from './contrast.ts';
 import type { Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
 
-export { gold, type Hex, neutral, type Ramp } from './ramps.ts';
+export type { BrandColour } from './brand.ts';
+export { contrast } from './contrast.ts';
+export { gold, neutral } from './kit-tokens.ts';
+export type { Hex, Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
 export { seededRamp } from './seeded-ramp.ts';
-
-/** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
-export type BrandColour = Hex | Ramp;
 
 /** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
@@ -59,3 +60,35 @@ export function schemesOf(colours: Readonly<Record<string, BrandColour>>): Schem
   if (problems.length > 0) throw new PaletteError(problems, schemes);
   return schemes;
 }
+
+/** The shares of another colour in which a shade is looked for. */
+const shares = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
+
+/** A colour with so much of another in it, from 0 to 1. */
+const mixed = (colour: Hex, other: Hex, share: number): Hex =>
+  `#${[1, 3, 5]
+    .map((from) => [colour, other].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16)))
+    .map(([own = 0, added = 0]) => Math.round(own * (1 - share) + added * share))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** A darker or lighter shade of a colour. */
+export interface Shade {
+  readonly shade: Hex;
+  /** How much of black or white is in it, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The nearest darker or lighter shade of a colour that has at least such a contrast to another. */
+export const nearestShade = (colour: Hex, other: Hex, least: number): Shade | undefined =>
+  shares
+    .flatMap((share) =>
+      (['#000000', '#ffffff'] as const).map((end) => ({ shade: mixed(colour, end, share), share })),
+    )
+    .find(({ shade }) => contrast(shade, other) >= least);
+
+/** The nearest darker shade of a seed with which every role can be read. */
+export const nearestReadable = (seed: Hex): Hex | undefined =>
+  shares
+    .map((share) => mixed(seed, '#000000', share))
+    .find((shade) => unreadable({ shade: rolesOf(seededRamp(shade)) }).length === 0);

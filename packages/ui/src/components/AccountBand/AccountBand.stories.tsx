@@ -5,14 +5,17 @@ import { usage } from '../../stories/usage.ts';
 import { AccountBand } from './AccountBand.tsx';
 
 const meta = {
-  title: 'Components/AccountBand',
+  title: 'Content/AccountBand',
   component: AccountBand,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Right below the hero of a page that leads to the customer portal: what an account is for, and one way into it.',
     not: 'For any other call to action: use `QuoteBanner` in the middle of a page, `ClosingBanner` at its end. Never twice on a page.',
     accessibility:
       'The sign is a picture with words of its own; give it an empty `alt` only if the title says the same.',
     limits: 'Title of 2 to 4 words, text of one sentence (about 80 characters), one action.',
+    focus: ['link'],
   }),
   args: home.account,
 } satisfies Meta<typeof AccountBand>;

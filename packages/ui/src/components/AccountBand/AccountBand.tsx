@@ -63,8 +63,8 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
   padding: theme.layout.panel,
   [theme.breakpoints.down('md')]: {
     padding: '24px 16px 28px 20px',
-    '&& > *': { width: '100%', paddingInline: 8 },
   },
+  [theme.breakpoints.down('sm')]: { '&& > *': { width: '100%', paddingInline: 8 } },
 }));
 
 /** MUI's `Paper`: a band with the company's sign and one action. */

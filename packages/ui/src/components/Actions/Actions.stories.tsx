@@ -7,14 +7,17 @@ import { Button } from '../Button/Button.tsx';
 import { Actions } from './Actions.tsx';
 
 const meta = {
-  title: 'Components/Actions',
+  title: 'Actions/Actions',
   component: Actions,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'One to three ways on from a text, the first of them the most wanted.',
     not: 'For links inside running text (`RichText` has them) or a single quiet way on (`TextLink`).',
     accessibility:
       'Each is a link with its own words; one that leaves the site says that it opens a new tab.',
     limits: 'Labels of 1 to 3 words. On the smallest screens each takes a row of its own.',
+    focus: ['link', 'button'],
   }),
   args: {
     links: [

@@ -5,15 +5,18 @@ import { usage } from '../../stories/usage.ts';
 import { AffiliationBlock } from './AffiliationBlock.tsx';
 
 const meta = {
-  title: 'Components/AffiliationBlock',
+  title: 'Content/AffiliationBlock',
   component: AffiliationBlock,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Once on a home: whom the company belongs to, beside the map of its countries.',
     not: 'On pages that name the group in their text already.',
     accessibility:
       'The map is a picture with a description; place names are real text, placed over it.',
     limits:
       'Text of two sentences; at most four facts, each a term and one line; two places on the map.',
+    focus: ['link'],
   }),
   args: home.affiliation,
 } satisfies Meta<typeof AffiliationBlock>;

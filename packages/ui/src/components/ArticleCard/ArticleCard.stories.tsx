@@ -5,15 +5,18 @@ import { usage } from '../../stories/usage.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const meta = {
-  title: 'Components/ArticleCard',
+  title: 'Content/ArticleCard',
   component: ArticleCard,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An article in a list with other cards.',
     not: 'Beside an article (`Teaser`), or for a product (`ProductCards`).',
     accessibility:
       "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
     limits:
       'Heading of 3 to 10 words, excerpt of one or two sentences. Without a date, an excerpt or a picture the card stands.',
+    focus: ['link'],
   }),
   args: cards[0],
 } satisfies Meta<typeof ArticleCard>;

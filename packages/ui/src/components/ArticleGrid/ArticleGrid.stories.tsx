@@ -5,15 +5,18 @@ import { usage } from '../../stories/usage.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
 const meta = {
-  title: 'Components/ArticleGrid',
+  title: 'Content/ArticleGrid',
   component: ArticleGrid,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The insights of a home, and the list of all articles.',
     not: 'For fewer than two articles: show `Teaser`. It does not page: put `Pager` below.',
     accessibility:
       "A list with as many items as cards. While it is awaited it says 'Loading...' politely.",
     limits:
       'Looks best with 3 or 6 cards. An empty list says so in one sentence, with a scene and one way on.',
+    focus: ['link'],
   }),
   args: { cards, empty: noArticles },
 } satisfies Meta<typeof ArticleGrid>;

@@ -12,14 +12,17 @@ import { usage } from '../../stories/usage.ts';
 import { Benefits } from './Benefits.tsx';
 
 const meta = {
-  title: 'Components/Benefits',
+  title: 'Content/Benefits',
   component: Benefits,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'What a product brings, below its covers or kinds.',
     not: 'For features of one cover: they stand in its `FeaturesDialog`.',
     accessibility:
       'Real lists, so that a screen reader says how many there are; checks are decoration.',
     limits: 'Lists of 3 to 10 lines; with one group they take two columns, with several one each.',
+    focus: [],
   }),
   args: { title: 'Seven travel benefits', groups: [], ...travel.benefits },
 } satisfies Meta<typeof Benefits>;

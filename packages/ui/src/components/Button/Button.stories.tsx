@@ -7,14 +7,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand surface alone the gold `color="secondary"`.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
       'With `href` it is a link, without it a button; one that leaves the site says so. 52 px high (44 in the header, 64 in the closing banner).',
     limits: '1 to 3 words. Longer words break into a second line, the button grows.',
+    focus: ['link', 'button'],
   }),
   args: { children: 'Get a quote', href: '#quote' },
   decorators: [rowOf],

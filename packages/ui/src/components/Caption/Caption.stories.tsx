@@ -7,13 +7,16 @@ import { usage } from '../../stories/usage.ts';
 import { Caption } from './Caption.tsx';
 
 const meta = {
-  title: 'Components/Caption',
+  title: 'Content/Caption',
   component: Caption,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A heading whose words may come from a record with tags of its own.',
     not: 'For headings written in code: use the heading element.',
     accessibility: "The page decides the level by `as`; the record's own block tags go.",
     limits: 'What its place takes; a word without end breaks.',
+    focus: [],
   }),
   args: { as: 'h2', children: 'Cover woven around your life' },
   decorators: [rowOf],
@@ -24,17 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const PlainWords: Story = {};
 
-/** The documentation page cannot print such children as JSX. */
-const asWritten = { docs: { source: { type: 'code' } } } as const;
-
 export const FromARecord: Story = {
-  parameters: asWritten,
   args: { children: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') } },
 };
 
 /** The caption's own block tags are removed; the page decides the heading's level. */
 export const WithBlockTags: Story = {
-  parameters: asWritten,
   args: { children: { html: safeHtml('<h1>Cover woven</h1><p>around your life</p>') } },
 };
 

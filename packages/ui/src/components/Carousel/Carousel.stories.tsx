@@ -15,14 +15,17 @@ const slides = executives.map((person) => ({
 }));
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Content/Carousel',
   component: Carousel,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A row of equal panels that may be turned, such as four executives.',
     not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',
     accessibility:
       "A labelled region; slides are groups '2 of 4'; those out of sight are inert; a turn is announced; reduced motion makes it a jump.",
     limits: '3 to 8 slides of about the same height.',
+    focus: ['link', 'button', 'scroller'],
   }),
   args: {
     labelledBy: 'executives',

@@ -8,14 +8,17 @@ import { Link } from '../Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Components/CheckboxField',
+  title: 'Forms/CheckboxField',
   component: CheckboxField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A yes that somebody gives in a form: a consent, an option that is on or off.',
     not: 'For one of several answers (`RadioField`), or for what acts at once.',
     accessibility:
       "The browser's own checkbox; all of its words tick it but the links among them. It is never ticked for anyone.",
     limits: 'A sentence or two.',
+    focus: ['link', 'checkbox'],
   }),
   args: {
     name: 'privacy',

@@ -7,15 +7,18 @@ import { usage } from '../../stories/usage.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 const meta = {
-  title: 'Components/ChoiceField',
+  title: 'Forms/ChoiceField',
   component: ChoiceField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'One of five or more known answers.',
     not: 'For two to four answers that may all show (`RadioField`), or for links to pages.',
     accessibility:
       "The browser's own list, with its keys and its look on a phone. Label, hint and error are its name and description.",
     limits:
       'Options of 1 to 5 words; a longer one is cut where the field ends, and shows in the list.',
+    focus: ['select'],
   }),
   args: {
     name: 'enquiry',

@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { ClosingBanner } from './ClosingBanner.tsx';
 
 const meta = {
-  title: 'Components/ClosingBanner',
+  title: 'Content/ClosingBanner',
   component: ClosingBanner,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "The last part of a page, with the page's one woven band above it.",
     not: 'In the middle of a page (`QuoteBanner`). Never twice.',
     accessibility: 'The band is decoration and silent; the button has words that make sense alone.',
     limits: 'Title of 2 to 5 words, lead of one sentence, one action.',
+    focus: ['link'],
   }),
   args: home.banner,
 } satisfies Meta<typeof ClosingBanner>;

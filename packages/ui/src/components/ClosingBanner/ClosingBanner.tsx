@@ -52,7 +52,7 @@ const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme 
 const Action = styled('div', { name: 'KitClosingBanner', slot: 'Action' })(({ theme }) => ({
   flex: 'none',
   maxWidth: '100%',
-  [theme.breakpoints.down('md')]: { '& > *': { width: '100%' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
 }));
 
 /**

@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { ContactChannels } from './ContactChannels.tsx';
 
 const meta = {
-  title: 'Components/ContactChannels',
+  title: 'Content/ContactChannels',
   component: ContactChannels,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Ways to reach somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
     accessibility:
       'A description list: each term with its links; numbers are `tel:` links in full.',
     limits: 'Terms of 1 to 3 words; any number of links, each on a line.',
+    focus: ['link'],
   }),
   args: { channels },
   decorators: [onSurface('panel')],

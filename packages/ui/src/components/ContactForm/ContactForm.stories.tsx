@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
@@ -9,14 +9,17 @@ import { usage } from '../../stories/usage.ts';
 import { ContactForm, type ContactState, contactAnswerId } from './ContactForm.tsx';
 
 const meta = {
-  title: 'Components/ContactForm',
+  title: 'Forms/ContactForm',
   component: ContactForm,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
     not: 'For an opinion of the site (`FeedbackDialog`).',
     accessibility:
       'Required is said in words. A failed check lists every problem in a summary that takes the focus, and says it at the field. A field that is wrong when it is left says so.',
     limits: 'Labels up to 4 words; the message field grows with its text.',
+    focus: ['link', 'button', 'text', 'checkbox', 'select'],
   }),
   args: { model: contactForm, action: '#', onSend: fn(), onDraft: fn() },
   decorators: [onSurface('page')],
@@ -138,21 +141,18 @@ export const Sending: Story = {
   },
 };
 
+/** Answers what is sent at once, and shows the form again when another message is wanted. */
+const answering: Decorator = (Story, { args }) => {
+  const [state, setState] = useState<ContactState>({ status: 'idle' });
+  const onSend = () => setState({ status: 'sent', meanwhile: false });
+  const onAnother = () => setState({ status: 'idle' });
+  return <Story args={{ ...args, state, onSend, onAnother }} />;
+};
+
 /** §4.9 When it has been sent, what happens next stands in the form's place and takes the focus. */
 export const Thanked: Story = {
-  args: { onAnother: fn() },
-  render: (form) => {
-    const [state, setState] = useState<ContactState>({ status: 'idle' });
-    return (
-      <ContactForm
-        {...form}
-        state={state}
-        filled={contactValues}
-        onSend={() => setState({ status: 'sent', meanwhile: false })}
-        onAnother={() => setState({ status: 'idle' })}
-      />
-    );
-  },
+  args: { filled: contactValues, onAnother: fn() },
+  decorators: [answering],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', send));
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });

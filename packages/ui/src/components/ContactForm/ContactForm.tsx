@@ -134,7 +134,8 @@ export type ContactFormProps = Omit<
 
 const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  // Two columns at most.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
   '& > [data-wide]': { gridColumn: '1 / -1' },

@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { Contents } from './Contents.tsx';
 
 const meta = {
-  title: 'Components/Contents',
+  title: 'Navigation/Contents',
   component: Contents,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Beside a text with three headings or more.',
     not: 'To lead to other pages.',
     accessibility:
       'A navigation named by its title. On small screens it is folded into a `details`.',
     limits: 'Any number of entries; one line each where there is room.',
+    focus: ['link', 'details'],
   }),
   args: {
     title: 'In this article',

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cookieBanner, cookieSettings } from '../../fixtures/forms.ts';
@@ -6,13 +6,14 @@ import { provideCookieBanner } from '../../page/cookie-banner.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';
-import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx';
+import { CookieBanner } from './CookieBanner.tsx';
 
-const Page = (props: CookieBannerProps) => {
-  useEffect(() => provideCookieBanner(props.settings), [props.settings]);
+/** A page that answers the banner, is long enough to scroll, and can show it again. */
+const inPage: Decorator = (Story) => {
+  useEffect(() => provideCookieBanner(cookieSettings), []);
   return (
     <>
-      <CookieBanner {...props} />
+      <Story />
       <div style={{ height: '300vh' }} />
       <Button data-cookies="ask">Cookies</Button>
     </>
@@ -29,14 +30,17 @@ const forget = () => {
 };
 
 const meta = {
-  title: 'Components/CookieBanner',
+  title: 'Feedback/CookieBanner',
   component: CookieBanner,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
     not: 'For any other notice (`Message`). `provideCookieBanner` answers it.',
     accessibility:
       'A labelled region that stands early in tab order; the page leaves room for it, so that it never covers what has the focus.',
     limits: 'Two sentences and a link; two buttons of 1 or 2 words.',
+    focus: ['link', 'button'],
     ownWindow: 300,
   }),
   args: { model: cookieBanner, settings: cookieSettings },
@@ -45,7 +49,7 @@ const meta = {
     scrollTo({ top: 0, behavior: 'instant' });
     return forget;
   },
-  render: (banner) => <Page {...banner} />,
+  decorators: [inPage],
 } satisfies Meta<typeof CookieBanner>;
 export default meta;
 

@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { CoverAccordion } from './CoverAccordion.tsx';
 
 const meta = {
-  title: 'Components/CoverAccordion',
+  title: 'Content/CoverAccordion',
   component: CoverAccordion,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The covers of a product, side by side in meaning, long in text.',
     not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
     accessibility:
       "The browser's own `details`: works without script, each opens by itself, found by the page search.",
     limits: '2 to 6 covers; titles of up to 6 words.',
+    focus: ['link', 'button', 'details', 'dialog'],
   }),
   args: { covers: motor.covers.items, useFeatures: useReadyFeatures },
   decorators: [onSurface('page')],

@@ -12,14 +12,17 @@ const { time } = contactForm;
 const longTimeout = { timeout: 10_000 };
 
 const meta = {
-  title: 'Components/DateTimeField',
+  title: 'Forms/DateTimeField',
   component: DateTimeField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A wished date and time, typed or picked.',
     not: 'For a date of birth or a past date: the calendar looks ahead.',
     accessibility:
       'Typing always works; the calendar is a help behind a named button and closes with Escape. What cannot be read is said, never erased.',
     limits: '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes.',
+    focus: ['button', 'text'],
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
   decorators: [onSurface('page')],

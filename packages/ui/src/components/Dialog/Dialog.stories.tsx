@@ -4,31 +4,27 @@ import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
-import { Opened } from '../../stories/Opened.tsx';
+import { opened } from '../../stories/Opened.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { RichText } from '../RichText/RichText.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
-
-const WithOpener = (dialog: DialogProps) => (
-  <>
-    <Button {...opensDialog(dialog.id)}>Open</Button>
-    <Dialog {...dialog} />
-  </>
-);
+import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Something that belongs to the page behind and is read or done in a moment.',
     not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
     accessibility:
       "The browser's own modal: focus goes to its heading and back to the opener; Escape and a press outside close it.",
     limits:
       'Title of up to 6 words; a long content scrolls inside, the close button stays in sight.',
+    focus: ['button', 'dialog'],
     ownWindow: 620,
   }),
   args: {
@@ -38,7 +34,12 @@ const meta = {
     children: <RichText html={featuresHtml} />,
   },
   decorators: [rowOf],
-  render: (dialog) => <WithOpener {...dialog} />,
+  render: (dialog) => (
+    <>
+      <Button {...opensDialog(dialog.id)}>Open</Button>
+      <Dialog {...dialog} />
+    </>
+  ),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 
@@ -56,16 +57,7 @@ const expectShut = async (dialog: HTMLDialogElement) => {
   await expect(within(document.body).getByRole('button', { name: 'Open' })).toHaveFocus();
 };
 
-/** The dialog of a story that begins with it open. */
-const opened = {
-  render: (dialog: DialogProps) => (
-    <Opened id={dialog.id}>
-      <WithOpener {...dialog} />
-    </Opened>
-  ),
-};
-
-export const Open: Story = opened;
+export const Open: Story = { decorators: [opened] };
 
 /** Its content is in the page, so that it opens at once; until then nobody can reach it. */
 export const Closed: Story = {
@@ -131,7 +123,7 @@ export const ClosedByTheBrowser: Story = {
 
 /** Opened before React started: `onToggle` is called at once. */
 export const OpenedBefore: Story = {
-  ...opened,
+  decorators: [opened],
   tags: ['only-purple'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
@@ -172,4 +164,8 @@ export const LongContent: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, ...opened, tags: ['only-purple'] };
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  decorators: [opened],
+  tags: ['only-purple'],
+};

@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 
 const meta = {
-  title: 'Components/DownloadLink',
+  title: 'Actions/DownloadLink',
   component: DownloadLink,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "A file to keep, such as an article's PDF.",
     not: 'For pages, also long ones.',
     accessibility: 'Its name says what is downloaded; type and size are part of it.',
     limits: 'Label of 1 to 4 words; the detail says type and size.',
+    focus: ['link'],
   }),
   args: { label: 'Download', href: '#file', detail: 'PDF, 118 kB', hint: 'this article' },
   decorators: [onSurface('page')],

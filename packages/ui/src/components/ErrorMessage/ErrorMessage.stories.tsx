@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 const meta = {
-  title: 'Components/ErrorMessage',
+  title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'In place of a page that is not there or failed.',
     not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
     accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",
     limits: 'The two lines of the specification and one way home. Never a stack.',
+    focus: ['link'],
   }),
   args: notFound,
 } satisfies Meta<typeof ErrorMessage>;

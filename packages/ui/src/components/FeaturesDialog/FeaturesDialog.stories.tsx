@@ -5,19 +5,23 @@ import { longWord } from '../../fixtures/home.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
+import { writtenAs } from '../../stories/story-code.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { type FeaturesContent, FeaturesDialog } from './FeaturesDialog.tsx';
 
 const meta = {
-  title: 'Components/FeaturesDialog',
+  title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Details of one cover or kind, asked for from its panel.',
     not: 'For what decides a purchase: put it into the page.',
     accessibility:
       'The button is named by its label and the product; without script it unfolds the text in the page.',
     limits: "Label of 2 or 3 words; the text is a record's and may be long.",
+    focus: ['button', 'dialog'],
   }),
   args: {
     id: 'comprehensive',
@@ -75,14 +79,17 @@ const asked = fn();
 const answers: ((content: FeaturesContent) => void)[] = [];
 
 /** Features that arrive only when `answer` is called. */
-const useSlowFeatures = (id: string): FeaturesContent => {
-  const [content, setContent] = useState<FeaturesContent>({ status: 'loading' });
-  useEffect(() => {
-    asked(id);
-    answers.push(setContent);
-  }, [id]);
-  return content;
-};
+const useSlowFeatures = writtenAs(
+  "() => ({ status: 'loading' })",
+  (id: string): FeaturesContent => {
+    const [content, setContent] = useState<FeaturesContent>({ status: 'loading' });
+    useEffect(() => {
+      asked(id);
+      answers.push(setContent);
+    }, [id]);
+    return content;
+  },
+);
 
 /** Each opening asks again and shows 'Loading...' first, even after an earlier answer (§4.7). */
 export const AsksAgain: Story = {

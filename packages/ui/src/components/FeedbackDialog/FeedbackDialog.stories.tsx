@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { feedback } from '../../fixtures/forms.ts';
-import { Opened } from '../../stories/Opened.tsx';
+import { opened } from '../../stories/Opened.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
 const meta = {
-  title: 'Components/FeedbackDialog',
+  title: 'Feedback/FeedbackDialog',
   component: FeedbackDialog,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An opinion of the site: stars, a score, words.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility: 'As `Dialog` and `FeedbackForm`.',
     limits: 'The words may have 5,000 characters.',
+    focus: ['button', 'text', 'radio', 'slider', 'dialog'],
     ownWindow: 820,
   }),
   args: {
@@ -23,11 +26,6 @@ const meta = {
     state: { status: 'idle' },
     onSend: fn(),
   },
-  render: (dialog) => (
-    <Opened id={dialog.id}>
-      <FeedbackDialog {...dialog} />
-    </Opened>
-  ),
 } satisfies Meta<typeof FeedbackDialog>;
 export default meta;
 
@@ -35,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** §4.5 It opens with no star, a score of 0 and no text. */
 export const Open: Story = {
+  decorators: [opened],
   play: async () => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(screen.getByRole('slider', { name: feedback.recommend })).toHaveValue('0');
@@ -44,14 +43,22 @@ export const Open: Story = {
 
 /** §8 An error is shown in the form, and nothing that was typed is lost. */
 export const Failed: Story = {
+  decorators: [opened],
   args: { state: { status: 'failed', message: 'Failed to submit feedback. Please try again.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit feedback');
   },
 };
 
-export const Sending: Story = { args: { state: { status: 'sending' } } };
+export const Sending: Story = {
+  args: { state: { status: 'sending' } },
+  decorators: [opened],
+};
 
-export const Closed: Story = { render: (dialog) => <FeedbackDialog {...dialog} /> };
+export const Closed: Story = {};
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  decorators: [opened],
+  tags: ['only-purple'],
+};

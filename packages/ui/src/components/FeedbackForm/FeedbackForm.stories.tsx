@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { FeedbackForm, feedbackAnswerId } from './FeedbackForm.tsx';
 
 const meta = {
-  title: 'Components/FeedbackForm',
+  title: 'Forms/FeedbackForm',
   component: FeedbackForm,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:
       'Stars are a radio group in a fieldset; the score is a slider, which alone says its value; a refusal is an alert, and marks what is missing.',
     limits: 'The words may have 5,000 characters.',
+    focus: ['button', 'text', 'radio', 'slider'],
   }),
   args: { model: feedback, action: '#', state: { status: 'idle' }, onSend: fn() },
   decorators: [onSurface('page')],

@@ -2,26 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../fixtures/home.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
+import { writtenAs } from '../../stories/story-code.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldControl } from './Field.tsx';
 import { Select } from './Select.tsx';
 import { TextArea, TextInput } from './TextInput.tsx';
 
+/** The kit's own inputs are not exported: an application has its own. */
+const inputCode = '(control) => <input {...control} />';
+
 const meta = {
-  title: 'Components/Field',
+  title: 'Forms/Field',
   component: Field,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Every control of a form: it ties label, hint and error to it.',
     not: 'Around a checkbox or radio buttons, whose label stands beside them.',
     accessibility:
       "Label, hint and error are the control's name and description; 'required' is a word, not a star.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
+    focus: ['text', 'select'],
   }),
   args: {
     id: 'first-name',
     label: 'First name',
-    children: (control) => <TextInput {...control} autoComplete="given-name" />,
+    children: writtenAs(inputCode, (control: FieldControl) => (
+      <TextInput {...control} autoComplete="given-name" />
+    )),
   },
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Field>;
@@ -46,24 +55,35 @@ export const Valid: Story = {
   args: {
     hint: 'As it stands in your passport.',
     valid: 'This is complete.',
-    children: (control) => <TextInput {...control} data-state="valid" defaultValue="Ama" />,
+    children: writtenAs(inputCode, (control: FieldControl) => (
+      <TextInput {...control} data-state="valid" defaultValue="Ama" />
+    )),
   },
 };
 
 export const Choice: Story = {
   args: {
     label: 'Request Related',
-    children: (control) => (
-      <Select {...control}>
-        <option>Select at least one option</option>
-        <option>Certificate</option>
-      </Select>
+    children: writtenAs(
+      '(control) => <select {...control}><option>Certificate</option></select>',
+      (control: FieldControl) => (
+        <Select {...control}>
+          <option>Select at least one option</option>
+          <option>Certificate</option>
+        </Select>
+      ),
     ),
   },
 };
 
 export const Lines: Story = {
-  args: { label: 'Message', children: (control) => <TextArea {...control} rows={6} /> },
+  args: {
+    label: 'Message',
+    children: writtenAs(
+      '(control) => <textarea {...control} rows={6} />',
+      (control: FieldControl) => <TextArea {...control} rows={6} />,
+    ),
+  },
 };
 
 export const Long: Story = {
@@ -71,7 +91,9 @@ export const Long: Story = {
     label: `${longWord} ${longWord}`,
     hint: longWord.repeat(3),
     error: longWord.repeat(3),
-    children: (control) => <TextInput {...control} defaultValue={longWord.repeat(3)} />,
+    children: writtenAs(inputCode, (control: FieldControl) => (
+      <TextInput {...control} defaultValue={longWord.repeat(3)} />
+    )),
   },
 };
 

@@ -8,14 +8,17 @@ import { usage } from '../../stories/usage.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 
 const meta = {
-  title: 'Components/FilterTabs',
+  title: 'Navigation/FilterTabs',
   component: FilterTabs,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Choosing what one list shows.',
     not: 'Between pages (`TabNav`).',
     accessibility:
       'Links in a named navigation, the chosen one `aria-current`; works without script. They scroll sideways when they do not fit.',
     limits: '2 to 12 categories of 1 or 2 words.',
+    focus: ['link'],
   }),
   args: filter,
   decorators: [onSurface('page')],

@@ -8,13 +8,16 @@ import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { FooterAction } from './FooterAction.tsx';
 
 const meta = {
-  title: 'Components/FooterAction',
+  title: 'Actions/FooterAction',
   component: FooterAction,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "A button among the footer's small print that opens a dialog or a notice.",
     not: "For a link: the footer's model takes links.",
     accessibility: 'A real button; one that opens a dialog takes `opensDialog(id)`, which says so.',
     limits: '1 or 2 words.',
+    focus: ['link', 'button'],
   }),
   args: { children: 'Feedback', ...opensDialog('feedback'), onClick: fn() },
   render: (action) => <SiteFooter {...shell.footer} actions={<FooterAction {...action} />} />,

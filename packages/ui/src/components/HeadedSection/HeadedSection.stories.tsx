@@ -7,13 +7,16 @@ import { HeadedSection } from './HeadedSection.tsx';
 const text = <p>{marine.text?.body}</p>;
 
 const meta = {
-  title: 'Components/HeadedSection',
+  title: 'Layout/HeadedSection',
   component: HeadedSection,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A part of a page whose title stands beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
     accessibility: 'Labels the section by its heading. The sign carries its meaning as a caption.',
     limits: 'Title of 2 to 8 words; the content sets the height.',
+    focus: [],
   }),
   args: { title: 'MARINE INSURANCE THAT IS FOR YOU', children: text },
 } satisfies Meta<typeof HeadedSection>;

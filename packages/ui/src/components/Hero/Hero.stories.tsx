@@ -5,15 +5,18 @@ import { usage } from '../../stories/usage.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
-  title: 'Components/Hero',
+  title: 'Content/Hero',
   component: Hero,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The head of a home, once.',
     not: 'On inner pages: `PageHero`.',
     accessibility:
       "Holds the page's `h1`. The picture has a description in the model; it stands still under reduced motion.",
     limits:
       'Title of 3 to 7 words, lead of two sentences, up to two actions and six products. The picture is drawn at 760 × 800, and at 560 × 510 for small screens.',
+    focus: ['link'],
   }),
   args: home.hero,
 } satisfies Meta<typeof Hero>;

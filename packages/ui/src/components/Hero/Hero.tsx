@@ -7,6 +7,7 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -25,8 +26,8 @@ export interface HeroModel {
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
   readonly actions?: readonly LinkModel[];
-  /** A row of plain links below the actions, such as to the products. */
-  readonly products?: readonly LinkModel[];
+  /** A row of plain links below the actions, such as to the products, each with its sign. */
+  readonly products?: readonly (LinkModel & { readonly icon?: IconName })[];
 }
 
 export type HeroProps = KitProps<
@@ -81,8 +82,8 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   flexWrap: 'wrap',
   gap: 14,
   marginBlockStart: 36,
-  [theme.breakpoints.between('md', 'lg')]: { flexDirection: 'column', alignItems: 'flex-start' },
-  [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26, '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26 },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
@@ -94,17 +95,18 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   '& a': {
     ...theme.typography.subtitle1,
-    display: 'block',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
     paddingBlock: 8,
     fontWeight: 500,
     textDecoration: 'none',
   },
+  '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('md')]: {
     marginBlockStart: 24,
     marginInlineEnd: 0,
-    '& ul': { columnGap: 16 },
-    '& a': { fontSize: '1rem' },
   },
   '@media print': { display: 'none' },
 }));
@@ -185,9 +187,10 @@ export const Hero = (props: HeroProps) => {
           {products.length > 0 && (
             <Products {...slot('products')} aria-label={words.sectionNavigation}>
               <ul>
-                {products.map(({ label, href, external }) => (
+                {products.map(({ label, href, external, icon }) => (
                   <li key={label}>
                     <Link href={href} external={external}>
+                      {icon && <Icon name={icon} />}
                       {label}
                     </Link>
                   </li>

@@ -9,22 +9,27 @@ import { linePaths, solidPaths } from './paths.ts';
 const isName = (name: string): name is IconName => name in linePaths || name in solidPaths;
 const names = [...Object.keys(linePaths), ...Object.keys(solidPaths)].filter(isName);
 
-const Sheet = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-  gap: 16,
+const Sheet = styled('div')({
   flex: 1,
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gap: 16,
+  },
   '& li': { display: 'flex', gap: 12, alignItems: 'center' },
 });
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Content/Icon',
   component: Icon,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Beside words, in their colour.',
     not: 'Alone without words: name its control with `VisuallyHidden` or a label.',
     accessibility: 'Silent for assistive technology.',
     limits: 'One of the names below; a new one is a path in `paths.ts`.',
+    focus: [],
   }),
   args: { name: 'clock' },
   decorators: [rowOf],
@@ -34,15 +39,22 @@ export default meta;
 export const One: StoryObj<typeof meta> = {};
 
 export const All: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <Sheet>
+        <Story />
+      </Sheet>
+    ),
+  ],
   render: () => (
-    <Sheet>
+    <ul>
       {names.map((name) => (
         <li key={name}>
           <Icon name={name} />
           {name}
         </li>
       ))}
-    </Sheet>
+    </ul>
   ),
 };
 

@@ -11,7 +11,8 @@
  * DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING
  * OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.
  *
- * `solidPaths` are the kit's own: plain marks of the four social networks.
+ * The signs of products and `solidPaths` are the kit's own; the latter are plain marks of the four
+ * social networks.
  */
 export const linePaths = {
   clock: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2',
@@ -49,6 +50,11 @@ export const linePaths = {
     'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8',
   'shield-check':
     'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
+  car: 'M3 17v-5l3-7h12l3 7v5zM3 12h18M7 17v3M17 17v3',
+  luggage: 'M4 8h16v12H4zM9 8V4h6v4M9 12v4M15 12v4',
+  house: 'M3 11l9-8 9 8v10h-6v-7H9v7H3z',
+  'hard-hat': 'M2 18h20M4 18a8 8 0 0 1 16 0M12 10V6',
+  ship: 'M3 14h18l-3 6H6zM7 14V8h8v6M11 8V4',
 } as const;
 
 export const solidPaths = {

@@ -6,13 +6,16 @@ import { usage } from '../../stories/usage.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The base of every other link, when none of their looks fits.',
     not: 'With a look: `TextLink`, `Button`.',
     accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',
     limits: 'None: it has no look of its own.',
+    focus: ['link'],
   }),
   args: { href: '#about', children: 'About Us' },
   decorators: [rowOf],

@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { Loading } from './Loading.tsx';
 
 const meta = {
-  title: 'Components/Loading',
+  title: 'Feedback/Loading',
   component: Loading,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Where content is awaited that is not known yet.',
     not: 'For a button that is sending: its label says it.',
     accessibility:
       "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion.",
     limits: 'The words of `KitWords.loading`.',
+    focus: [],
   }),
   decorators: [onSurface('page')],
 } satisfies Meta<typeof Loading>;

@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Content/Logo',
   component: Logo,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "The company's mark in header and footer.",
     not: 'As decoration, or in parts.',
     accessibility:
       'Text, so its name is what stands there; what holds it decides whether it is a link.',
     limits: 'Name and descriptor of one line each.',
+    focus: [],
   }),
   args: { ...logo, surface: 'light' },
   decorators: [rowOf],

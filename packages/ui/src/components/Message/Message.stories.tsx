@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { Message } from './Message.tsx';
 
 const meta = {
-  title: 'Components/Message',
+  title: 'Feedback/Message',
   component: Message,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'How something went, at the place where it happened.',
     not: "In the window's corner (`Toasts`), or at a field (`Field`).",
     accessibility:
       "Icon and words carry the tone, colour only repeats it. The role is the user's: `status` or `alert`.",
     limits: 'One or two sentences.',
+    focus: [],
   }),
   args: { tone: 'success', children: 'Message sent successfully!' },
   decorators: [rowOf],

@@ -8,14 +8,17 @@ import { usage } from '../../stories/usage.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 
 const meta = {
-  title: 'Components/OfficeCard',
+  title: 'Content/OfficeCard',
   component: OfficeCard,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An office with its map and ways to reach it.',
     not: 'For people (`ProfileCard`).',
     accessibility:
       "The map's frame is titled, comes at a press, takes the focus, and has a plain link beside it.",
     limits: 'Name of one line; one to four channels.',
+    focus: ['link', 'button'],
   }),
   args: office,
   decorators: [

@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { PageHero, pageHeroOverhang } from './PageHero.tsx';
 
 const meta = {
-  title: 'Components/PageHero',
+  title: 'Content/PageHero',
   component: PageHero,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The head of every inner page.',
     not: 'On a home: `Hero`.',
     accessibility: "Holds the page's `h1`; the picture's description is in the model.",
     limits:
       'Title of 1 to 6 words, lead of two sentences, up to two actions. The picture is optional.',
+    focus: ['link'],
   }),
   args: products.hero,
 } satisfies Meta<typeof PageHero>;

@@ -8,14 +8,17 @@ import { Pager } from './Pager.tsx';
 const hrefs = (count: number) => Array.from({ length: count }, (_, index) => `#page-${index + 1}`);
 
 const meta = {
-  title: 'Components/Pager',
+  title: 'Navigation/Pager',
   component: Pager,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:
       'A named navigation of links; the current page is `aria-current`; works without script. Targets are 44 px.',
     limits: 'Any number of pages: of many, some numbers are left out.',
+    focus: ['link'],
   }),
   args: { current: 2, hrefs: hrefs(3) },
   decorators: [onSurface('page')],

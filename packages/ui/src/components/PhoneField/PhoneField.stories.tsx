@@ -9,14 +9,17 @@ import { PhoneField } from './PhoneField.tsx';
 const { phone } = contactForm;
 
 const meta = {
-  title: 'Components/PhoneField',
+  title: 'Forms/PhoneField',
   component: PhoneField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A phone number that somebody is called at.',
     not: 'For numbers that are not dialled.',
     accessibility:
       'Country and number have names of their own; whether the number is complete is said in words and in colour.',
     limits: 'Any country; the default one comes from the company.',
+    focus: ['text', 'select'],
   }),
   args: { id: 'phone', name: 'user_phone', model: phone, required: contactForm.required },
   decorators: [

@@ -44,12 +44,11 @@ export interface PhoneFieldProps
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
 /** The country beside the number, or above it if there is no room. */
-const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
+const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-}));
+});
 
 type Parts = {
   readonly International: ComponentType<InternationalPhoneProps>;
@@ -133,7 +132,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {...field}
       id={given ?? made}
       label={model.label}
-      announced
+      announced={shown !== undefined || error === undefined}
       hint={model.hint}
       error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
       valid={shown === 'valid' ? model.valid : undefined}

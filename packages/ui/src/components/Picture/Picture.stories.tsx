@@ -15,14 +15,17 @@ const picture = {
 };
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Content/Picture',
   component: Picture,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Every picture: it keeps its place from the first moment.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty where the picture only decorates.',
     limits:
       "`width` and `height` are the drawing's; a missing or broken file becomes the default picture.",
+    focus: [],
   }),
   args: picture,
   decorators: [rowOf],

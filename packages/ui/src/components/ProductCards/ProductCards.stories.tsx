@@ -6,15 +6,18 @@ import { usage } from '../../stories/usage.ts';
 import { ProductCard, ProductCards } from './ProductCards.tsx';
 
 const meta = {
-  title: 'Components/ProductCards',
+  title: 'Content/ProductCards',
   component: ProductCards,
   subcomponents: { ProductCard },
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Two or three products, or kinds of one, side by side.',
     not: 'For articles (`ArticleGrid`).',
     accessibility: "Card and link share one target; the link's name goes on with the title.",
     limits:
       'Any number of cards; title of 1 to 3 words, text of two sentences. Cards have one height.',
+    focus: ['link'],
   }),
   args: { cards: products.cards },
   decorators: [onSurface('page')],

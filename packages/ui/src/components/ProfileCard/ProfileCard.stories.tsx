@@ -11,14 +11,17 @@ const [longDirector] = longAbout.directors.people;
 if (director === undefined || longDirector === undefined) throw new Error('There is no director.');
 
 const meta = {
-  title: 'Components/ProfileCard',
+  title: 'Content/ProfileCard',
   component: ProfileCard,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A director in a grid: the biography comes up on hover, focus and press.',
     not: 'In a carousel (`ProfilePanel`).',
     accessibility:
       'Opens without script; the biography is reachable by keyboard and never cut off.',
     limits: 'Biography of up to 60 words; the portrait is higher for longer ones.',
+    focus: ['details'],
   }),
   args: director,
   decorators: [

@@ -12,13 +12,16 @@ if (executive === undefined || longExecutive === undefined) {
 }
 
 const meta = {
-  title: 'Components/ProfilePanel',
+  title: 'Content/ProfilePanel',
   component: ProfilePanel,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An executive in the carousel, text always in sight.',
     not: 'In a grid of many (`ProfileCard`).',
     accessibility: 'Portraits have descriptions; name and role are text.',
     limits: 'Text of up to 60 words; panels of one row have one height.',
+    focus: [],
   }),
   args: executive,
   decorators: [onSurface('page')],

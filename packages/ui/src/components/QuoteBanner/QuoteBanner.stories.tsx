@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { QuoteBanner } from './QuoteBanner.tsx';
 
 const meta = {
-  title: 'Components/QuoteBanner',
+  title: 'Content/QuoteBanner',
   component: QuoteBanner,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'One offer between the parts of a page.',
     not: "At the page's end (`ClosingBanner`).",
     accessibility: 'Labelled by its title.',
     limits:
       'Title of up to 8 words, one sentence, one action. `wideOnly` hides it on small screens.',
+    focus: ['link'],
   }),
   args: {
     title: 'Know the price before you decide',

@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { RadioField } from './RadioField.tsx';
 
 const meta = {
-  title: 'Components/RadioField',
+  title: 'Forms/RadioField',
   component: RadioField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'One of two to four answers, all of which show.',
     not: 'For more answers (`ChoiceField`), or for several at once (`CheckboxField`).',
     accessibility:
       'A group with a name and the description that its hint and error make; arrow keys go from answer to answer.',
     limits: 'Answers of 1 to 8 words.',
+    focus: ['radio'],
   }),
   args: {
     name: 'answer_by',

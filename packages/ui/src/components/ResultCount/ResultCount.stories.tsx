@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { ResultCount } from './ResultCount.tsx';
 
 const meta = {
-  title: 'Components/ResultCount',
+  title: 'Feedback/ResultCount',
   component: ResultCount,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'How many items a list shows, where a filter or a page changes that.',
     not: 'For totals that never change.',
     accessibility: 'A polite status: a change is announced when nothing else is being said.',
     limits: 'One short phrase.',
+    focus: [],
   }),
   args: { children: '16 articles' },
   decorators: [onSurface('page')],

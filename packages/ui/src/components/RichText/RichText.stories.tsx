@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { RichText } from './RichText.tsx';
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Content/RichText',
   component: RichText,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "A record's text with structure.",
     not: 'For words written in code.',
     accessibility:
       "Headings inside start below the page's; tables keep captions and headers and scroll by themselves.",
     limits: 'Any length; lines are at most 44 em long; a word without end breaks.',
+    focus: ['link'],
   }),
   args: {
     html: safeHtml(
@@ -72,6 +75,15 @@ export const LongWord: Story = {
   },
 };
 
-export const Empty: Story = { args: { html: safeHtml('') } };
+export const Empty: Story = {
+  args: { html: safeHtml('') },
+  parameters: {
+    docs: {
+      source: {
+        code: "import { RichText, type SafeHtml } from '@insurance-kit/ui';\n\nexport const Example = () => <RichText html={'' as SafeHtml} />;\n",
+      },
+    },
+  },
+};
 
 export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };

@@ -4,14 +4,17 @@ import { usage } from '../../stories/usage.ts';
 import { Container, Section } from './Section.tsx';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Layout/Section',
   component: Section,
   subcomponents: { Container },
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
     accessibility: '`labelledBy` names it by its heading; without it, it is no landmark.',
     limits: 'The surfaces below alone; a page alternates them.',
+    focus: [],
   }),
   args: {
     labelledBy: 'section-heading',

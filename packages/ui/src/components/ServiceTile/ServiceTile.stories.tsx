@@ -7,13 +7,16 @@ import { usage } from '../../stories/usage.ts';
 import { ServiceTile } from './ServiceTile.tsx';
 
 const meta = {
-  title: 'Components/ServiceTile',
+  title: 'Content/ServiceTile',
   component: ServiceTile,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A service that starts elsewhere, on the self-service page.',
     not: 'For pages of the site with a picture (`Tile`).',
     accessibility: "The whole tile is the link's target; the service is added to its name.",
     limits: 'Name of 2 or 3 words, one sentence, a link of 2 to 4 words, one number.',
+    focus: ['link'],
   }),
   args: { kind: 'light', ...services.tiles[0] },
   decorators: [

@@ -6,13 +6,16 @@ import { FooterAction } from '../FooterAction/FooterAction.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
-  title: 'Components/SiteFooter',
+  title: 'Navigation/SiteFooter',
   component: SiteFooter,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Once, at the end of every page; `PageShell` brings it.',
     not: 'Alone in a story or page of your own.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',
     limits: 'Three to five columns of up to ten links, and a row of as many.',
+    focus: ['link', 'button'],
   }),
   args: shell.footer,
 } satisfies Meta<typeof SiteFooter>;

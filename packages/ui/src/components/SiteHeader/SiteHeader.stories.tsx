@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
+import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const meta = {
-  title: 'Components/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Once, at the head of every page; `PageShell` brings it.',
     not: 'Alone in a page of your own.',
     accessibility:
       'Works without script: the switch is links, the menu a popover whose state the browser tells and which Escape closes. The current page and audience are marked for eye and ear.',
     limits:
       'Five links of 1 to 3 words; any number of audiences, of one word each; one service button; one phone number.',
+    focus: ['link', 'button', 'popover'],
     ownWindow: 180,
   }),
   args: shell.header,
@@ -30,7 +34,7 @@ export const Default: Story = {};
 export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
 
 /** Self Service is red on hover, whatever the page's theme (§2.2). */
-export const RedServiceHover: Story = { args: { serviceHoverScheme: 'red' } };
+export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[1] } };
 
 /** A company may have more audiences than two. */
 export const ThreeAudiences: Story = {

@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The first thing in a page; `PageShell` brings it.',
     not: 'Twice on a page.',
     accessibility: 'Seen while it has focus; its target needs `tabindex="-1"`.',
     limits: '2 to 4 words.',
+    focus: ['link'],
     ownWindow: 120,
   }),
   args: { target: 'content' },

@@ -5,13 +5,16 @@ import { usage } from '../../stories/usage.ts';
 import { SplitSection } from './SplitSection.tsx';
 
 const meta = {
-  title: 'Components/SplitSection',
+  title: 'Content/SplitSection',
   component: SplitSection,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A picture and what it stands for, side by side.',
     not: 'Without a picture: `HeadedSection`.',
     accessibility: 'Labelled by its title; the picture decorates unless it has a description.',
     limits: 'Title of 2 to 8 words, text of one to three paragraphs. Pages alternate the sides.',
+    focus: ['link'],
   }),
   args: products.claims,
 } satisfies Meta<typeof SplitSection>;

@@ -42,14 +42,11 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
   display: 'grid',
   gap: `32px ${theme.layout.gap}`,
   alignItems: 'center',
-  '&[data-pictured]': {
-    gridTemplateColumns: theme.layout.halves,
-    '& > :first-of-type': { paddingInlineEnd: theme.layout.columnAir },
-    '&[data-side="end"] > :first-of-type': { paddingInlineEnd: 0 },
-    '&[data-side="end"] > :last-of-type': { paddingInlineEnd: theme.layout.columnAir },
-  },
-  [theme.breakpoints.down('md')]: {
-    '&, &[data-pictured]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    '&[data-pictured]': { gridTemplateColumns: theme.layout.halves },
+    '&[data-pictured][data-side="start"] > :first-of-type, &[data-pictured][data-side="end"] > :last-of-type':
+      { paddingInlineEnd: theme.layout.columnAir },
   },
   '@media print': { '&, &[data-pictured]': { display: 'block' } },
 }));
@@ -57,9 +54,8 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
 /** Beside a long text the picture stays at the top. */
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(({ theme }) => ({
   alignSelf: 'start',
-  '[data-side="end"] > &': { order: 1 },
   '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.down('md')]: { '[data-side="end"] > &': { order: 0 } },
+  [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
   '@media print': { maxWidth: 320, marginBlockEnd: 16 },
 }));
 

@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { TabNav } from './TabNav.tsx';
 
 const meta = {
-  title: 'Components/TabNav',
+  title: 'Navigation/TabNav',
   component: TabNav,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Between sister pages, such as the products of an audience.',
     not: 'Within one page (`CoverAccordion`, `FilterTabs`).',
     accessibility:
       'Links in a named navigation, not ARIA tabs: each leads to a page. The current one is in sight and marked.',
     limits: '2 to 6 tabs of 1 to 3 words.',
+    focus: ['link'],
   }),
   args: productTabs,
 } satisfies Meta<typeof TabNav>;

@@ -8,13 +8,16 @@ import { Teaser } from './Teaser.tsx';
 const [card] = cards;
 
 const meta = {
-  title: 'Components/Teaser',
+  title: 'Content/Teaser',
   component: Teaser,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'An article beside another, or the latest two ahead of the list.',
     not: 'In a grid (`ArticleCard`).',
     accessibility: "The link's name goes on with the heading.",
     limits: 'Heading of 3 to 10 words. Without category, date or picture it stands.',
+    focus: ['link'],
   }),
   args: card,
   decorators: [onSurface('page')],

@@ -7,14 +7,17 @@ import { usage } from '../../stories/usage.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Forms/TextField',
   component: TextField,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Words that somebody types in a form: a name, an address, a message (`rows`).',
     not: 'For one of a few known answers (`ChoiceField`, `RadioField`), or a phone number.',
     accessibility:
       "Label, hint and error are the input's name and description; 'required' is a word. Say `autoComplete` where a browser can know the answer.",
     limits: 'Label of 1 to 4 words; hint and error one sentence that says what to do.',
+    focus: ['text'],
   }),
   args: { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
   decorators: [onSurface('page')],

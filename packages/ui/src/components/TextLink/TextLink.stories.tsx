@@ -6,14 +6,17 @@ import { usage } from '../../stories/usage.ts';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
-  title: 'Components/TextLink',
+  title: 'Actions/TextLink',
   component: TextLink,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: "A quiet way on that stands alone: 'See more'.",
     not: "In running text, or as the page's main action (`Button`).",
     accessibility:
       'The arrow is decoration and turns with the direction of writing; words say where it leads.',
     limits: '1 to 4 words.',
+    focus: ['link'],
   }),
   args: { href: '#insights', children: 'See more' },
   decorators: [rowOf],

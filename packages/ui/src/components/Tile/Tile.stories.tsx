@@ -5,14 +5,17 @@ import { usage } from '../../stories/usage.ts';
 import { Tile } from './Tile.tsx';
 
 const meta = {
-  title: 'Components/Tile',
+  title: 'Content/Tile',
   component: Tile,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The two ways on from a home.',
     not: 'For products (`ProductCards`).',
     accessibility:
       'Title is a heading; the first link covers the panel, a second one stays reachable.',
     limits: 'Title of 3 to 7 words, text of two sentences, one or two links.',
+    focus: ['link'],
   }),
   args: { kind: 'light', ...home.tiles[0] },
 } satisfies Meta<typeof Tile>;

@@ -12,14 +12,17 @@ const putBack = fn();
 const longTimeout = { timeout: 4_000 };
 
 const meta = {
-  title: 'Components/Toasts',
+  title: 'Feedback/Toasts',
   component: Toasts,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The outcome of what somebody just did, where the place itself is gone or far.',
     not: 'For what must be read (it leaves after 5 s) or stands at a field.',
     accessibility:
       'A success waits its turn (`status`), a failure interrupts (`alert`); both can be closed and reached by keyboard.',
     limits: 'One sentence, and one action at most.',
+    focus: [],
     ownWindow: 360,
   }),
 } satisfies Meta<typeof Toasts>;

@@ -7,13 +7,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Words that the eye has from a picture or a place, said for those who cannot see it.',
     not: 'To hide something from everybody, or to stuff words for search engines.',
     accessibility: 'It is read in place. Nothing that takes focus may stand in it.',
     limits: 'A few words.',
+    focus: ['link'],
   }),
   decorators: [rowOf],
   render: () => (

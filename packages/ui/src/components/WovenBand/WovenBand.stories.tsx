@@ -4,13 +4,16 @@ import { usage } from '../../stories/usage.ts';
 import { WovenBand } from './WovenBand.tsx';
 
 const meta = {
-  title: 'Components/WovenBand',
+  title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Above the closing banner, which brings it: once a page.',
     not: 'As a border, a background or a divider.',
     accessibility: 'Decoration: silent.',
     limits: 'None: it spans the window.',
+    focus: [],
   }),
 } satisfies Meta<typeof WovenBand>;
 export default meta;

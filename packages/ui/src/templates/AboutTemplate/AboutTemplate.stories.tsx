@@ -8,11 +8,14 @@ const meta = {
   title: 'Templates/AboutTemplate',
   component: AboutTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The page that says who the company is.',
     not: 'For a single person or product.',
     accessibility: 'One `h1`; each part is labelled by its heading; biographies open by keyboard.',
     limits:
       'Six directors and four executives are what it is drawn for; empty parts of the record are left out.',
+    focus: ['link', 'button', 'details', 'scroller'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof AboutTemplate>;

@@ -8,11 +8,14 @@ const meta = {
   title: 'Templates/ArticleTemplate',
   component: ArticleTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'One article.',
     not: 'A list of them (`InsightsTemplate`).',
     accessibility:
       "One `h1`, the article's own headings below it; 'Loading...' and 'No details available for this article.' are announced.",
     limits: 'Any length of text; two teasers beside it.',
+    focus: ['link', 'details'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof ArticleTemplate>;

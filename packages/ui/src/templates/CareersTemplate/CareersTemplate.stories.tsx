@@ -8,11 +8,14 @@ const meta = {
   title: 'Templates/CareersTemplate',
   component: CareersTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Working at the company.',
     not: 'A list of open positions: it links to them elsewhere.',
     accessibility:
       'Cards are one list; on small screens it scrolls sideways by touch and keyboard.',
     limits: 'Five cards: two large ones lead, three follow.',
+    focus: ['link'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof CareersTemplate>;

@@ -8,10 +8,13 @@ const meta = {
   title: 'Templates/ContactTemplate',
   component: ContactTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'How to reach the company: form and offices.',
     not: 'One channel alone: `ContactChannels`.',
     accessibility: 'One `h1`; maps are titled frames with a plain link beside them.',
     limits: 'Two offices side by side; more wrap.',
+    focus: ['link', 'button'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof ContactTemplate>;

@@ -63,7 +63,7 @@ const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTi
 
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: theme.layout.gap,
   '& > li': { minWidth: 0 },
 }));

@@ -10,10 +10,13 @@ const meta = {
   title: 'Templates/CoversTemplate',
   component: CoversTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A product that comes in covers of one kind, such as motor.',
     not: 'A product in several kinds with pictures (`ProductSectionsTemplate`).',
     accessibility: 'One `h1`; covers open without script.',
     limits: 'Two to six covers.',
+    focus: ['link', 'button', 'details', 'dialog'],
     ownWindow: 900,
   }),
   args: { model: motor, useFeatures: useReadyFeatures },

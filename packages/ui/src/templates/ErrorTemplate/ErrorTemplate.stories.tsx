@@ -9,10 +9,13 @@ const meta = {
   title: 'Templates/ErrorTemplate',
   component: ErrorTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Any address that leads nowhere, and any page that failed.',
     not: 'An empty list.',
     accessibility: 'One `h1`; never a stack.',
     limits: 'Two lines and one link.',
+    focus: ['link'],
     ownWindow: 900,
   }),
   args: { model: notFound },

@@ -9,10 +9,13 @@ const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The home of an audience.',
     not: 'Any inner page.',
     accessibility: 'One `h1` in the hero; parts are labelled regions in reading order.',
     limits: 'Two tiles, six articles; a missing part of the record is left out.',
+    focus: ['link'],
     ownWindow: 900,
   }),
   args: { model: home },

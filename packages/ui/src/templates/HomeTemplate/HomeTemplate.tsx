@@ -66,6 +66,7 @@ const Tiles = styled('div', { name: 'KitHomeTemplate', slot: 'Tiles' })(({ theme
   },
 }));
 
+/** The link stands beside heading and lead, or below them where there is no room. */
 const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHead' })(
   ({ theme }) => ({
     display: 'flex',
@@ -75,11 +76,9 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
     gap: '12px 24px',
     marginBlockEnd: 44,
     '& h2': theme.typography.h2,
-    // The link is shown beside the heading, above the lead.
     '& p': {
       ...theme.typography.lead,
-      order: 1,
-      flexBasis: '100%',
+      marginBlockStart: 12,
       color: theme.vars.palette.roles.inkMuted,
     },
     [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
@@ -109,8 +108,10 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
       </Ways>
       <Section labelledBy={insightsId}>
         <InsightsHead>
-          <h2 id={insightsId}>{insights.title}</h2>
-          {insights.lead && <p>{insights.lead}</p>}
+          <div>
+            <h2 id={insightsId}>{insights.title}</h2>
+            {insights.lead && <p>{insights.lead}</p>}
+          </div>
           <TextLink href={insights.more.href} external={insights.more.external}>
             {insights.more.label}
           </TextLink>

@@ -8,10 +8,13 @@ const meta = {
   title: 'Templates/InsightsTemplate',
   component: InsightsTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'All articles, with filter and pages.',
     not: 'The articles of a home: `ArticleGrid`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
     limits: 'The latest two, then as many cards as a page has.',
+    focus: ['link'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof InsightsTemplate>;

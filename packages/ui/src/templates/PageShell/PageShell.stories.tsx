@@ -11,10 +11,13 @@ const meta = {
   title: 'Templates/PageShell',
   component: PageShell,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Around every page: skip link, notice, header, content, footer.',
     not: 'Inside a page.',
     accessibility: "Landmarks, the skip link's target and the order of focus are its own.",
     limits: "A short page still ends at the window's end.",
+    focus: ['link', 'button', 'popover'],
     ownWindow: 900,
   }),
   args: { ...shell, children: <ErrorMessage {...notFound} /> },

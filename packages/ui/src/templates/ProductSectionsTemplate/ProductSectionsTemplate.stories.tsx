@@ -17,10 +17,13 @@ const meta = {
   title: 'Templates/ProductSectionsTemplate',
   component: ProductSectionsTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'A product in several kinds, each with a picture and features.',
     not: 'A product in covers (`CoversTemplate`).',
     accessibility: 'One `h1`; each kind is a labelled part.',
     limits: 'Two to six kinds; benefits and text are optional.',
+    focus: ['link', 'button', 'dialog'],
     ownWindow: 900,
   }),
   args: { model: travel, useFeatures: useReadyFeatures },

@@ -15,10 +15,13 @@ const meta = {
   title: 'Templates/ProductsTemplate',
   component: ProductsTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'The products of an audience.',
     not: 'One product.',
     accessibility: 'One `h1`; the three cards are one list.',
     limits: 'Three products are what it is drawn for.',
+    focus: ['link'],
     ownWindow: 900,
   }),
   args: { model: products },

@@ -8,10 +8,13 @@ const meta = {
   title: 'Templates/ServicesTemplate',
   component: ServicesTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Where customers help themselves.',
     not: 'Products.',
     accessibility: 'One `h1`; tiles are a list of links.',
     limits: 'Two tiles side by side.',
+    focus: ['link'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof ServicesTemplate>;

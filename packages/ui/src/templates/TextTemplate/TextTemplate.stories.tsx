@@ -9,11 +9,14 @@ const meta = {
   title: 'Templates/TextTemplate',
   component: TextTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'Long fixed text, such as a policy.',
     not: 'Articles.',
     accessibility:
       'One `h1`; the contents are a named list of links to the headings; it prints without them.',
     limits: 'Any length; lines of at most 68 characters.',
+    focus: ['link', 'details'],
     ownWindow: 900,
   }),
   args: { model: textPage },

@@ -8,10 +8,13 @@ const meta = {
   title: 'Templates/WhistleTemplate',
   component: WhistleTemplate,
   parameters: usage({
+    status: 'ready',
+    since: '0.1.0',
     when: 'How to report a wrong.',
     not: 'Other ways to reach the company.',
     accessibility: 'One `h1`; the channels stand beside the policy and are real links.',
     limits: 'Any number of channels; the panel stays in sight where it fits.',
+    focus: ['link'],
     ownWindow: 900,
   }),
 } satisfies Meta<typeof WhistleTemplate>;

@@ -71,7 +71,7 @@ export const contactFormTexts: ContactFormTexts = {
       label: 'Votre réclamation porte sur',
       options: ['Un sinistre', 'Un paiement', 'Mon contrat', 'Notre service', 'Ce site'],
     },
-    choose: 'Choisissez au moins une option',
+    choose: 'Choisissez une option',
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',

@@ -1,0 +1,97 @@
+import { keyboard, type Usage } from '../../packages/ui/src/stories/usage.ts';
+import type { ComponentFacts } from './facts.ts';
+
+/** A component, as its documentation knows it. */
+export interface Documented {
+  readonly name: string;
+  readonly usage: Usage;
+  readonly facts: ComponentFacts;
+}
+
+/** How a text leads to another component. */
+export type Naming = (component: string) => string;
+
+const statuses: Readonly<Record<Usage['status'], string>> = {
+  draft: 'Draft: it may change',
+  ready: 'Ready',
+  deprecated: 'Deprecated: it will go',
+};
+
+/** The page that is around all others. */
+const everyPage = 'root';
+
+/** The import of a component. */
+export const importLine = (name: string): string => `import { ${name} } from '@insurance-kit/ui';`;
+
+/** Status and version of a component. */
+export const statusLine = ({ status, since }: Usage): string =>
+  `${statuses[status]}. Since ${since}.`;
+
+/** How to use a component, as Markdown. */
+export const usageText = ({ when, not, accessibility, limits }: Usage): string =>
+  [
+    `**When.** ${when}`,
+    `**When not.** ${not}`,
+    `**Accessibility.** ${accessibility}`,
+    `**Content limits.** ${limits}`,
+  ].join('\n\n');
+
+/** The components that a usage names. */
+const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
+  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
+const keyRows = ({ focus }: Usage): readonly string[] =>
+  focus.flatMap((kind) => keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`));
+
+/** The pages that show a component, in words. */
+export const pagesText = (pages: readonly string[]): string => {
+  if (pages.includes(everyPage)) return 'Every page.';
+  return pages.length === 0 ? 'No page of this site yet.' : pages.join(', ');
+};
+
+/** A part of a component's documentation, as Markdown. */
+export interface Part {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a component answers, belongs to and became: the parts that have something to say. */
+export function partsOf({ name, usage, facts }: Documented, naming: Naming): readonly Part[] {
+  const rows = keyRows(usage);
+  const list = (names: readonly string[]): string => [...new Set(names)].map(naming).join(', ');
+  const related = namedIn(usage).filter((other) => other !== name);
+  const belongs = [
+    ['Related', list(related)],
+    ['Made of', list(facts.madeOf)],
+    ['Part of', list(facts.partOf)],
+  ].filter(([, text]) => text !== '');
+  return [
+    {
+      title: 'Keyboard',
+      text:
+        rows.length === 0
+          ? 'Nothing in it takes the focus.'
+          : [
+              'Tab and Shift Tab go from one to the next.',
+              '',
+              '| Key | On | What it does |',
+              '| --- | --- | --- |',
+              ...rows,
+            ].join('\n'),
+    },
+    {
+      title: 'Where it belongs',
+      text: belongs.map(([term, text]) => `- **${term}:** ${text}`).join('\n'),
+    },
+    { title: 'On the site', text: pagesText(facts.pages) },
+    {
+      title: 'Changes',
+      text:
+        facts.changes
+          .map(({ release, text }) => `- ${release}: ${text.replace(/^- /, '')}`)
+          .join('\n') || 'None since it came.',
+    },
+  ];
+}

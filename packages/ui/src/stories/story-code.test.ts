@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { join } from 'node:path';
+import ts from 'typescript-6';
+import { expect, it } from 'vitest';
+import consumer from '../../../../e2e/consumers/vite/tsconfig.json' with { type: 'json' };
+import { storyCode } from './story-code.ts';
+import { type Story, storyFiles } from './story-files.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+const codeOf = ({ code, element }: Story): string => code ?? storyCode(element());
+
+/** The options of an application that installs the kit; its types come from the sources. */
+const { options, errors } = ts.convertCompilerOptionsFromJson(
+  {
+    ...consumer.compilerOptions,
+    types: [join(root, 'node_modules/vite/client')],
+    allowImportingTsExtensions: true,
+    paths: { '@insurance-kit/ui': [join(root, 'packages/ui/src/index.ts')] },
+  },
+  root,
+);
+
+it('can be pasted into an application, story by story', () => {
+  const pasted = new Map(
+    storyFiles.flatMap(({ title, stories }) =>
+      stories.map((story) => [
+        join(import.meta.dirname, `${title.replace('/', '-')}-${story.name}.tsx`),
+        codeOf(story),
+      ]),
+    ),
+  );
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => pasted.has(file) || fileExists(file);
+  host.getSourceFile = (file, target, ...rest) => {
+    const code = pasted.get(file);
+    return code === undefined
+      ? getSourceFile(file, target, ...rest)
+      : ts.createSourceFile(file, code, target);
+  };
+  const program = ts.createProgram([...pasted.keys()], options, host);
+  const faults = [...pasted.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  });
+  expect(errors).toEqual([]);
+  expect(faults).toEqual([]);
+}, 60_000);

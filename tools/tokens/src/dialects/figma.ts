@@ -1,0 +1,134 @@
+import { colorOf, hexOf } from '@insurance-kit/ui/tokens';
+import { Problem } from '../../../../scripts/lib/workspace.mjs';
+import {
+  audiencesIn,
+  type Book,
+  type Entries,
+  type Entry,
+  isColor,
+  isSame,
+  place,
+  type Tree,
+} from '../book.ts';
+import { type Dialect, type Files, json } from './dialect.ts';
+
+/** Figma's pixels in a rem. */
+const rem = 16;
+
+/** A number without the dust of Figma's 32 bits. */
+const tidy = (value: number): number => Number(value.toFixed(5));
+
+/** A variable: Figma has colours and numbers, in px. All else is a style there, or nothing. */
+function variableOf({ type, value }: Entry): Tree | undefined {
+  const kind = type === 'color' ? 'color' : 'number';
+  const variable = ($value: unknown): Tree => ({ $type: kind, $value });
+  if (!['color', 'dimension', 'number', 'fontWeight'].includes(type)) return undefined;
+  if (isColor(value)) return variable(hexOf(value));
+  if (typeof value !== 'object' || value === null) return variable(value);
+  if ('value' in value && 'unit' in value && typeof value.value === 'number') {
+    return variable(value.unit === 'rem' ? value.value * rem : value.value);
+  }
+  return undefined;
+}
+
+/** A token's value, from a variable's. */
+function tokenValue(variable: unknown, { type, value }: Entry): unknown {
+  if (typeof variable === 'string' && variable.startsWith('{')) return variable;
+  if (isColor(variable)) return variable;
+  if (type === 'color') return colorOf(String(variable).toLowerCase());
+  const number = tidy(Number(variable));
+  if (type !== 'dimension') return number;
+  const isRem =
+    typeof value === 'object' && value !== null && 'unit' in value && value.unit === 'rem';
+  return isRem ? { value: tidy(number / rem), unit: 'rem' } : { value: number, unit: 'px' };
+}
+
+/** The collection and mode of the kit without a company. */
+const plain = 'kit.plain';
+
+const collection = (entries: Iterable<readonly [string, Entry]>): string => {
+  const tree: Tree = {};
+  for (const [path, entry] of entries) {
+    const variable = variableOf(entry);
+    if (variable !== undefined) place(tree, path, variable);
+  }
+  return json(tree);
+};
+
+/** The variables of a file by their paths, with dots. */
+function variablesIn(file: string, text: string): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  const walk = (node: unknown, path: readonly string[]): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('$value' in node) found.set(path.join('.'), node.$value);
+    else for (const [name, child] of Object.entries(node)) walk(child, [...path, name]);
+  };
+  try {
+    walk(JSON.parse(text), []);
+  } catch (error) {
+    throw new Problem(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  return found;
+}
+
+/** An audience's ramp under the names of the scheme's. */
+const schemeOf = (company: Entries, audience: string): readonly (readonly [string, Entry])[] =>
+  [...company].flatMap(([path, entry]) => {
+    const prefix = `brand.${audience}.`;
+    return path.startsWith(prefix) ? [[path.replace(prefix, 'brand.'), entry] as const] : [];
+  });
+
+/**
+ * Files of Figma's own sample plugin for variables: `<collection>.<mode>.tokens.json`. A company is a
+ * collection, an audience a mode, and each file is complete.
+ */
+export const figma: Dialect = {
+  about: 'Figma variables, a file for each collection and mode',
+  write: ({ kit, companies }) => ({
+    [`${plain}.tokens.json`]: collection(kit),
+    ...Object.fromEntries(
+      [...companies].flatMap(([company, entries]) =>
+        audiencesIn(entries).map((audience) => [
+          `${company}.${audience}.tokens.json`,
+          collection([...kit, ...schemeOf(entries, audience)]),
+        ]),
+      ),
+    ),
+  }),
+  read: (files: Files, known: Book): Book => {
+    const kit = new Map<string, Entry & { readonly file: string }>();
+    const companies = new Map<string, Map<string, Entry>>();
+    for (const [file, text] of Object.entries(files)) {
+      const [, company = '', audience = ''] = /^(.+)\.([^.]+)\.tokens\.json$/.exec(file) ?? [];
+      const isPlain = `${company}.${audience}` === plain;
+      const own = companies.get(company) ?? new Map<string, Entry>();
+      if (known.companies.has(company)) companies.set(company, own);
+      for (const [path, variable] of variablesIn(file, text)) {
+        const token = known.kit.get(path);
+        if (token === undefined) {
+          throw new Problem(
+            `${file}: ${path}: the kit has no such token: add it to kit.tokens.json.`,
+          );
+        }
+        const value = tokenValue(variable, token);
+        if (/^brand\.\d+$/.test(path) && !isPlain) {
+          own.set(path.replace('brand.', `brand.${audience}.`), { type: token.type, value });
+          continue;
+        }
+        // Every collection has what companies share: the one that changed it counts.
+        const before = kit.get(path);
+        if (before === undefined || isSame(before.value, token.value)) {
+          kit.set(path, { type: token.type, value, file });
+        } else if (!isSame(value, token.value) && !isSame(value, before.value)) {
+          throw new Problem(
+            `${path} is ${JSON.stringify(before.value)} in ${before.file} and ${JSON.stringify(value)} in ${file}, but all companies share it: make them the same.`,
+          );
+        }
+      }
+    }
+    return {
+      kit: new Map([...kit].map(([path, { type, value }]) => [path, { type, value }])),
+      companies,
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib';
+import {
+  type Hex,
+  nearestReadable,
+  nearestShade,
+  type Schemes,
+  type Shade,
+} from '@insurance-kit/ui/palette';
+import { createKitTheme, plainSchemes, themeVariables } from '@insurance-kit/ui/theme';
+import type { Tokens } from '@insurance-kit/ui/tokens';
+import { type Book, looksIn, pairsIn, roleIn, tokensOf } from './book.ts';
+
+/** A shade of a role's colour. */
+interface RoleShade extends Shade {
+  readonly role: string;
+  readonly colour: Hex;
+}
+
+/** A pair of colours with too little contrast. */
+export interface Unreadable {
+  readonly ink: string;
+  readonly surface: string;
+  readonly has: number;
+  readonly needs: number;
+  /** Whether it could be read before. */
+  readonly isNew: boolean;
+  /** The nearest shade of one of the two that can be read. */
+  readonly nearest:
+    | { readonly role: string; readonly colour: string; readonly shade: Hex }
+    | undefined;
+}
+
+/** What a change of tokens does to an audience of a company. */
+export interface Look {
+  readonly company: string;
+  readonly audience: string;
+  readonly unreadable: readonly Unreadable[];
+  /** Where something is: the nearest darker shade of the brand with which, as a seed, nothing is. */
+  readonly seed: Hex | undefined;
+  /** Its colours as CSS. */
+  readonly css: string;
+  readonly cssBefore: string | undefined;
+}
+
+/** The nearest shade of a role with enough contrast to another colour. */
+const shadeOf = (role: string, colour: Hex, other: Hex, least: number): RoleShade | undefined => {
+  const nearest = nearestShade(colour, other, least);
+  return nearest && { role, colour, ...nearest };
+};
+
+function unreadableIn(tokens: Tokens, before: Tokens | undefined): readonly Unreadable[] {
+  const readableBefore = new Set(
+    (before === undefined ? [] : pairsIn(before))
+      .filter(({ has, needs }) => has >= needs)
+      .map(({ ink, surface }) => `${ink} on ${surface}`),
+  );
+  return pairsIn(tokens).flatMap(
+    ({ ink, surface, colours: [inkColour, surfaceColour], has, needs }) => {
+      if (has >= needs) return [];
+      // A company can change the colours of its ramp, not those that all share.
+      const isBrand = (role: string) => tokens.get(`role.${role}`)?.alias?.startsWith('brand.');
+      const [nearest] = [
+        isBrand(ink) || !isBrand(surface)
+          ? shadeOf(ink, inkColour, surfaceColour, needs)
+          : undefined,
+        isBrand(surface) ? shadeOf(surface, surfaceColour, inkColour, needs) : undefined,
+      ]
+        .filter((shade) => shade !== undefined)
+        .sort((one, other) => one.share - other.share);
+      const isNew = readableBefore.has(`${ink} on ${surface}`);
+      return [{ ink, surface, has, needs, isNew, nearest }];
+    },
+  );
+}
+
+const [plain] = Object.values(plainSchemes);
+
+/** The colours of an audience as its pages have them. */
+function cssOf(tokens: Tokens, audience: string): string {
+  if (plain === undefined) return '';
+  const own = Object.keys(plain).map((role) => [role, roleIn(tokens, role)]);
+  const schemes: Schemes = { [audience]: { ...plain, ...Object.fromEntries(own) } };
+  return themeVariables(createKitTheme({ schemes }), audience);
+}
+
+/** What has changed between two states of the tokens, for each audience of each company. */
+export const compare = (before: Book, after: Book): readonly Look[] =>
+  looksIn(after).map(([company, audience]) => {
+    const isOld = looksIn(before).some(([one, other]) => one === company && other === audience);
+    const old = isOld ? tokensOf(before, company, audience) : undefined;
+    const tokens = tokensOf(after, company, audience);
+    const unreadable = unreadableIn(tokens, old);
+    return {
+      company,
+      audience,
+      unreadable,
+      seed: unreadable.length > 0 ? nearestReadable(roleIn(tokens, 'brand')) : undefined,
+      css: cssOf(tokens, audience),
+      cssBefore: old && cssOf(old, audience),
+    };
+  });
+
+const bytes = (css: string): string =>
+  `${css.length} bytes (${brotliCompressSync(css).length} under brotli)`;
+
+/** A look in words, for a terminal. */
+export const written = ({ company, audience, unreadable, seed, css, cssBefore }: Look): string =>
+  [
+    `${company}, ${audience}: ${css === cssBefore ? 'the same colours' : 'other colours'}`,
+    `  CSS: ${cssBefore === undefined ? '' : `${bytes(cssBefore)} before, `}${bytes(css)} now`,
+    ...unreadable.map(
+      ({ ink, surface, has, needs, isNew, nearest }) =>
+        `  ${isNew ? 'no longer' : 'not'} readable: ${ink} on ${surface}, ${has.toFixed(2)} of ${needs}${nearest === undefined ? '' : `; ${nearest.role} ${nearest.colour} would have to be ${nearest.shade}`}`,
+    ),
+    ...(seed === undefined ? [] : [`  the nearest seed with which all can be read: ${seed}`]),
+  ].join('\n');
