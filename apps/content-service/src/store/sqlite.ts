@@ -21,6 +21,8 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
+    // What is deleted is overwritten: people ask to be forgotten.
+    database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
     throw error;
@@ -76,7 +78,11 @@ function isBusy(error: unknown): boolean {
 /** Node's SQLite in the shape kysely knows, which is that of better-sqlite3. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
-    close: () => database.close(),
+    close: () => {
+      // The log of the database holds rows as they were, while another process has it open.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      database.close();
+    },
     prepare(text) {
       const statement = database.prepare(text);
       return {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, readdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -210,6 +210,27 @@ describe('the store over SQLite', () => {
       ['.', ...names].map(async (name) => (await stat(path.join(folder, name))).mode & 0o777),
     );
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  });
+
+  it('has nothing of a deleted row in its files, while the service has them open', async () => {
+    const folder = await temporaryFolder();
+    const url = `file:${path.join(folder, 'db.sqlite')}`;
+    const service = await open(url);
+    const params = { user_email: 'ama@example.com' };
+    const id = await service.store.saveMessage(
+      { service_id: 'site', template_id: 'contact', params },
+      'kept',
+    );
+    const holders = async () => {
+      const files = (await readdir(folder)).map((name) => path.join(folder, name));
+      const bodies = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+      return bodies.filter((body) => body.includes(params.user_email)).length;
+    };
+    expect(await holders()).toBeGreaterThan(0);
+    const command = createStore(await openDatabase(readDatabaseAddress(url), log));
+    await command.remove('messages', [id]);
+    await command.close();
+    expect(await holders()).toBe(0);
   });
 
   it('does not restrict a folder with other files', async () => {
