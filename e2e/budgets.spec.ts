@@ -43,7 +43,9 @@ const htmlOf = async (page: Page, address: string, most: number): Promise<number
     size = Number((await page.request.get(address)).headers()['content-length']) / 1000;
     return size;
   };
-  await expect.poll(ask, `the HTML of ${address}`).toBeLessThanOrEqual(most);
+  await expect
+    .poll(ask, { message: `the HTML of ${address}`, timeout: 40_000 })
+    .toBeLessThanOrEqual(most);
   return size;
 };
 

@@ -46,10 +46,14 @@ test.describe('with the cookie banner answered', () => {
     expectAsRead(visit, 'call');
   });
 
-  test('WCAG 3.3.1 3.3.2 4.1.3 by ear: a message with errors, then sent', async ({ page }) => {
+  test('WCAG 1.3.5 3.3.1 3.3.2 4.1.3 by ear: a message with errors, then sent', async ({
+    page,
+  }) => {
     const visit = await visitByEar(page);
     await visit.open('/redcontact');
     await visit.read('main form');
+    await expect(contactField(page, 'user_email')).toHaveAttribute('autocomplete', 'email');
+    await expect(contactField(page, 'user_phone')).toHaveAttribute('autocomplete', 'tel');
     await visit.act('Send an empty form', () => sendButton(page).press('Enter'), /Please check/);
     await visit.read('main form > [role=group]');
     await visit.act(

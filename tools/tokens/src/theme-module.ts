@@ -222,6 +222,20 @@ export const breakpoints = ${numbers('breakpoint', 'dimension')} as const;
 /** In px. */
 export const radius = ${numbers('radius', 'dimension')} as const;
 
+/** How long things move, and how they slow down. */
+export const motion = ${object([
+    ...group(tokens, 'motion', 'duration').map(([name, { value, description }]) => ({
+      name,
+      code: quoted(`${value.value}${value.unit}`),
+      comment: description,
+    })),
+    ...group(tokens, 'motion', 'cubicBezier').map(([name, { value, description }]) => ({
+      name,
+      code: quoted(`cubic-bezier(${value.join(', ')})`),
+      comment: description,
+    })),
+  ])} as const;
+
 /** The family, weight and spacing of the display font, for text of any size. */
 export const display = ${display} as const;
 

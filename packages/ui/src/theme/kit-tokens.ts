@@ -228,6 +228,24 @@ export const radius = {
   control: 4,
 } as const;
 
+/** How long things move, and how they slow down. */
+export const motion = {
+  /** A colour that changes, a dialog that appears. */
+  colour: '160ms',
+  /** An arrow, a menu. */
+  arrow: '200ms',
+  /** A panel that opens. */
+  panel: '240ms',
+  /** A biography that slides over a portrait. */
+  biography: '320ms',
+  /** The picture of a tile or a product under a pointer. */
+  picture: '0.5s',
+  /** The picture of an article under a pointer. */
+  photograph: '0.6s',
+  /** How they slow down. */
+  curve: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+} as const;
+
 /** The family, weight and spacing of the display font, for text of any size. */
 export const display = {
   fontFamily: fontFamilies.display,

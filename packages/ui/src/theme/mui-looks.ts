@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
 /** The page's focus ring (`baseStyles`), which MUI removes from buttons. */
@@ -30,8 +31,8 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
         padding: '6px 26px',
         border: '2px solid transparent',
         textAlign: 'center',
-        transition: 'background-color 160ms, color 160ms, border-color 160ms',
-        '& svg': { transition: 'transform 200ms cubic-bezier(0.2, 0.8, 0.2, 1)' },
+        transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
+        '& svg': { transition: `transform ${motion.arrow} ${motion.curve}` },
         '&:hover svg[data-arrow]': { transform: 'translateX(4px)' },
         // Again, because MUI's button removes the shadow.
         ...focusMark(theme),

@@ -9,7 +9,9 @@ const book = readBook();
 const losses: Readonly<Record<string, object>> = {
   dtcg: {},
   figma: {
+    cubicBezier: 1,
     descriptions: 39,
+    duration: 6,
     fontFamily: 2,
     'needed contrast': 19,
     shadow: 1,
@@ -17,7 +19,7 @@ const losses: Readonly<Record<string, object>> = {
     typography: 17,
   },
   studio: { 'needed contrast': 19, 'sizes that follow the window': 7 },
-  css: { descriptions: 41, 'needed contrast': 19, shadow: 1, 'sizes that follow the window': 7 },
+  css: { descriptions: 48, 'needed contrast': 19, shadow: 1, 'sizes that follow the window': 7 },
 };
 
 describe.each(Object.entries(dialects))('tokens written as %s and read again', (name, dialect) => {

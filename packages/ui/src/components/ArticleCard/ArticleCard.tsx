@@ -6,6 +6,7 @@ import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -81,7 +82,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  '& img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  '& img': { transition: `transform ${motion.photograph} ${motion.curve}` },
 }));
 
 const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })({

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -60,7 +61,7 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
   border: '2px solid currentColor',
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
-  transition: 'background-color 160ms, color 160ms',
+  transition: `background-color ${motion.colour}, color ${motion.colour}`,
   '& svg': { width: '1.25em', height: '1.25em', fontSize: '1.0625rem' },
   '&:hover': {
     background: theme.vars.palette.roles.brand,

@@ -3,6 +3,7 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import {
@@ -60,7 +61,7 @@ const Cover = styled(Sheet, { name: 'KitCoverAccordion', slot: 'Cover' })(({ the
       overflow: 'clip',
       // Room for the focus rings at its edges.
       overflowClipMargin: 8,
-      transition: 'block-size 240ms, content-visibility 240ms allow-discrete',
+      transition: `block-size ${motion.panel}, content-visibility ${motion.panel} allow-discrete`,
     },
     '&[open]::details-content': { blockSize: 'auto' },
   },
@@ -83,7 +84,7 @@ const Row = styled('summary', { name: 'KitCoverAccordion', slot: 'Row' })(({ the
     width: 28,
     height: 28,
     color: theme.vars.palette.roles.brandActive,
-    transition: 'transform 0.24s cubic-bezier(0.2, 0.8, 0.2, 1)',
+    transition: `transform ${motion.panel} ${motion.curve}`,
   },
   'details[open] > & svg': { transform: 'rotate(45deg)' },
   [theme.breakpoints.down('md')]: { paddingBlock: 20, '& h3': { fontSize: '1.1875rem' } },

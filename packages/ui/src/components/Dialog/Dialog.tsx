@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -32,7 +33,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overscrollBehavior: 'contain',
   // The head stays at the top; what has focus never scrolls beneath it.
   scrollPaddingBlock: '96px 24px',
-  transition: 'opacity 0.16s, transform 0.16s',
+  transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
   // On touch screens the page behind does not scroll. Elsewhere its scrollbar stays, so that

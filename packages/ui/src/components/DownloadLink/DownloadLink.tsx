@@ -1,6 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
@@ -35,7 +36,7 @@ const Root = styled(Link, { name: 'KitDownloadLink', slot: 'Root' })(({ theme })
   background: theme.vars.palette.roles.page,
   color: theme.vars.palette.roles.brand,
   textDecoration: 'none',
-  transition: 'background-color 160ms',
+  transition: `background-color ${motion.colour}`,
   '&:hover': { background: theme.vars.palette.roles.panel },
   '& > b': { ...theme.typography.button },
   '& > small': { ...theme.typography.small, color: theme.vars.palette.roles.inkMuted },

@@ -2,6 +2,7 @@
 
 import { fadingRow } from '../../fading-row.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 
@@ -50,7 +51,7 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => 
   fontSize: '1rem',
   fontWeight: 500,
   textDecoration: 'none',
-  transition: 'background-color 160ms, color 160ms, border-color 160ms',
+  transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
   '&:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.panel,

@@ -7,6 +7,7 @@ import { type ElementType, type ReactNode, useId } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -72,7 +73,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
   paddingInline: 24,
   '& picture': {
     transform: 'translateY(-14px)',
-    transition: 'transform 0.5s cubic-bezier(0.2, 0.8, 0.2, 1)',
+    transition: `transform ${motion.picture} ${motion.curve}`,
   },
   '& img': { width: '100%', height: 'auto' },
   [wide]: { paddingInlineEnd: 0 },

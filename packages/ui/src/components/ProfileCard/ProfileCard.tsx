@@ -6,6 +6,7 @@ import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -79,7 +80,7 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
     height: 28,
     color: theme.vars.palette.roles.brandActive,
     transform: 'rotate(var(--turn))',
-    transition: 'transform 240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+    transition: `transform ${motion.panel} ${motion.curve}`,
   },
   '@media print': { '& svg': { display: 'none' } },
 }));
@@ -90,7 +91,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   alignItems: 'end',
   overflow: 'clip',
   visibility: 'var(--shown)' as 'visible',
-  transition: 'visibility 320ms allow-discrete',
+  transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
     ...theme.typography.body2,
     // Above the portrait and the area that is pressed, so that the text can be selected.
@@ -101,7 +102,7 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     background: theme.vars.palette.roles.panel,
     color: theme.vars.palette.roles.onPanel,
     translate: '0 var(--slide)',
-    transition: 'translate 320ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+    transition: `translate ${motion.biography} ${motion.curve}`,
   },
   '@media print': { gridArea: 'auto', '& > p': { padding: 0, border: 0, background: 'none' } },
 }));

@@ -5,6 +5,7 @@ import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -64,7 +65,7 @@ const Strip = styled('div', { name: 'KitServiceTile', slot: 'Strip' })(({ theme 
   color: theme.vars.palette.roles.accent,
   transform: 'translateY(-14px)',
   clipPath: 'inset(14px 0 0)',
-  transition: 'transform 0.5s cubic-bezier(0.2, 0.8, 0.2, 1)',
+  transition: `transform ${motion.picture} ${motion.curve}`,
   '& > svg': { display: 'block', marginInline: 'auto' },
   '& > svg:first-of-type': { width: 44, height: 44 },
   '& > svg + svg': { width: '100%', height: 'auto', marginBlockStart: 24 },

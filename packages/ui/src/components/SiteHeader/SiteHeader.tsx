@@ -9,6 +9,7 @@ import { type ElementType, useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -241,7 +242,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
     background: theme.vars.palette.roles.brandActive,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
-    transition: 'transform 0.2s',
+    transition: `transform ${motion.arrow}`,
     '[dir="rtl"] &': { transformOrigin: 'right' },
     '@media (forced-colors: active)': { background: 'LinkText' },
   },
@@ -296,7 +297,7 @@ const Menu = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) 
   overscrollBehavior: 'contain',
   transform: 'translateX(100%)',
   '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
-  transition: 'transform 0.2s, overlay 0.2s allow-discrete, display 0.2s allow-discrete',
+  transition: `transform ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
   '&:popover-open': {
     display: 'flex',
     flexDirection: 'column',

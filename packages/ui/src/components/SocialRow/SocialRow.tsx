@@ -3,6 +3,7 @@
 import IconButton from '@mui/material/IconButton';
 import { type ElementType, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -38,7 +39,7 @@ const Mark = styled(IconButton, { name: 'KitSocialRow', slot: 'Link' })<{
   display: 'flex',
   border: `1px solid ${theme.vars.palette.roles.controlBorder}`,
   color: theme.vars.palette.roles.brand,
-  transition: 'background-color 160ms, color 160ms, border-color 160ms',
+  transition: `background-color ${motion.colour}, color ${motion.colour}, border-color ${motion.colour}`,
   '&:hover': {
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,

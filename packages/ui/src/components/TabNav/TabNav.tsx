@@ -4,6 +4,7 @@ import { fadingRow } from '../../fading-row.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 import { Container } from '../Section/Section.tsx';
@@ -54,7 +55,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
     height: 4,
     background: theme.vars.palette.roles.brandActive,
     transform: 'scaleX(0)',
-    transition: 'transform 0.2s',
+    transition: `transform ${motion.arrow}`,
     '@media (forced-colors: active)': { background: 'LinkText' },
   },
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { type ArticleCardModel, lines } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -32,7 +33,7 @@ const Root = styled(Card, { name: 'KitTeaser', slot: 'Root' })<{
   alignItems: 'start',
   overflowWrap: 'anywhere',
   '& > picture': { background: theme.vars.palette.roles.panelBorder },
-  '& > picture > img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  '& > picture > img': { transition: `transform ${motion.photograph} ${motion.curve}` },
   '&:hover > picture > img': { transform: 'scale(1.03)' },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
 }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { useThemeProps } from '@mui/material/styles';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
@@ -13,7 +14,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
   paddingBlock: 6,
   borderBottom: '2px solid currentColor',
   fontWeight: 600,
-  '& > svg': { transition: 'transform 200ms' },
+  '& > svg': { transition: `transform ${motion.arrow}` },
   '&:hover > svg[data-arrow]': { transform: 'translateX(4px)' },
 });
 

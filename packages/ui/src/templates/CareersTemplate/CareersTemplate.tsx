@@ -18,6 +18,7 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** A field of work (§2.16). */
@@ -102,7 +103,7 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   height: '100%',
   // The picture hangs from the top of the card, whole.
   '& > picture': { flex: 'none' },
-  '& img': { transition: 'transform 0.6s cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  '& img': { transition: `transform ${motion.photograph} ${motion.curve}` },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
 
