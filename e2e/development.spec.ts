@@ -98,7 +98,7 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test.beforeAll(install);
+test.beforeAll(() => install());
 
 test('development starts, and shows changes without a restart', async ({ context }) => {
   const folder = await realpath(await temporaryFolder());
