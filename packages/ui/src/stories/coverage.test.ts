@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as kit from '../index.ts';
 import { KitProvider } from '../KitProvider.tsx';
+import { createStyleCollector } from '../server.ts';
 import { type StoryFile, storyFiles } from './story-files.ts';
 import { UnseenObserver } from './unseen-observer.ts';
 import { type Focusable, groups, type Usage } from './usage.ts';
@@ -33,12 +34,15 @@ const selectors: Readonly<Record<Focusable, string>> = {
   frame: 'iframe',
 };
 
+/** Styles that reach no page: other tests read those that do. */
+const { cache } = createStyleCollector();
+
 /** What takes the focus in any of a component's stories, as they stand before a script. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
   const page = document.createElement('div');
   page.innerHTML = stories
     .map(({ element }) =>
-      renderToStaticMarkup(createElement(KitProvider, null, createElement(element))),
+      renderToStaticMarkup(createElement(KitProvider, { cache }, createElement(element))),
     )
     .join('');
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
