@@ -22,6 +22,9 @@ export const themeFile = join(theme, 'kit-tokens.ts');
 /** A number without the dust of binary fractions. */
 const tidy = (value: number): number => Number(value.toFixed(5));
 
+/** A number without a zero before its point: every page has these. */
+const short = (value: number): string => String(value).replace(/^0\./, '.');
+
 /** A length in CSS. */
 const length = ({ value, unit }: DimensionValue): string =>
   value === 0 && unit === 'px' ? '0' : `${value}${unit}`;
@@ -92,31 +95,40 @@ const tracking = ({ value: { letterSpacing, fontSize } }: TextStyle): string =>
   `${tidy(letterSpacing.value / fontSize.value)}em`;
 
 /**
- * The text styles as MUI takes them. Styles in the display font have its weight and spacing unless
- * they say otherwise; others leave out what running text has, so that they take it from around them.
+ * The text styles as MUI takes them. Styles in the display font have its family, weight and spacing;
+ * others leave out what running text has, so that they take it from around them. All values stand
+ * there as they are: bundlers leave out an object that nothing uses, but not one that another is spread into.
  */
 function typography(tokens: Tokens): { readonly styles: string; readonly display: string } {
   const styles = group(tokens, 'typography', 'typography');
   const display = styles.find(([name]) => name === 'h2')?.[1];
   const body = styles.find(([name]) => name === 'body1')?.[1];
-  if (display === undefined || body === undefined) throw new Error('There is no h2 or no body1.');
-  const isDisplay = ({ value }: TextStyle): boolean =>
-    String(value.fontFamily) === String(display.value.fontFamily);
-  const entries = styles.map(([name, style]) => {
-    const plain = isDisplay(style) ? display : body;
-    const { fontWeight, fontSize, lineHeight } = style.value;
-    const own = [
-      isDisplay(style) ? '...display' : '',
-      fontWeight === plain.value.fontWeight ? '' : `fontWeight: ${fontWeight}`,
-      `fontSize: ${quoted(fluid(fontSize, style.extension))}`,
-      `lineHeight: ${lineHeight}`,
-      tracking(style) === tracking(plain) ? '' : `letterSpacing: ${quoted(tracking(style))}`,
+  const font = group(tokens, 'font', 'fontFamily').find(([name]) => name === 'display')?.[1];
+  if (display === undefined || body === undefined || font === undefined) {
+    throw new Error('There is no h2, no body1 or no display font.');
+  }
+  const fontOf = (style: TextStyle): readonly string[] => {
+    const { fontFamily, fontWeight } = style.value;
+    const isDisplay = String(fontFamily) === String(display.value.fontFamily);
+    const spacing = tracking(style);
+    return [
+      ...(isDisplay ? [`fontFamily: '${stack('display', font)}'`] : []),
+      ...(isDisplay || fontWeight !== body.value.fontWeight ? [`fontWeight: ${fontWeight}`] : []),
+      ...(isDisplay || spacing !== tracking(body) ? [`letterSpacing: ${quoted(spacing)}`] : []),
     ];
-    return { name, code: `{${own.filter((part) => part !== '').join(',')}}` };
-  });
+  };
   return {
-    styles: object(entries),
-    display: `{ fontFamily: fontFamilies.display, fontWeight: ${display.value.fontWeight}, letterSpacing: ${quoted(tracking(display))} }`,
+    styles: object(
+      styles.map(([name, style]) => {
+        const { fontSize, lineHeight } = style.value;
+        const size = [
+          `fontSize: ${quoted(fluid(fontSize, style.extension))}`,
+          `lineHeight: ${lineHeight}`,
+        ];
+        return { name, code: `{${[...fontOf(style), ...size].join(',')}}` };
+      }),
+    ),
+    display: `{${fontOf(display).join(',')}}`,
   };
 }
 
@@ -143,7 +155,8 @@ function code(file: TokenFile): string {
   if (first === undefined || gap === undefined) throw new Error('There is no shadow or no gap.');
   const { styles, display } = typography(tokens);
   const fonts = group(tokens, 'font', 'fontFamily');
-  const lengths = [
+  const third = `calc((100% - ${2 * gap.value.value}${gap.value.unit}) / 3)`;
+  const layout = [
     ...group(tokens, 'layout', 'dimension').map(([name, token]) => ({
       name,
       code: quoted(fluid(token.value, token.extension)),
@@ -154,6 +167,22 @@ function code(file: TokenFile): string {
       code: quoted(`${value}em`),
       comment: description,
     })),
+    {
+      name: 'halves',
+      code: quoted('repeat(2, minmax(0, 1fr))'),
+      comment: 'The column grids of all pages, with `gap` between their columns: two halves.',
+    },
+    {
+      name: 'thirds',
+      code: quoted(`${third} minmax(0, 1fr)`),
+      comment: 'A third beside two thirds.',
+    },
+    {
+      name: 'thirdsMirrored',
+      code: quoted(`minmax(0, 1fr) ${third}`),
+      comment: 'The same, mirrored.',
+    },
+    { name: 'floatingShadow', code: quoted(layers(first[1])), comment: first[1].description },
   ];
   const numbers = (name: string, type: 'fontWeight' | 'dimension'): string =>
     object(
@@ -195,14 +224,11 @@ export const brandRoles = (brand: Ramp) => (${object(
  */
 export const rolePairs: readonly (readonly [ink: keyof Roles, surface: keyof Roles, least: 3 | 4.5])[] = ${JSON.stringify(pairs)};
 
-/** Lengths of \`theme.layout\`. */
-export const lengths = ${object(lengths)} as const;
-
-/** A third of the content's width beside two gaps. */
-export const third = 'calc((100% - ${2 * gap.value.value}${gap.value.unit}) / 3)';
-
-/** The kit's only shadow, for menus and dialogs. */
-export const floatingShadow = ${quoted(layers(first[1]))};
+/**
+ * The widths, heights and gaps that all pages share, as CSS lengths. Components read them as
+ * \`theme.layout\`.
+ */
+export const layout = ${object(layout)} as const;
 
 /** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
 export const fontNames = ${object(
@@ -226,12 +252,12 @@ export const radius = ${numbers('radius', 'dimension')} as const;
 export const motion = ${object([
     ...group(tokens, 'motion', 'duration').map(([name, { value, description }]) => ({
       name,
-      code: quoted(`${value.value}${value.unit}`),
+      code: quoted(`${short(value.value)}${value.unit}`),
       comment: description,
     })),
     ...group(tokens, 'motion', 'cubicBezier').map(([name, { value, description }]) => ({
       name,
-      code: quoted(`cubic-bezier(${value.join(', ')})`),
+      code: quoted(`cubic-bezier(${value.map(short).join()})`),
       comment: description,
     })),
   ])} as const;

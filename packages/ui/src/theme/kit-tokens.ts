@@ -161,8 +161,11 @@ export const rolePairs: readonly (readonly [
   ['onBrandMuted', 'tile', 4.5],
 ];
 
-/** Lengths of `theme.layout`. */
-export const lengths = {
+/**
+ * The widths, heights and gaps that all pages share, as CSS lengths. Components read them as
+ * `theme.layout`.
+ */
+export const layout = {
   /** The space between the edge of the window and the content. */
   gutter: 'clamp(20px, 5.56vw, 80px)',
   /** The maximum width of the content. */
@@ -191,14 +194,15 @@ export const lengths = {
   leadMeasure: '34em',
   /** The maximum line length of running text. */
   textMeasure: '44em',
+  /** The column grids of all pages, with `gap` between their columns: two halves. */
+  halves: 'repeat(2, minmax(0, 1fr))',
+  /** A third beside two thirds. */
+  thirds: 'calc((100% - 48px) / 3) minmax(0, 1fr)',
+  /** The same, mirrored. */
+  thirdsMirrored: 'minmax(0, 1fr) calc((100% - 48px) / 3)',
+  /** The kit’s only shadow, for menus and dialogs. */
+  floatingShadow: '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)',
 } as const;
-
-/** A third of the content's width beside two gaps. */
-export const third = 'calc((100% - 48px) / 3)';
-
-/** The kit's only shadow, for menus and dialogs. */
-export const floatingShadow =
-  '0 1px 0 rgb(30 22 29 / 0.06), 0 12px 32px -12px rgb(30 22 29 / 0.18)';
 
 /** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
 export const fontNames = { display: 'Display', text: 'Text' } as const;
@@ -231,24 +235,24 @@ export const radius = {
 /** How long things move, and how they slow down. */
 export const motion = {
   /** A colour that changes, a dialog that appears. */
-  colour: '160ms',
+  colour: '.16s',
   /** An arrow, a menu. */
-  arrow: '200ms',
+  arrow: '.2s',
   /** A panel that opens. */
-  panel: '240ms',
+  panel: '.24s',
   /** A biography that slides over a portrait. */
-  biography: '320ms',
+  biography: '.32s',
   /** The picture of a tile or a product under a pointer. */
-  picture: '0.5s',
+  picture: '.5s',
   /** The picture of an article under a pointer. */
-  photograph: '0.6s',
+  photograph: '.6s',
   /** How they slow down. */
-  curve: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
 
 /** The family, weight and spacing of the display font, for text of any size. */
 export const display = {
-  fontFamily: fontFamilies.display,
+  fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
   fontWeight: 700,
   letterSpacing: '-0.022em',
 } as const;
@@ -256,22 +260,41 @@ export const display = {
 /** The text styles, as MUI takes them. */
 export const textStyles = {
   h1: {
-    ...display,
+    fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
     fontSize: 'clamp(2.75rem, 1.35rem + 4.6vw, 5.25rem)',
     lineHeight: 0.96,
-    letterSpacing: '-0.03em',
   },
-  h2: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
-  h3: { ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)', lineHeight: 1.1 },
-  h4: { ...display, fontSize: '1.375rem', lineHeight: 1.18, letterSpacing: '-0.015em' },
+  h2: {
+    fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
+    fontWeight: 700,
+    letterSpacing: '-0.022em',
+    fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)',
+    lineHeight: 1.02,
+  },
+  h3: {
+    fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
+    fontWeight: 700,
+    letterSpacing: '-0.022em',
+    fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)',
+    lineHeight: 1.1,
+  },
+  h4: {
+    fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
+    fontWeight: 700,
+    letterSpacing: '-0.015em',
+    fontSize: '1.375rem',
+    lineHeight: 1.18,
+  },
   h5: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },
   h6: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.4 },
   rowHeading: {
-    ...display,
+    fontFamily: '"Display", "Display stand-in", "Arial Narrow", sans-serif',
     fontWeight: 600,
+    letterSpacing: '-0.01em',
     fontSize: '1.3125rem',
     lineHeight: 1.25,
-    letterSpacing: '-0.01em',
   },
   lead: { fontSize: 'clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)', lineHeight: 1.5 },
   subtitle1: { fontSize: '1.0625rem', lineHeight: 1.5 },
