@@ -1,6 +1,7 @@
 import type { layout } from './kit-tokens.ts';
 
-export { fontFamilies, fontNames, layout } from './kit-tokens.ts';
+export { layout } from './kit-tokens.ts';
+export { fontFamilies, fontNames } from './kit-type.ts';
 
 export type Layout = typeof layout;
 
