@@ -1,11 +1,9 @@
-import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { buildArgsParam } from 'storybook/internal/router';
-import type { Globals } from 'storybook/internal/types';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { emitTransformCode } from 'storybook/preview-api';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
-import { schemeNames } from './company/theme.ts';
-import { bothThemes, globalTypes, textSizes } from './toolbar.ts';
+import { bothThemes, storyAddress, textSizes } from './toolbar.ts';
 
 const reducedMotion = /\(\s*prefers-reduced-motion:\s*reduce\s*\)/g;
 
@@ -83,12 +81,6 @@ export const asReader: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** A story that is shown alone, with the toolbar's settings. */
-const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
-  const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
-  return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
-};
-
 const GoTo = ({ address }: { readonly address: string }) => {
   useEffect(() => location.replace(address), [address]);
   return null;
@@ -102,45 +94,47 @@ export const ofCompany: Decorator = (Story, { id, globals, viewMode }) =>
     <GoTo address={storyAddress(id, viewMode, globals)} />
   );
 
-/**
- * On a documentation page, shows a story that covers a window or floats in it in a frame of its
- * own.
- */
-export const ownWindow: Decorator = (Story, { id, name, globals, viewMode, parameters }) =>
-  viewMode === 'docs' && typeof parameters.ownWindow === 'number' ? (
+/** A story in a frame. Its code is told to the page from here, where it is not rendered. */
+const OwnWindow = (context: StoryContext) => {
+  const { id, name, globals, parameters } = context;
+  useEffect(() => {
+    void emitTransformCode(name, context);
+  }, [name, context]);
+  return (
     <iframe
       title={name}
       src={storyAddress(id, 'story', globals)}
       loading="lazy"
       style={{ display: 'block', width: '100%', height: parameters.ownWindow, border: 0 }}
     />
+  );
+};
+
+/**
+ * On a documentation page, shows a story that covers a window or floats in it in a frame of its
+ * own.
+ */
+export const ownWindow: Decorator = (Story, context) =>
+  context.viewMode === 'docs' && typeof context.parameters.ownWindow === 'number' ? (
+    <OwnWindow {...context} />
   ) : (
     <Story />
   );
 
-/** Above everything of the story below, dialogs included. */
-const frameStyles =
-  'dialog,[popover]{clip-path:inset(100%)}dialog::backdrop{display:none}' +
-  '[data-frames]{position:fixed;inset:0;z-index:9999;display:flex;gap:8px;background:#120c12}' +
-  '[data-frames] iframe{flex:1;min-width:0;height:100%;border:0;background:#fff}';
+/** Fetched when it is asked for: it brings Storybook's router. */
+const Frames = lazy(async () => ({ default: (await import('./side-by-side.tsx')).Frames }));
 
 /**
  * Shows a story in every theme, each in a frame of its own, if the toolbar asks for it. The story
  * itself stays below, for its steps and its accessibility check.
  */
-export const sideBySide: Decorator = (Story, { id, globals, args, initialArgs, viewMode }) => {
-  if (globals.theme !== bothThemes || viewMode !== 'story') return <Story />;
-  const addressOf = (theme: string) =>
-    `${storyAddress(id, viewMode, { ...globals, theme })}&args=${buildArgsParam(initialArgs, args)}`;
-  return (
-    <>
-      <Story />
-      <style>{frameStyles}</style>
-      <div data-frames="">
-        {schemeNames.map((theme) => (
-          <iframe key={theme} title={theme} src={addressOf(theme)} />
-        ))}
-      </div>
-    </>
-  );
-};
+export const sideBySide: Decorator = (Story, context) => (
+  <>
+    <Story />
+    {context.globals.theme === bothThemes && context.viewMode === 'story' && (
+      <Suspense>
+        <Frames {...context} />
+      </Suspense>
+    )}
+  </>
+);

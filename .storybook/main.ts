@@ -12,13 +12,20 @@ const kitFile = (file: string): string =>
 
 const config: StorybookConfig = {
   stories: [
+    './start/*.mdx',
     './foundations/*.stories.tsx',
     './site/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    '@storybook/addon-vitest',
+    fileURLToPath(new URL('./docs/preset.ts', import.meta.url)),
+  ],
   framework: '@storybook/react-vite',
-  features: { backgrounds: false },
+  // Manifests are for assistants that write code.
+  features: { backgrounds: false, componentsManifest: true },
   typescript: {
     // Props documentation from the TypeScript compiler, which knows unions and imported types.
     // Tests do not need it.
@@ -53,6 +60,10 @@ const config: StorybookConfig = {
             // Storybook requests nothing from other sites: its office maps are a local page.
             find: /^.*\/offices\/maps\.ts$/,
             replacement: fileURLToPath(new URL('./site/maps.ts', import.meta.url)),
+          },
+          {
+            find: /^.*\/fixtures\/scheme-names\.ts$|^\.\/scheme-names\.ts$/,
+            replacement: fileURLToPath(new URL('./company/scheme-names.ts', import.meta.url)),
           },
         ],
       },

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { fonts, measures } from '#company/fonts.ts';
 import { storyCode } from '../packages/ui/src/stories/story-code.ts';
 import { withTheme } from '../packages/ui/src/stories/with-theme.tsx';
-import { schemeNamed, schemes } from './company/theme.ts';
+import { defaultPictureIn, schemeNamed, schemes } from './company/theme.ts';
 import { asReader, ofCompany, ownWindow, sideBySide } from './decorators.tsx';
 import { expandModels } from './docs/model-types.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -21,7 +21,13 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    withTheme(fonts, { schemes, named: schemeNamed, measures }),
+    withTheme({
+      fonts,
+      schemes,
+      named: schemeNamed,
+      measures,
+      defaultPicture: defaultPictureIn,
+    }),
     asReader,
     sideBySide,
     ownWindow,
@@ -60,18 +66,10 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start here',
+          ['For designers', 'For developers'],
           'Foundations',
-          [
-            'Start here',
-            'Design rules',
-            'Colour',
-            'Type',
-            'Space',
-            'Motion',
-            'Icons',
-            'Motifs',
-            'MUI',
-          ],
+          ['Design rules', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Motifs', 'MUI'],
           'Actions',
           'Navigation',
           'Content',

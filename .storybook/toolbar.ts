@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import type { Globals } from 'storybook/internal/types';
 import { audiences, defaultAudience, schemeOf } from '#company/audiences.ts';
 import { audienceNames } from '../apps/site/addresses/route-table.ts';
 import { chosenCompany, companies } from './company/companies.ts';
@@ -77,6 +78,12 @@ export const initialGlobals = {
   motion: 'system',
   direction: 'ltr',
 } satisfies Readonly<Record<keyof typeof globalTypes, string>>;
+
+/** A story that is shown alone, with the toolbar's settings. */
+export const storyAddress = (id: string, viewMode: string, globals: Globals): string => {
+  const chosen = Object.keys(globalTypes).map((name) => `${name}:${globals[name]}`);
+  return `iframe.html?${new URLSearchParams({ viewMode, id, globals: chosen.join(';') })}`;
+};
 
 /** The widths that designs are drawn for and browsers are tested at. */
 export const viewports = Object.fromEntries(

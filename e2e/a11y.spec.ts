@@ -57,6 +57,19 @@ for (const path of paths) {
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
       expect.soft(await violations(page), 'WCAG 2.2 AA with the menu open').toEqual([]);
     });
+    await test.step('no horizontal scroll with the text spacing of WCAG 1.4.12', async () => {
+      const widest = await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(spacing);
+        const width = document.documentElement.scrollWidth;
+        document.adoptedStyleSheets.pop();
+        return width;
+      });
+      expect.soft(widest).toBeLessThanOrEqual(phone);
+    });
     await test.step('no horizontal scroll with text at twice the size', async () => {
       await setWidth(640);
       await page.evaluate(() => {

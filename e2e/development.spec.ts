@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readyEvent } from '../apps/site/app/page-script/react.ts';
 import { colorOf } from '../packages/ui/src/theme/tokens.ts';
-import { companies, companyFolder, seededContent } from '../scripts/lib/company.mjs';
+import { companyFolder, firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { removeFolder, startDevelopment, temporaryFolder } from './support/apps.ts';
@@ -44,7 +44,7 @@ const says =
   (page: Page): Promise<void> =>
     expect(page.getByRole('main')).toContainText(words);
 
-const changesOf = (company: string): readonly Change[] => [
+const changes: readonly Change[] = [
   {
     of: 'a component of the kit',
     file: 'packages/ui/src/components/Hero/Hero.tsx',
@@ -53,13 +53,13 @@ const changesOf = (company: string): readonly Change[] => [
   },
   {
     of: 'a text of the company',
-    file: join(relative(root, companyFolder(company)), 'texts', 'home.ts'),
+    file: join(relative(root, companyFolder(firstCompany)), 'texts', 'home.ts'),
     edit: (text) => text.replace(/(insights: \{\s+title: )'.+'/, "$1'A changed text'"),
     shown: says('A changed text'),
   },
   {
     of: 'a colour of the company',
-    file: join(relative(root, companyFolder(company)), 'brand.tokens.json'),
+    file: join(relative(root, companyFolder(firstCompany)), 'brand.tokens.json'),
     edit: (text) => {
       const file = JSON.parse(text);
       file.brand.individual = { 700: { $value: colorOf('#14532d') } };
@@ -69,7 +69,7 @@ const changesOf = (company: string): readonly Change[] => [
   },
   {
     of: 'a content file',
-    file: join(relative(root, seededContent(company)), 'home', 'record.json'),
+    file: join(relative(root, seededContent(firstCompany)), 'home', 'record.json'),
     edit: (text) => JSON.stringify({ ...JSON.parse(text), header_caption: 'A changed record' }),
     shown: says('A changed record'),
   },
@@ -98,49 +98,42 @@ async function openHome(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-// One after the other: each of them needs a whole small machine.
-test.describe.configure({ mode: 'default' });
+test.beforeAll(() => install());
 
-test.beforeAll(install);
-
-for (const company of companies()) {
-  test(`development of ${company} starts, and shows changes without a restart`, async ({
-    context,
-  }) => {
-    const folder = await realpath(await temporaryFolder());
+test('development starts, and shows changes without a restart', async ({ context }) => {
+  const folder = await realpath(await temporaryFolder());
+  try {
+    await copyWorkspace(folder);
+    const development = await startDevelopment(folder, firstCompany);
     try {
-      await copyWorkspace(folder);
-      const development = await startDevelopment(folder, company);
-      try {
-        await hasBeenAsked(context);
-        await noteReady(context);
-        const problems = await watchProblems(context);
-        problems.addSite(development.url);
-        // For slow machines.
-        problems.allow(/was preloaded using link preload but not used/);
+      await hasBeenAsked(context);
+      await noteReady(context);
+      const problems = await watchProblems(context);
+      problems.addSite(development.url);
+      // For slow machines.
+      problems.allow(/was preloaded using link preload but not used/);
 
-        for (const { of, file, edit, shown } of changesOf(company)) {
-          await test.step(`a change of ${of}`, async () => {
-            const page = await openHome(context, development.url);
-            const path = join(folder, file);
-            const before = await readFile(path, 'utf8');
-            const after = edit(before);
-            expect(after, `${file} has what is changed`).not.toBe(before);
+      for (const { of, file, edit, shown } of changes) {
+        await test.step(`a change of ${of}`, async () => {
+          const page = await openHome(context, development.url);
+          const path = join(folder, file);
+          const before = await readFile(path, 'utf8');
+          const after = edit(before);
+          expect(after, `${file} has what is changed`).not.toBe(before);
 
-            await writeFile(path, after);
-            await shown(page);
-            await hydrated(page);
-            await page.close();
-          });
-        }
-        expect(problems.found, 'problems in the browser').toEqual([]);
-        expect(development.lines.filter((line) => /error/i.test(line))).toEqual([]);
-      } finally {
-        for (const page of context.pages()) await page.close();
-        await development.stop();
+          await writeFile(path, after);
+          await shown(page);
+          await hydrated(page);
+          await page.close();
+        });
       }
+      expect(problems.found, 'problems in the browser').toEqual([]);
+      expect(development.lines.filter((line) => /error/i.test(line))).toEqual([]);
     } finally {
-      await removeFolder(folder);
+      for (const page of context.pages()) await page.close();
+      await development.stop();
     }
-  });
-}
+  } finally {
+    await removeFolder(folder);
+  }
+});

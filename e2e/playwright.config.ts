@@ -10,10 +10,12 @@ const sameOnPhones = /header and footer of \/redhome/;
 
 /** Specs that run for every company; all others run for the first one. */
 const ofCompanies = /companies\.spec\.ts$/;
-/** Starts development servers itself, for every company. */
+/** Starts a development server itself. */
 const development = /development\.spec\.ts$/;
 /** The budgets hold for every company. */
 const budgets = /budgets\.spec\.ts$/;
+/** Budgets of what companies share: scripts, and pictures of the same size. */
+const sameForCompanies = /few bytes of scripts|with photographs/;
 /**
  * Specs that need the whole browser: for blocked storage, the back/forward cache and its lazy
  * loading of pictures.
@@ -32,6 +34,8 @@ export default defineConfig<object, { company: string }>({
   // `*.test.ts` are unit tests of what the specs share.
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  // Beside the tests, by the name that a test gives.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -82,7 +86,10 @@ export default defineConfig<object, { company: string }>({
         const use = { ...desktop, company };
         return [
           { name: company, testMatch: ofCompanies, use },
-          ...inBrowser(`${company} in a browser`, budgets, use),
+          ...inBrowser(`${company} in a browser`, budgets, use).map((project) => ({
+            ...project,
+            grepInvert: sameForCompanies,
+          })),
         ];
       }),
   ],

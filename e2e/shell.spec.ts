@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLink } from './support/links.ts';
+import { expectLink, footerList } from './support/links.ts';
 import { homes, outside, pagePaths, screenRows } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +41,7 @@ for (const home of homes) {
     test('§2.3 the footer: links to /, but login, claims, whistle-blowing, privacy and social pages', async ({
       page,
     }) => {
-      const main = footer(page).getByRole('list', { name: 'Main Service' }).getByRole('link');
+      const main = footerList(page, 'Main Service').getByRole('link');
       await expect(main).toHaveText([
         /Motor/,
         /Marine/,
@@ -51,14 +51,14 @@ for (const home of homes) {
         /Travel/,
       ]);
       for (const link of await main.all()) await expect(link).toHaveAttribute('href', '/');
-      const service = footer(page).getByRole('list', { name: 'Self Service' });
+      const service = footerList(page, 'Self Service');
       await expect(service.getByRole('link')).toHaveCount(2);
       await expectLink(service, 'Login', { href: outside.portal, newTab: true });
       await expectLink(service, 'Claims', { href: outside.claims, newTab: true });
-      const group = footer(page).getByRole('list', { name: 'Affiliation' }).getByRole('link');
+      const group = footerList(page, 'Affiliation').getByRole('link');
       await expect(group).toHaveCount(8);
       for (const link of await group.all()) await expect(link).toHaveAttribute('href', '/');
-      const whistle = footer(page).getByRole('list', { name: 'Whistle Blowing' });
+      const whistle = footerList(page, 'Whistle Blowing');
       await expect(whistle.getByRole('link')).toHaveAttribute('href', home.whistle);
       await expectLink(footer(page), 'Privacy', { href: '/privacy' });
       await expect(footer(page).getByText(/2024/)).toBeVisible();
@@ -87,7 +87,7 @@ test('§2.2 a page of no audience has the one that this tab showed last', async 
   const expectAudience = async (theme: string, name: string, whistle: string) => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(name);
-    const list = footer(page).getByRole('list', { name: 'Whistle Blowing' });
+    const list = footerList(page, 'Whistle Blowing');
     await expect(list.getByRole('link')).toHaveAttribute('href', whistle);
   };
   await page.goto('/redhome');

@@ -10,7 +10,7 @@ await main(async () => {
   stopOnSignals(() => 0);
   const company = chosenCompany();
   const addresses = await readAddresses();
-  await install();
+  await install('what runs');
 
   const words = await run(
     'check',

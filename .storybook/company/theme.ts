@@ -1,7 +1,9 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import tokens from '#company/brand.tokens.json';
-import { readAudience } from '../../apps/site/addresses/audience.ts';
+import { company } from '#company/index.ts';
+import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
+import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
 import { readBrand } from '../../packages/ui/src/theme/brand.ts';
 import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
@@ -18,6 +20,14 @@ export const schemeNames: readonly string[] = Object.keys(schemes);
 export const schemeNamed = (value: unknown): string =>
   schemeNames.find((name) => name === value) ??
   schemeOf[readAudience(String(value)) ?? defaultAudience];
+
+/** The audience of a scheme. */
+export const audienceOf = (scheme: string): Audience =>
+  audienceNames.find((audience) => schemeOf[audience] === scheme) ?? defaultAudience;
+
+/** The company's default picture, in the colours of a scheme. */
+export const defaultPictureIn = (scheme: string): string =>
+  themedPicture(company.defaultPicture, audienceOf(scheme));
 
 /** The roles of a scheme. */
 export function rolesOfScheme(name: string): Roles {

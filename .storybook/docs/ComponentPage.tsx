@@ -1,33 +1,27 @@
 import { components } from 'virtual:kit-facts/components';
 import {
   Controls,
-  DocsPage,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
   Source,
   Stories,
+  Story,
   Title,
+  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { Suspense, use, useState } from 'react';
 import type { Usage } from '../../packages/ui/src/stories/usage.ts';
-import { importLine, type Naming, partsOf, statusLine, usageText } from './component-text.ts';
+import { importLine, partsOf, statusLine, usageText } from './component-text.ts';
+import { linked } from './linked.ts';
 
 /** The kit's files, as text. */
 const sources = import.meta.glob<string>(
   ['../../packages/ui/src/{components,templates}/*/*.tsx', '!**/*.{test,stories}.tsx'],
   { query: '?raw', import: 'default' },
 );
-
-/** Leads to another component's page. */
-const linked: Naming = (component) => {
-  const title = components[component]?.title ?? '';
-  const id = title.replace('/', '-').toLowerCase();
-  return title === ''
-    ? component
-    : `<a href="./?path=/docs/${id}--docs" target="_top">${component}</a>`;
-};
 
 const texts = new Map<string, Promise<string>>();
 
@@ -52,15 +46,24 @@ const FoldedSource = ({ file }: { readonly file: string }) => {
 };
 
 /**
- * A component's documentation page: how finished it is, how to import and use it, its props and
+ * A documentation page. Of the foundations: their sheets, one below the other. Of a component: how finished it is, how to import and use it, its props and
  * stories, keys, relations, changes and source.
  */
 export const ComponentPage = () => {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = use(DocsContext);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const facts = components[name];
   const usage: Usage | undefined = preparedMeta.parameters.usage;
-  if (facts === undefined || usage === undefined) return <DocsPage />;
+  if (facts === undefined || usage === undefined) {
+    return (
+      <Unstyled>
+        {componentStories().map(({ id, moduleExport }) => (
+          <Story key={id} of={moduleExport} />
+        ))}
+      </Unstyled>
+    );
+  }
   return (
     <>
       <Title />

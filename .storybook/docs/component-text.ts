@@ -45,7 +45,8 @@ const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[]
 const keyRows = ({ focus }: Usage): readonly string[] =>
   focus.flatMap((kind) => keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`));
 
-const pagesText = (pages: readonly string[]): string => {
+/** The pages that show a component, in words. */
+export const pagesText = (pages: readonly string[]): string => {
   if (pages.includes(everyPage)) return 'Every page.';
   return pages.length === 0 ? 'No page of this site yet.' : pages.join(', ');
 };
@@ -65,7 +66,6 @@ export function partsOf({ name, usage, facts }: Documented, naming: Naming): rea
     ['Related', list(related)],
     ['Made of', list(facts.madeOf)],
     ['Part of', list(facts.partOf)],
-    ['Used on', pagesText(facts.pages)],
   ].filter(([, text]) => text !== '');
   return [
     {
@@ -85,11 +85,13 @@ export function partsOf({ name, usage, facts }: Documented, naming: Naming): rea
       title: 'Where it belongs',
       text: belongs.map(([term, text]) => `- **${term}:** ${text}`).join('\n'),
     },
+    { title: 'On the site', text: pagesText(facts.pages) },
     {
       title: 'Changes',
       text:
-        facts.changes.map(({ release, text }) => `- ${release}: ${text}`).join('\n') ||
-        'None since it came.',
+        facts.changes
+          .map(({ release, text }) => `- ${release}: ${text.replace(/^- /, '')}`)
+          .join('\n') || 'None since it came.',
     },
   ];
 }

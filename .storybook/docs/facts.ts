@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import ts from 'typescript-6';
 import type { Plugin } from 'vite';
 import { type Change, changelogOf, changesIn } from '../../tools/packages/src/changelog.ts';
 
@@ -15,6 +15,8 @@ export interface ComponentFacts {
   readonly file: string;
   /** The title of its stories. */
   readonly title: string;
+  /** How finished it is, as its stories say. */
+  readonly status: string;
   /** The components that it is made of. */
   readonly madeOf: readonly string[];
   /** The components and templates that have it in them. */
@@ -116,24 +118,31 @@ function typesIn(file: string): readonly (readonly [name: string, text: string])
   );
 }
 
-/** The titles of the stories in a folder. */
-const titlesIn = (folder: string): readonly string[] =>
-  globSync(`${folder}/*.stories.tsx`, { cwd: root }).flatMap(
-    (file) => /^ {2}title: '(.+)'/m.exec(read(file))?.[1] ?? [],
-  );
+/** The title and the status in each file of stories beside a component. */
+const storiesBeside = (
+  file: string,
+): readonly { readonly title: string; readonly status: string }[] =>
+  globSync(`${dirname(file)}/*.stories.tsx`, { cwd: root })
+    .map(read)
+    .map((text) => ({
+      title: /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '',
+      status: /^ {4}status: '(.+)'/m.exec(text)?.[1] ?? '',
+    }));
 
 /** Reads what the code says of the kit. */
 export function kitFacts(): KitFacts {
   const files = componentFiles();
+  const names = [...files.keys()];
   const isComponent = (one: string): boolean => files.has(one);
   const known = new Map<string, readonly string[]>();
   const next = (one: string): readonly string[] => {
     const file = files.get(one) ?? one;
     const imports = known.get(file) ?? importsOf(file, files);
     known.set(file, imports);
-    return imports.filter((other) => files.get(other) !== file);
+    const beside = names.filter((other) => other !== one && files.get(other) === file);
+    const used = beside.filter((other) => read(file).includes(`<${other} `));
+    return [...imports.filter((other) => !beside.includes(other)), ...used];
   };
-  const names = [...files.keys()];
   const madeOf = new Map(
     names.map((name) => [name, [...reached(name, next, isComponent)].filter(isComponent)]),
   );
@@ -144,12 +153,14 @@ export function kitFacts(): KitFacts {
   return {
     components: Object.fromEntries(
       [...files].map(([name, file]) => {
-        const titles = titlesIn(dirname(file));
+        const stories = storiesBeside(file);
+        const own = stories.find(({ title }) => title.endsWith(`/${name}`)) ?? stories[0];
         return [
           name,
           {
             file,
-            title: titles.find((title) => title.endsWith(`/${name}`)) ?? titles[0] ?? '',
+            title: own?.title ?? '',
+            status: own?.status ?? '',
             madeOf: madeOf.get(name)?.sort() ?? [],
             partOf: names.filter((other) => madeOf.get(other)?.includes(name)).sort(),
             pages: pages.filter(({ shows }) => shows.has(name)).map(({ page }) => page),

@@ -53,7 +53,7 @@ const Pair = styled('li')(({ theme }) => ({
 const isRole = (name: string): name is keyof Roles => name in first;
 const roleNames = Object.keys(first).filter(isRole);
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Colour', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 /** The ramps; components do not use them directly. */

@@ -52,7 +52,7 @@ const surfaces: readonly (readonly [surface: Surface, words: string])[] = [
   ['deep', 'Strip and footer'],
 ];
 
-const meta = { title: 'Foundations/Design rules', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Design rules', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const Pictures: StoryObj = {

@@ -33,7 +33,7 @@ const scenes = [
   ['cargo', 'Cargo at the quay'],
 ] as const;
 
-const meta = { title: 'Foundations/Motifs', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Motifs', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const Motifs: StoryObj = {

@@ -40,7 +40,7 @@ const Strips = ({ theme }: { readonly theme: string }) => {
   );
 };
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Motion', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const Motion: StoryObj = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { muiParts } from '../../packages/ui/src/stories/mui-parts.tsx';
 import { Part, Sheet } from './sheet.tsx';
 
-const meta = { title: 'Foundations/MUI', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/MUI', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 /** MUI's own components in the company's theme. */

@@ -1,22 +1,35 @@
-import harmattan from '../../apps/content-service/companies/harmattan-ghana/articles/6-harmattan-fires/main_image.svg?url';
-import market from '../../apps/content-service/companies/harmattan-ghana/articles/13-market-traders/main_image.svg?url';
-import machinery from '../../apps/content-service/companies/harmattan-ghana/engineering/machinery_breakdown_image.svg?url';
-import family from '../../apps/content-service/companies/harmattan-ghana/home/header_image.svg?url';
-import policy from '../../apps/content-service/companies/harmattan-ghana/home/tile1_image.svg?url';
-import accident from '../../apps/content-service/companies/harmattan-ghana/home/tile2_image.svg?url';
-import cargo from '../../apps/content-service/companies/harmattan-ghana/marine/marine_cargo_features_image.svg?url';
-import port from '../../apps/site/app/companies/harmattan-ghana/pictures/corporate-home.svg?url';
-import director from '../../apps/site/app/companies/harmattan-ghana/pictures/director-1.svg?url';
+import { chosenCompany } from '../company/companies.ts';
+
+const files = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../../apps/content-service/companies/*/home/{header,tile1,tile2}_image.svg',
+      '../../apps/content-service/companies/*/engineering/machinery_breakdown_image.svg',
+      '../../apps/content-service/companies/*/marine/marine_cargo_features_image.svg',
+      '../../apps/content-service/companies/*/articles/{6,13}-*/main_image.svg',
+      '../../apps/site/app/companies/*/pictures/{corporate-home,director-1}.svg',
+    ],
+    { query: '?url', import: 'default', eager: true },
+  ),
+);
+
+/** The chosen company's picture, or another company's where it has none of its own. */
+function pictureOf(part: string): string {
+  const found = files.filter(([path]) => path.includes(part));
+  const [, address] = found.find(([path]) => path.includes(`/${chosenCompany}/`)) ?? found[0] ?? [];
+  if (address === undefined) throw new Error(`No company has a picture '${part}'.`);
+  return address;
+}
 
 /** Drawings of the site as examples; `#red` shows the other theme. */
 export const pictures = {
-  family,
-  policy,
-  accident,
-  market,
-  harmattan,
-  machinery,
-  cargo,
-  director,
-  port,
+  family: pictureOf('/home/header_image'),
+  policy: pictureOf('/home/tile1_image'),
+  accident: pictureOf('/home/tile2_image'),
+  market: pictureOf('/articles/13-'),
+  harmattan: pictureOf('/articles/6-'),
+  machinery: pictureOf('/machinery_breakdown_image'),
+  cargo: pictureOf('/marine_cargo_features_image'),
+  director: pictureOf('/director-1'),
+  port: pictureOf('/corporate-home'),
 } as const;

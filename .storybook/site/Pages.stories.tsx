@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { schemeOf } from '#company/audiences.ts';
 import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
 import type { PageName } from '../../apps/site/app/companies/contract/audiences.ts';
-import { schemeNamed } from '../company/theme.ts';
-import { audienceOf, Site } from './Site.tsx';
+import { audienceOf, schemeNamed } from '../company/theme.ts';
+import { Site } from './Site.tsx';
 
 /** The article to show. */
 const articleId = '1';
@@ -18,7 +18,7 @@ const meta = {
   args: { page: 'home' },
   argTypes: { page: { control: false } },
   // A page is shown in a frame of its own.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { controls: { disable: true } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));

@@ -4,12 +4,7 @@ import { createRoutesStub, Link, Outlet, redirect, useLocation } from 'react-rou
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../apps/site/addresses/audience.ts';
-import {
-  audienceNames,
-  audienceOfPath,
-  redirects,
-  routeTable,
-} from '../../apps/site/addresses/route-table.ts';
+import { audienceOfPath, redirects, routeTable } from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
 import { reachOf } from '../../apps/site/app/offices/reach.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
@@ -58,10 +53,6 @@ export const failingPath = '/failing';
 const Failing = (): never => {
   throw new Error('This page fails, to show what a visitor then sees.');
 };
-
-/** The audience of a scheme. */
-export const audienceOf = (theme: string): Audience =>
-  audienceNames.find((audience) => schemeOf[audience] === theme) ?? defaultAudience;
 
 /** Storybook sends no messages. */
 const site = {

@@ -13,8 +13,8 @@ import { ContentError } from '../../packages/content-client/src/index.ts';
 import type { ContentReader } from '../../packages/content-client/src/queries/index.ts';
 import { CookieBanner } from '../../packages/ui/src/components/CookieBanner/CookieBanner.tsx';
 import { Opened } from '../../packages/ui/src/stories/Opened.tsx';
-import { schemeNamed } from '../company/theme.ts';
-import { audienceOf, failingPath, Site, type SiteProps } from './Site.tsx';
+import { audienceOf, schemeNamed } from '../company/theme.ts';
+import { failingPath, Site, type SiteProps } from './Site.tsx';
 import { seededReader } from './seeded-reader.ts';
 
 type Audience = SiteProps['audience'];
@@ -38,7 +38,7 @@ const silentService: ContentReader = {
 const meta = {
   title: 'Site/States',
   args: { at: home },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { controls: { disable: true } },
   render: ({ at, ...site }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));

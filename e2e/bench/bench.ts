@@ -17,6 +17,7 @@ import { measureMemory, measureStart } from './process.ts';
 import { measureSoak } from './soak.ts';
 import { measureStop } from './stop.ts';
 import { measureTaps } from './taps.ts';
+import { measureTraces } from './traces.ts';
 
 /** A line of a table: column name → value. */
 export type Row = Readonly<Record<string, string | number>>;
@@ -44,6 +45,7 @@ const parts = {
   lighthouse: measurePages,
   taps: measureTaps,
   cpu: measureCpu,
+  traces: measureTraces,
   memory: measureMemory,
   start: measureStart,
   stop: measureStop,

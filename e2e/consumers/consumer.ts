@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describeExit, start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
@@ -18,6 +18,8 @@ export interface Fixture {
   readonly name: string;
   /** The files whose code comes from a package's README. */
   readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
+  /** Whether the examples of the kit's documentation are in its folder `examples`. */
+  readonly examples?: boolean;
   /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
   /** A path that answers once it is serving. */
@@ -69,6 +71,18 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
   return code;
 }
 
+/** Writes each example of the installed kit's documentation into a file of its own. */
+async function writeExamples(folder: string): Promise<void> {
+  const docs = join(folder, 'node_modules/@insurance-kit/ui/dist/docs');
+  await mkdir(join(folder, 'examples'));
+  for (const file of await readdir(docs)) {
+    const text = await readFile(join(docs, file), 'utf8');
+    for (const [index, [, code = '']] of [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].entries()) {
+      await writeFile(join(folder, 'examples', `${basename(file, '.md')}-${index}.tsx`), code);
+    }
+  }
+}
+
 /**
  * Creates an application from a fixture: its files, the code of the READMEs, and both tarballs,
  * installed. Packages that are not in pnpm's store come from the registry; if it cannot be reached,
@@ -77,7 +91,7 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
  * @param contentUrl the content service to which it forwards requests.
  */
 export async function makeConsumer(
-  { name, firstPages, home, peers }: Fixture,
+  { name, firstPages, home, peers, examples }: Fixture,
   contentUrl: string,
 ): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-consumer-`));
@@ -114,6 +128,8 @@ export async function makeConsumer(
     '--prefer-offline',
     '--no-lockfile',
   );
+
+  if (examples) await writeExamples(folder);
 
   return {
     folder,

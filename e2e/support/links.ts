@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The target of a link. */
 export interface LinkExpectation {
@@ -6,6 +6,10 @@ export interface LinkExpectation {
   /** True if it leads to another site: it opens a new tab and says so. */
   readonly newTab?: boolean;
 }
+
+/** The list under a heading of the footer (§2.3). */
+export const footerList = (page: Page, heading: string): Locator =>
+  page.getByRole('contentinfo').locator(`h2:text-is("${heading}") + ul`);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

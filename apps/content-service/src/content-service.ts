@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
 import { openLibrary } from './content/library.ts';
@@ -44,6 +45,8 @@ export interface ContentServiceOptions {
   readonly siteUrl?: string;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
   readonly metricsPort?: number;
+  /** Where traces go; without it nothing is traced. */
+  readonly traces?: TraceSettings;
   /** How many days messages are kept; default 730, the two years of the privacy pages. */
   readonly retentionDays?: number;
   /** Default level `info`, to standard error. */
@@ -77,6 +80,7 @@ export async function startContentService({
   editToken,
   siteUrl,
   metricsPort,
+  traces: traceSettings,
   retentionDays = 730,
   log = { level: 'info' },
 }: ContentServiceOptions = {}): Promise<ContentService> {
@@ -86,6 +90,12 @@ export async function startContentService({
   // Run in reverse order when the start fails or the service stops.
   const closing = new AsyncDisposableStack();
   try {
+    if (traceSettings !== undefined) {
+      // It goes on with the traces of its callers, and begins none.
+      const traces = await openTraces(traceSettings, 0, app.log);
+      closing.defer(() => traces.stop());
+      traceRequests(app, traces);
+    }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
     const office = () => readAddress(library.text('contact', 'gh_email'));
     const relay = smtpUrl
@@ -119,6 +129,16 @@ export async function startContentService({
     await closing.disposeAsync();
     throw error;
   }
+}
+
+/** Traces the requests of every route that is registered after this. */
+function traceRequests(app: FastifyInstance, traces: Traces): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const routeOf = () => request.routeOptions.url ?? 'unknown';
+    // The site's: visitors cannot reach this service.
+    const facts = { requestId: request.id, routeOf, isTrusted: true };
+    traces.request(request.raw, reply.raw, facts, done);
+  });
 }
 
 /** Logs at the start where messages go, and how many have not been delivered. */

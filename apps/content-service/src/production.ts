@@ -8,6 +8,7 @@ import {
   SettingError,
   type Variable,
 } from '@insurance-kit/settings';
+import { traceVariables } from '@insurance-kit/traces';
 import { databaseIn, readDatabaseAddress } from './store/database.ts';
 
 /** What the service reads, in the order of the README. */
@@ -30,6 +31,7 @@ export const variables: readonly Variable[] = [
     isSecret: true,
   },
   { name: 'METRICS_PORT', otherwise: 'off' },
+  ...traceVariables('content-service'),
   { name: 'LOG_LEVEL', otherwise: 'info' },
   { name: 'ACCESS_LOG', otherwise: 'on' },
 ];

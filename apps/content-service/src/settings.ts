@@ -1,4 +1,5 @@
 import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
+import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
 import type { LogOptions } from './app.ts';
 import { StartError } from './start-error.ts';
 import { databaseIn } from './store/database.ts';
@@ -17,6 +18,7 @@ export interface Settings {
   readonly siteUrl?: string;
   readonly retentionDays?: number;
   readonly metricsPort?: number;
+  readonly traces?: TraceSettings;
   readonly log: LogOptions;
 }
 
@@ -31,6 +33,7 @@ export function readSettings(env: Environment): Settings {
   const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
   const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
   const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
+  const traces = readTraceSettings(env, 'content-service');
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
@@ -43,6 +46,7 @@ export function readSettings(env: Environment): Settings {
     ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
+    ...(traces === undefined ? {} : { traces }),
     log: {
       level: readLogLevel(env.LOG_LEVEL || 'info'),
       logsAccess: readSwitch(env, 'ACCESS_LOG'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openTraces } from '@insurance-kit/traces';
 import type { FastifyInstance } from 'fastify';
 import type { SiteFacts } from '../handover/context.ts';
 import type { Config } from './config.ts';
@@ -64,6 +65,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
   const { app } = http;
   const { log } = app;
+  const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
+  if (traces !== undefined) http.traceBy(traces);
   const shared = { clients, policies, log, metrics };
   const content = await openContent(config, log);
   metrics?.watchContent(content);
@@ -131,6 +134,7 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
       stopRefreshing();
       stopEdge();
       await stopMetrics();
+      await traces?.stop();
     },
   };
 }

@@ -59,6 +59,22 @@ describe('the environment (readings §3)', () => {
     expect(readConfig({ TRUST_PROXY: '1', SITE_URL: 'https://a.example' }).trustProxy).toBe(1);
   });
 
+  test('traces are off without a receiver, and a wrong receiver stops the start', () => {
+    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.5' })).toMatchObject({
+      traces: undefined,
+      traceShare: 0.5,
+    });
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(readConfig(endpoint).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318',
+      headers: undefined,
+      service: 'site',
+    });
+    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+      /^OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an address/,
+    );
+  });
+
   test.each([
     ['PORT', '99999', 'a whole number from 0 to 65535'],
     ['PORT', '3000x', 'a whole number'],
@@ -73,6 +89,7 @@ describe('the environment (readings §3)', () => {
     ['EMAILJS_ORIGIN', 'javascript:alert(1)', 'an origin'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug'],
     ['ACCESS_LOG', 'yes', 'on or off'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5%', 'a share of requests from 0 to 1'],
     ['HOST', 'a b', 'a host name'],
   ])(
     '%s=%s stops the start with one line that names variable, value and what is expected',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
+import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
 import type { EmailJsAccount } from '../handover/context.ts';
 
 /** What the environment says (readings §3), checked and typed. */
@@ -26,6 +27,10 @@ export interface Config {
   readonly edgePurgeUrls: readonly string[];
   /** The port of `/metrics`; `undefined`: nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** Where traces go; `undefined`: nothing is traced. */
+  readonly traces: TraceSettings | undefined;
+  /** The share of requests that are traced, from 0 to 1. */
+  readonly traceShare: number;
   /** Folder for last-good content and pictures, absolute. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
@@ -123,6 +128,15 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     );
   }
 
+  const traceShare = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 0.01);
+  if (!(traceShare >= 0 && traceShare <= 1)) {
+    throw new ConfigError(
+      'OTEL_TRACES_SAMPLER_ARG',
+      text('OTEL_TRACES_SAMPLER_ARG'),
+      'a share of requests from 0 to 1, such as 0.05',
+    );
+  }
+
   const edgePurgeUrls = (text('EDGE_PURGE_URL')?.split(/\s+/) ?? []).flatMap(
     (value) => address('EDGE_PURGE_URL', 'base address', value) ?? [],
   );
@@ -154,6 +168,8 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     edgePurgeUrls,
     metricsPort:
       text('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535),
+    traces: readTraceSettings(env, 'site'),
+    traceShare,
     dataDir: resolve(text('DATA_DIR') ?? ownData),
     logLevel,
     logsAccess: accessLog === 'on',

@@ -1,4 +1,5 @@
 import type { Variable } from '@insurance-kit/settings';
+import { traceVariables } from '@insurance-kit/traces';
 
 /** What the server reads, in the order of the README. */
 export const variables: readonly Variable[] = [
@@ -17,6 +18,8 @@ export const variables: readonly Variable[] = [
   { name: 'SHUTDOWN_DELAY_SECONDS', otherwise: '0' },
   { name: 'EDGE_PURGE_URL', otherwise: 'no cache in front' },
   { name: 'METRICS_PORT', otherwise: 'off' },
+  ...traceVariables('site'),
+  { name: 'OTEL_TRACES_SAMPLER_ARG', otherwise: '0.01' },
   { name: 'DATA_DIR', otherwise: '.data/<company>/ of the working directory' },
   { name: 'LOG_LEVEL', otherwise: 'info' },
   { name: 'ACCESS_LOG', otherwise: 'on' },

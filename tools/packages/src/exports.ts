@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-6';
 import { folderOf, type KitPackage, readManifest } from './kit.ts';
 
 /**

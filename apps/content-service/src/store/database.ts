@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Kysely } from 'kysely';
+import { currentTrace } from '@insurance-kit/traces';
+import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
 import { ownData } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
@@ -82,7 +83,8 @@ async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysel
     address.engine === 'sqlite'
       ? await sqliteDialect(address.file)
       : postgresDialect(address.url, log);
-  const db = new Kysely<Schema>({ dialect });
+  const system = address.engine === 'sqlite' ? 'sqlite' : 'postgresql';
+  const db = new Kysely<Schema>({ dialect, log: (event) => traceQuery(system, event) });
   try {
     await migrate(db, address.engine);
     return db;
@@ -90,6 +92,11 @@ async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysel
     await db.destroy();
     throw error;
   }
+}
+
+/** A query for a request that is traced is a part of its trace. */
+function traceQuery(system: string, { level, query, queryDurationMillis }: LogEvent): void {
+  currentTrace()?.query(system, query.sql, queryDurationMillis, level === 'error');
 }
 
 function describe(address: DatabaseAddress): string {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { requestIdHeader } from '@insurance-kit/requests';
+import { currentTrace } from '@insurance-kit/traces';
 
 const ids = new AsyncLocalStorage<string>();
 
@@ -9,11 +10,16 @@ export const inRequest = (id: string, work: () => void): void => ids.run(id, wor
 /** The id of the request whose work this is; `undefined`: it is nobody's. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
-/** `fetch` for the content service: a call says which request it is made for. */
+/** `fetch` for the content service: a call says which request it is made for, and which trace it is part of. */
 export const fetchContent: typeof fetch = (input, init) => {
   const id = currentRequestId();
   if (id === undefined) return fetch(input, init);
   const headers = new Headers(init?.headers);
   headers.set(requestIdHeader, id);
-  return fetch(input, { ...init, headers });
+  const trace = currentTrace();
+  if (trace === undefined) return fetch(input, { ...init, headers });
+  return trace.call(init?.method ?? 'GET', (traceParent) => {
+    headers.set('traceparent', traceParent);
+    return fetch(input, { ...init, headers });
+  });
 };

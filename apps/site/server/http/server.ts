@@ -6,6 +6,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type AccessLine, logAccess, requestIdHeader, requestIdOf } from '@insurance-kit/requests';
+import type { Traces } from '@insurance-kit/traces';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import type { ClientReader } from './client-address.ts';
@@ -28,6 +29,8 @@ export interface SiteHttp {
   readonly patterns: RoutePatterns;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
   answerFirst(find: (request: IncomingMessage) => PreparedResponse | undefined): void;
+  /** Traces requests from now on, but for those that are answered first. */
+  traceBy(traces: Traces): void;
   /** Whether the server will stop: it still answers, and `/readyz` says so. */
   isLeaving(): boolean;
   /** Ends it: see `SiteServer`. */
@@ -75,6 +78,9 @@ export function createSiteHttp({
 }: SiteHttpOptions): SiteHttp {
   let findReady: (request: IncomingMessage) => PreparedResponse | undefined = () => undefined;
   const patterns = createRoutePatterns();
+  /** Whether a proxy in front sends the requests, whose headers count. */
+  const isTrusted = config.trustProxy > 0;
+  let traces: Traces | undefined;
   let isLeaving = false;
   let isStopping = false;
   const send = (
@@ -108,7 +114,7 @@ export function createSiteHttp({
       createHttpServer(timeouts, (request, response) => {
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
-        const requestId = requestIdOf(request, config.trustProxy > 0);
+        const requestId = requestIdOf(request, isTrusted);
         // The one that counts, whoever reads it from here on.
         request.headers[requestIdHeader] = requestId;
         const [path = ''] = request.url.split('?', 1);
@@ -119,7 +125,10 @@ export function createSiteHttp({
           const ready = findReady(request);
           if (ready !== undefined) return send(request, response, ready);
         }
-        inRequest(requestId, () => handle(request, response));
+        const answer = (): void => inRequest(requestId, () => handle(request, response));
+        // What was ready is traced by nobody: it is one step, and tracing it would be a tenth of its cost.
+        if (traces === undefined) answer();
+        else traces.request(request, response, { requestId, routeOf, isTrusted }, answer);
       }).setTimeout(idleSocketMs),
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
@@ -194,6 +203,9 @@ export function createSiteHttp({
     patterns,
     answerFirst(find) {
       findReady = find;
+    },
+    traceBy(opened) {
+      traces = opened;
     },
     isLeaving: () => isLeaving,
     async stop() {

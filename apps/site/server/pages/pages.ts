@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { inTracePart } from '@insurance-kit/traces';
 import { LRUCache } from 'lru-cache';
 import { unknownPathLike } from '../../addresses/route-table.ts';
 import type { SiteContext } from '../../handover/context.ts';
@@ -149,7 +150,9 @@ export function createPages(options: PagesOptions): Pages {
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
-    const rendered = await render(new Request(origin + canonical), scope.context);
+    const rendered = await inTracePart('render', () =>
+      render(new Request(origin + canonical), scope.context),
+    );
     const mayBeApart = rendered.status === 200 ? canonical : undefined;
     const page = await preparePage(rendered, policies, mayBeApart, visit.lite);
     const { status } = page.answer;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { join } from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-6';
 import { expect, it } from 'vitest';
 import consumer from '../../../../e2e/consumers/vite/tsconfig.json' with { type: 'json' };
 import { storyCode } from './story-code.ts';

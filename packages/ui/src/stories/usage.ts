@@ -59,6 +59,16 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
+/** A component as its stories tell of it. */
+export interface StoryDoc {
+  readonly name: string;
+  /** The title of its stories: its group and its name. */
+  readonly title: string;
+  readonly usage: Usage;
+  /** What each story would be in an application. */
+  readonly examples: readonly { readonly name: string; readonly code: string }[];
+}
+
 /** A component's documentation: `parameters: usage({ … })` in its stories. */
 export const usage = (record: Usage) => ({
   ownWindow: record.ownWindow,

@@ -1,44 +1,36 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import defaultPicture from '../art/default-picture.svg';
 import { baseStyles, type FontAddresses } from '../base-styles.ts';
-import { schemes as storySchemes } from '../fixtures/schemes.ts';
-import display from '../fonts/display.woff2';
-import displayExtra from '../fonts/display-extra.woff2?no-inline';
 import type { FontMeasures } from '../fonts/faces.ts';
-import text from '../fonts/text.woff2';
-import textExtra from '../fonts/text-extra.woff2?no-inline';
 import { englishWords, KitProvider } from '../KitProvider.tsx';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
 import type { Schemes } from '../theme/roles.ts';
 
-const kitFonts: FontAddresses = { display, text, displayExtra, textExtra };
+/** A company's looks. */
+interface Looks {
+  readonly fonts: FontAddresses;
+  /** The measures of its fonts. */
+  readonly measures?: FontMeasures | undefined;
+  readonly schemes: Schemes;
+  /** The scheme that the toolbar's global names. */
+  readonly named: (value: unknown) => string;
+  /** The picture that stands for a missing one, in a scheme. */
+  readonly defaultPicture: (scheme: string) => string;
+}
 
 /** Stories wait for the web fonts; visitors do not (`fonts/faces.ts`). */
 const waitingForFonts = (styles: string): string =>
   styles.replaceAll(/font-display:(?:swap|optional)/g, 'font-display:block');
 
-/**
- * Renders a story inside the kit's provider, in the scheme of the toolbar or the test run.
- *
- * @param fonts a company's fonts; by default the kit's.
- * @param own a company's schemes, and the metrics of its fonts.
- */
-export const withTheme = (
-  fonts: FontAddresses = kitFonts,
-  {
-    schemes = storySchemes,
-    named = String,
-    measures,
-  }: {
-    readonly schemes?: Schemes;
-    /** The scheme that the toolbar's global names. */
-    readonly named?: (value: unknown) => string;
-    readonly measures?: FontMeasures | undefined;
-  } = {},
-): Decorator => {
+/** Renders a story inside the kit's provider, in the scheme of the toolbar or the test run. */
+export const withTheme = ({
+  fonts,
+  measures,
+  schemes,
+  named,
+  defaultPicture,
+}: Looks): Decorator => {
   const theme = createKitTheme({ schemes });
-  const [, second] = Object.keys(schemes);
   const styles = waitingForFonts(
     baseStyles(fonts, { variables: themeVariables(theme), ...(measures && { measures }) }),
   );
@@ -52,7 +44,7 @@ export const withTheme = (
         theme={theme}
         baseStyles={styles}
         words={englishWords}
-        defaultPicture={name === second ? `${defaultPicture}#red` : defaultPicture}
+        defaultPicture={defaultPicture(name)}
       >
         <Story />
       </KitProvider>

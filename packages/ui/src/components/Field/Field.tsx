@@ -49,7 +49,10 @@ interface FieldOwnProps {
   readonly valid?: string | undefined;
   /** The control's id, to which the error summary links. */
   readonly id: string;
-  /** True for a field that checks itself when it is left: its error is announced then. */
+  /**
+   * Given for a field that checks itself when it is left: with `true` what it finds is announced.
+   * `false` is for what the form has found, which the form says.
+   */
   readonly announced?: boolean | undefined;
   /**
    * True for a group of controls, such as radio buttons: label, hint and error then belong to the
@@ -97,7 +100,7 @@ export const Field = (props: FieldProps) => {
     hint,
     error,
     valid,
-    announced = false,
+    announced,
     group = false,
     children,
     ...root
@@ -146,7 +149,7 @@ export const Field = (props: FieldProps) => {
         </Hint>
       )}
       {children(group ? { id } : { id, ...state })}
-      {announced ? <div aria-live="polite">{said}</div> : said}
+      {announced === undefined ? said : <div aria-live={announced ? 'polite' : 'off'}>{said}</div>}
     </Root>
   );
 };

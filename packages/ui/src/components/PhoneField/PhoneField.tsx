@@ -132,7 +132,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
       {...field}
       id={given ?? made}
       label={model.label}
-      announced
+      announced={shown !== undefined || error === undefined}
       hint={model.hint}
       error={shown === 'valid' ? undefined : shown === 'invalid' ? model.invalid : error}
       valid={shown === 'valid' ? model.valid : undefined}

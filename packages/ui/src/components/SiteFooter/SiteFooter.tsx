@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -149,10 +149,11 @@ const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme 
   '@media print': { display: 'none' },
 }));
 
-const LinkList = ({ id, column: { title, links } }: { id: string; column: FooterColumnModel }) => (
+/** The heading alone names the list: a name of its own would be read out right after it. */
+const LinkList = ({ title, links }: FooterColumnModel) => (
   <>
-    <h2 id={id}>{title}</h2>
-    <ul aria-labelledby={id}>
+    <h2>{title}</h2>
+    <ul>
       {links.map((link) => (
         <li key={link.label}>
           <Link href={link.href} external={link.external}>
@@ -182,20 +183,19 @@ export const SiteFooter = (props: SiteFooterProps) => {
     slot,
     ...root
   } = useKitProps('KitSiteFooter', props);
-  const id = useId();
   return (
     <Root {...root}>
       <Container>
         <Columns {...slot('columns')}>
-          {columns.map((column, index) => (
+          {columns.map((column) => (
             <div key={column.title}>
-              <LinkList id={`${id}-${index}`} column={column} />
+              <LinkList {...column} />
             </div>
           ))}
         </Columns>
         {group && (
           <Group {...slot('group')}>
-            <LinkList id={`${id}-group`} column={group} />
+            <LinkList {...group} />
           </Group>
         )}
         <End {...slot('end')}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longWord, shell } from '../../fixtures/home.ts';
+import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
@@ -33,7 +34,7 @@ export const Default: Story = {};
 export const NoCurrentPage: Story = { args: { currentHref: '#elsewhere' } };
 
 /** Self Service is red on hover, whatever the page's theme (§2.2). */
-export const RedServiceHover: Story = { args: { serviceHoverScheme: 'red' } };
+export const RedServiceHover: Story = { args: { serviceHoverScheme: schemeNames[1] } };
 
 /** A company may have more audiences than two. */
 export const ThreeAudiences: Story = {

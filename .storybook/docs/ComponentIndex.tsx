@@ -1,0 +1,20 @@
+import { components } from 'virtual:kit-facts/components';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { groups } from '../../packages/ui/src/stories/usage.ts';
+import { pagesText } from './component-text.ts';
+import { linked } from './linked.ts';
+
+/** Every component by its group, with its status and the pages that show it. */
+export const ComponentIndex = () => {
+  const rows = groups.flatMap((group) =>
+    Object.entries(components)
+      .filter(([, { title }]) => title.startsWith(`${group}/`))
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(
+        ([name, { status, pages }]) =>
+          `| ${linked(name)} | ${group} | ${status} | ${pages.length > 4 && !pages.includes('root') ? `${pages.length} pages` : pagesText(pages)} |`,
+      ),
+  );
+  const head = ['| Component | Group | Status | Used on |', '| --- | --- | --- | --- |'];
+  return <Markdown>{[...head, ...rows].join('\n')}</Markdown>;
+};

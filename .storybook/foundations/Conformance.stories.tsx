@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Part, Sheet, Table } from './sheet.tsx';
+
+const [report = ''] = Object.values(
+  import.meta.glob<string>('../../docs/conformance.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** A text of the report without Markdown's marks. */
+const plain = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`|\\(?=\W)/g, '');
+
+/** The report's sections: a product each, its summary and its criteria. */
+const products = report
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => {
+    const [title = '', summary = ''] = section.split('\n\n');
+    const rows = section.matchAll(/^\| (\d.*) \|$/gm);
+    return {
+      title,
+      summary,
+      rows: [...rows].map(([, row = '']) => {
+        const [name = '', ...values] = plain(row).split(' | ');
+        return [name, ...values] as const;
+      }),
+    };
+  });
+
+const meta = {
+  title: 'Foundations/Conformance',
+  tags: ['!autodocs', 'only-purple'],
+} satisfies Meta;
+export default meta;
+
+/** `docs/conformance.md`, as `pnpm conformance` has made it. */
+export const Conformance: StoryObj = {
+  render: () => (
+    <Sheet
+      title="Conformance"
+      lead="WCAG 2.2 AA and EN 301 549, each criterion with the tests that show it or the check by hand. What nobody has shown yet says so. The OpenACR files are in docs/conformance."
+    >
+      {products.map(({ title, summary, rows }) => (
+        <Part key={title} title={title} text={summary}>
+          <Table
+            caption={`Criteria: ${title}`}
+            head={['Criterion', 'Level', 'EN 301 549', 'Result', 'Shown by']}
+            rows={rows}
+          />
+        </Part>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { App } from '../support/apps.ts';
+import { rounded, withContent, withSite } from './apps.ts';
+import type { Options, Report, Row } from './bench.ts';
+import { flood, send } from './load.ts';
+
+/** So many that what traces is compiled too, as it is after an hour of visitors. */
+const warmup = 20_000;
+/** How long visitors come, and how long each of their connections waits between two requests. */
+const seconds = 30;
+const pauseMs = 4;
+/** What requests may cost with traces, without = 1. */
+const most = 1.03;
+
+/** Takes traces and does nothing with them. */
+async function startReceiver() {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end('{}'));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** What a first visit of the home asks for, and the answer that a dialog asks for. */
+async function visitOf({ url }: App): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  const some = (pattern: RegExp, most: number): string[] =>
+    [...new Set(html.match(pattern))].slice(0, most);
+  return [
+    '/',
+    ...some(/\/assets\/[\w.-]+/g, 4),
+    ...some(/\/pictures\/[^\s",]+/g, 4).map((path) => path.replaceAll('&amp;', '&')),
+    '/content/api/motor/individual/fetch',
+  ];
+}
+
+/** CPU time of all threads of a process so far, in microseconds: finer than the clock ticks of `stat`. */
+const cpuMicroseconds = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0])
+    .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000, 0);
+
+/** CPU microseconds of a request, while visitors come to the site. */
+async function costOf({ url, pid }: App, paths: readonly string[]): Promise<number> {
+  const before = cpuMicroseconds(pid);
+  const counts = await Promise.all(
+    paths.map((path) => flood({ url, path, seconds, pauseMs, connections: 1 })),
+  );
+  const requests = counts.flatMap((statuses) => Object.values(statuses));
+  return (cpuMicroseconds(pid) - before) / requests.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * What traces cost: three sites on one content service have the same visitors at the same time, so that
+ * whatever else the machine does meets all of them. One traces as it does by default; how far the two
+ * others are apart says how much of the difference is chance.
+ */
+export async function measureTraces({ runs = 3 }: Options): Promise<Report> {
+  const receiver = await startReceiver();
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
+  const compare = async (off: App, on: App, other: App): Promise<Report> => {
+    const paths = await visitOf(off);
+    for (const { url } of [off, on, other]) {
+      for (const path of paths) await send({ url, path, requests: warmup, connections: 8 });
+    }
+    const rows: Row[] = [];
+    let sum = 0;
+    for (let run = 0; run < runs; run += 1) {
+      const [a, b, c] = await Promise.all([off, on, other].map((site) => costOf(site, paths)));
+      if (a === undefined || b === undefined || c === undefined) break;
+      const without = (a + c) / 2;
+      sum += b / without;
+      rows.push({
+        'CPU µs a request': rounded(without, 1),
+        'with traces': rounded(b, 1),
+        ratio: rounded(b / without, 3),
+        'ratio of the two without': rounded(c / a, 3),
+      });
+    }
+    const ratio = rounded(sum / runs, 3);
+    const broken = ratio > most ? [`a request takes ${ratio} of the CPU with traces`] : [];
+    return { tables: [rows], broken };
+  };
+  try {
+    return await withContent(({ url }) =>
+      withSite(url, (off) =>
+        withSite(url, (on) => withSite(url, (other) => compare(off, on, other)), tracing),
+      ),
+    );
+  } finally {
+    receiver.close();
+  }
+}

@@ -1,0 +1,6 @@
+declare module 'jsdom' {
+  /** A page without a browser. */
+  export class JSDOM {
+    readonly window: Window;
+  }
+}
