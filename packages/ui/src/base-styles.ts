@@ -1,6 +1,6 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
-import { display, fontFamilies, textStyles, weights } from './theme/kit-tokens.ts';
+import { display, fontFamilies, textStyles, weights } from './theme/kit-type.ts';
 import { layout, lowWindow } from './theme/layout.ts';
 import type { Roles } from './theme/roles.ts';
 

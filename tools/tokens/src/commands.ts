@@ -12,7 +12,7 @@ import { type Edit, editsOf, seedEdit } from './import.ts';
 import { lossesOf } from './lost.ts';
 import { photographs } from './pictures.ts';
 import { compare, written } from './report.ts';
-import { kitFile, themeFile, themeText } from './theme-module.ts';
+import { kitFile, themeModules } from './theme-module.ts';
 
 const usage = `pnpm tokens build                      the kit's theme from kit.tokens.json
 pnpm tokens export [dialect]           all tokens to dist/tokens/<dialect>/
@@ -64,7 +64,8 @@ async function write(edits: readonly Edit[], before: Book): Promise<void> {
   for (const { path, tree, changes } of edits) {
     await writeFile(path, formattedJson(tree));
     console.log([relative(root, path), ...changes].join('\n  '));
-    if (path === kitFile) await writeFile(themeFile, themeText());
+    if (path !== kitFile) continue;
+    for (const [module, text] of themeModules()) await writeFile(module, text);
   }
   if (edits.length === 0) console.log('Nothing has changed.');
   else await report(before);

@@ -16,11 +16,11 @@ const theme = join(root, 'packages', 'ui', 'src', 'theme');
 /** What all companies share. */
 export const kitFile = join(theme, 'kit.tokens.json');
 
-/** The module that pages get of it. */
-export const themeFile = join(theme, 'kit-tokens.ts');
-
 /** A number without the dust of binary fractions. */
 const tidy = (value: number): number => Number(value.toFixed(5));
+
+/** A number without a zero before its point: every page has these. */
+const short = (value: number): string => String(value).replace(/^0\./, '.');
 
 /** A length in CSS. */
 const length = ({ value, unit }: DimensionValue): string =>
@@ -129,8 +129,10 @@ const layers = ({ value }: Extract<Token, { type: 'shadow' }>): string =>
     })
     .join(', ');
 
-/** The code of the module. */
-function code(file: TokenFile): string {
+const head = '// Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.\n';
+
+/** The code of the modules, by their files. A bundler leaves out a module that nothing uses. */
+function code(file: TokenFile): Readonly<Record<string, string>> {
   const tokens = readTokens(file);
   const roles = group(tokens, 'role', 'color');
   const shared = roles.filter(([, role]) => brandStep(role) === undefined);
@@ -143,7 +145,8 @@ function code(file: TokenFile): string {
   if (first === undefined || gap === undefined) throw new Error('There is no shadow or no gap.');
   const { styles, display } = typography(tokens);
   const fonts = group(tokens, 'font', 'fontFamily');
-  const lengths = [
+  const third = `calc((100% - ${2 * gap.value.value}${gap.value.unit}) / 3)`;
+  const layout = [
     ...group(tokens, 'layout', 'dimension').map(([name, token]) => ({
       name,
       code: quoted(fluid(token.value, token.extension)),
@@ -154,6 +157,22 @@ function code(file: TokenFile): string {
       code: quoted(`${value}em`),
       comment: description,
     })),
+    {
+      name: 'halves',
+      code: quoted('repeat(2, minmax(0, 1fr))'),
+      comment: 'The column grids of all pages, with `gap` between their columns: two halves.',
+    },
+    {
+      name: 'thirds',
+      code: quoted(`${third} minmax(0, 1fr)`),
+      comment: 'A third beside two thirds.',
+    },
+    {
+      name: 'thirdsMirrored',
+      code: quoted(`minmax(0, 1fr) ${third}`),
+      comment: 'The same, mirrored.',
+    },
+    { name: 'floatingShadow', code: quoted(layers(first[1])), comment: first[1].description },
   ];
   const numbers = (name: string, type: 'fontWeight' | 'dimension'): string =>
     object(
@@ -163,8 +182,8 @@ function code(file: TokenFile): string {
         comment: token.description,
       })),
     );
-  return `// Made from kit.tokens.json by \`pnpm tokens build\`: change that file, not this.
-import type { Ramp } from './ramps.ts';
+  return {
+    'kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
 import type { Roles } from './roles.ts';
 
 export const neutral: Ramp = ${ramp(tokens, 'neutral')};
@@ -173,48 +192,54 @@ export const gold: Ramp = ${ramp(tokens, 'gold')};
 
 /** The roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message. */
 export const sharedRoles = ${object(
-    shared.map(([name, { value, description }]) => ({
-      name,
-      code: quoted(hexOf(value)),
-      comment: description,
-    })),
-  )} as const;
+      shared.map(([name, { value, alias, description }]) => ({
+        name,
+        // The ramps are there already.
+        code:
+          alias?.replace(/^(neutral|gold)\.(\d+)$/, '$1[$2]').replace(/^[^[]*$/, '') ||
+          quoted(hexOf(value)),
+        comment: description,
+      })),
+    )} as const;
 
 /** The roles that are computed from a brand ramp. */
 export const brandRoles = (brand: Ramp) => (${object(
-    ofBrand.map(([name, role]) => ({
-      name,
-      code: `brand[${brandStep(role)}]`,
-      comment: role.description,
-    })),
-  )});
+      ofBrand.map(([name, role]) => ({
+        name,
+        code: `brand[${brandStep(role)}]`,
+        comment: role.description,
+      })),
+    )});
 
 /**
  * Every pair of text (or icon) and surface that components use, with the contrast that it must
  * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const rolePairs: readonly (readonly [ink: keyof Roles, surface: keyof Roles, least: 3 | 4.5])[] = ${JSON.stringify(pairs)};
-
-/** Lengths of \`theme.layout\`. */
-export const lengths = ${object(lengths)} as const;
-
-/** A third of the content's width beside two gaps. */
-export const third = 'calc((100% - ${2 * gap.value.value}${gap.value.unit}) / 3)';
-
-/** The kit's only shadow, for menus and dialogs. */
-export const floatingShadow = ${quoted(layers(first[1]))};
-
-/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
+`,
+    'kit-type.ts': `${head}/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
 export const fontNames = ${object(
-    fonts.map(([name]) => ({ name, code: quoted(webFont(name)) })),
-  )} as const;
+      fonts.map(([name]) => ({ name, code: quoted(webFont(name)) })),
+    )} as const;
 
 /** The font stacks: the web font, its metric-matched stand-in (\`fonts/faces.ts\`), then others. */
 export const fontFamilies = ${object(
-    fonts.map(([name, font]) => ({ name, code: `'${stack(name, font)}'` })),
-  )} as const;
+      fonts.map(([name, font]) => ({ name, code: `'${stack(name, font)}'` })),
+    )} as const;
 
 export const weights = ${numbers('weight', 'fontWeight')} as const;
+
+/** The family, weight and spacing of the display font, for text of any size. */
+export const display = ${display} as const;
+
+/** The text styles, as MUI takes them. */
+export const textStyles = ${styles} as const;
+`,
+    'kit-tokens.ts': `${head}/**
+ * The widths, heights and gaps that all pages share, as CSS lengths. Components read them as
+ * \`theme.layout\`.
+ */
+export const layout = ${object(layout)} as const;
 
 /** The width of the window from which each begins, in px. */
 export const breakpoints = ${numbers('breakpoint', 'dimension')} as const;
@@ -224,30 +249,31 @@ export const radius = ${numbers('radius', 'dimension')} as const;
 
 /** How long things move, and how they slow down. */
 export const motion = ${object([
-    ...group(tokens, 'motion', 'duration').map(([name, { value, description }]) => ({
-      name,
-      code: quoted(`${value.value}${value.unit}`),
-      comment: description,
-    })),
-    ...group(tokens, 'motion', 'cubicBezier').map(([name, { value, description }]) => ({
-      name,
-      code: quoted(`cubic-bezier(${value.join(', ')})`),
-      comment: description,
-    })),
-  ])} as const;
-
-/** The family, weight and spacing of the display font, for text of any size. */
-export const display = ${display} as const;
-
-/** The text styles, as MUI takes them. */
-export const textStyles = ${styles} as const;
-`;
+      ...group(tokens, 'motion', 'duration').map(([name, { value, description }]) => ({
+        name,
+        code: quoted(`${short(value.value)}${value.unit}`),
+        comment: description,
+      })),
+      ...group(tokens, 'motion', 'cubicBezier').map(([name, { value, description }]) => ({
+        name,
+        code: quoted(`cubic-bezier(${value.map(short).join()})`),
+        comment: description,
+      })),
+    ])} as const;
+`,
+  };
 }
 
 /**
- * The text of the theme's module, made from the kit's token file. Pages get values alone: no token
- * file, and nothing that reads one.
+ * The modules of the theme, made from the kit's token file: their texts by their paths. Pages get
+ * values alone: no token file, and nothing that reads one.
  *
  * @throws TokenError if a token is wrong.
  */
-export const themeText = (): string => formatted(code(tokenFile(kitFile)), themeFile);
+export const themeModules = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(code(tokenFile(kitFile))).map(([name, text]) => {
+      const path = join(theme, name);
+      return [path, formatted(text, path)];
+    }),
+  );

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { TokenError } from '@insurance-kit/ui/tokens';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
-import { themeFile, themeText } from './theme-module.ts';
+import { themeModules } from './theme-module.ts';
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -16,7 +16,7 @@ await main(async () => {
   const [command, ...rest] = positionals;
   try {
     if (command === 'build') {
-      await writeFile(themeFile, themeText());
+      for (const [path, text] of themeModules()) await writeFile(path, text);
       return;
     }
     // They read the theme, which may not be made yet.

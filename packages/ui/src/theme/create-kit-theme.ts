@@ -5,7 +5,8 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import './augment.ts';
-import { breakpoints, display, fontFamilies, radius, textStyles, weights } from './kit-tokens.ts';
+import { breakpoints, radius } from './kit-tokens.ts';
+import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';
 import { muiLooks } from './mui-looks.ts';
 import { plainSchemes, type Roles, type Schemes } from './roles.ts';

@@ -6,7 +6,7 @@ import { seededRamp } from './seeded-ramp.ts';
 
 export type { BrandColour } from './brand.ts';
 export { contrast } from './contrast.ts';
-export { gold, neutral } from './kit-tokens.ts';
+export { gold, neutral } from './kit-colours.ts';
 export type { Hex, Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
 export { seededRamp } from './seeded-ramp.ts';

@@ -1,7 +1,7 @@
-import { brandRoles, neutral, sharedRoles } from './kit-tokens.ts';
+import { brandRoles, neutral, sharedRoles } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
 
-export { rolePairs } from './kit-tokens.ts';
+export { rolePairs } from './kit-colours.ts';
 
 /** The colours that components read, by purpose. */
 export type Roles = {

@@ -1,0 +1,162 @@
+// Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.
+import type { Ramp } from './ramps.ts';
+import type { Roles } from './roles.ts';
+
+export const neutral: Ramp = {
+  50: '#fbf9fb',
+  100: '#f5f2f5',
+  200: '#e9e5e8',
+  300: '#d8d2d7',
+  400: '#a9a2a8',
+  500: '#7f777e',
+  600: '#615960',
+  700: '#473f46',
+  800: '#2f272e',
+  900: '#1e161d',
+  950: '#120c12',
+};
+
+export const gold: Ramp = {
+  50: '#fff7eb',
+  100: '#ffeed2',
+  200: '#ffdea7',
+  300: '#ffcb71',
+  400: '#fcbb39',
+  500: '#eeab11',
+  600: '#c18a04',
+  700: '#946903',
+  800: '#6c4c02',
+  900: '#4e3500',
+  950: '#322000',
+};
+
+/** The roles that all schemes share: ink (text colours), surfaces, gold and the four kinds of message. */
+export const sharedRoles = {
+  /** The page's surface. */
+  page: '#ffffff',
+  /** A neutral panel (affiliation block). */
+  panelNeutral: neutral[100],
+  /** Headings and running text on light surfaces. */
+  ink: neutral[900],
+  /** Secondary text on light surfaces. */
+  inkMuted: neutral[600],
+  /** The lead of a section on a neutral panel. */
+  inkSoft: neutral[700],
+  /** Hairlines between rows. */
+  rule: neutral[200],
+  /** Hairlines that must be visible on a neutral panel, and unselected controls. */
+  ruleStrong: neutral[300],
+  /** The border of a control. */
+  controlBorder: neutral[500],
+  disabledSurface: neutral[200],
+  disabledInk: neutral[600],
+  /** Text on every dark brand surface. */
+  onBrand: '#ffffff',
+  /** Gold: buttons and icons, only on brand surfaces. */
+  accent: gold[400],
+  accentHover: gold[300],
+  onAccent: neutral[950],
+  /** The two focus rings: one of them is visible on any surface. */
+  focusInner: neutral[950],
+  focusOuter: gold[400],
+  success: '#02703f',
+  successSurface: '#e5faeb',
+  warning: '#8a5601',
+  warningSurface: '#fff2d9',
+  error: '#b7191c',
+  errorSurface: '#fef0ee',
+  info: '#02629c',
+  infoSurface: '#ebf5fe',
+} as const;
+
+/** The roles that are computed from a brand ramp. */
+export const brandRoles = (brand: Ramp) => ({
+  /** The hero's surface. */
+  hero: brand[900],
+  /** Primary buttons, links on light surfaces, the closing banner's surface. */
+  brand: brand[700],
+  brandHover: brand[800],
+  /** Lines that mark the current item. */
+  brandActive: brand[600],
+  /** The top strip's and the footer's surface. */
+  deep: brand[950],
+  /** A tile in the full brand colour. */
+  tile: brand[800],
+  /** The lightest brand panel (account band). */
+  panel: brand[50],
+  /** A stronger brand panel (tile, product hero). */
+  panelStrong: brand[100],
+  panelBorder: brand[200],
+  /** Headings on a brand panel. */
+  onPanel: brand[950],
+  /** Secondary text on dark brand surfaces. */
+  onBrandMuted: brand[100],
+  /** Rules on dark brand surfaces. */
+  onBrandRule: brand[500],
+  /** The brand colour in woven patterns. */
+  thread: brand[500],
+  threadLight: brand[300],
+  threadDeep: brand[800],
+});
+
+/**
+ * Every pair of text (or icon) and surface that components use, with the contrast that it must
+ * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export const rolePairs: readonly (readonly [
+  ink: keyof Roles,
+  surface: keyof Roles,
+  least: 3 | 4.5,
+])[] = [
+  ['ink', 'page', 4.5],
+  ['ink', 'panelNeutral', 4.5],
+  ['ink', 'panel', 4.5],
+  ['ink', 'panelStrong', 4.5],
+  ['ink', 'successSurface', 4.5],
+  ['ink', 'warningSurface', 4.5],
+  ['ink', 'errorSurface', 4.5],
+  ['ink', 'infoSurface', 4.5],
+  ['inkMuted', 'page', 4.5],
+  ['inkMuted', 'panel', 4.5],
+  ['inkMuted', 'panelStrong', 4.5],
+  ['inkMuted', 'panelNeutral', 4.5],
+  ['inkSoft', 'page', 4.5],
+  ['inkSoft', 'panelNeutral', 4.5],
+  ['controlBorder', 'page', 3],
+  ['disabledInk', 'disabledSurface', 4.5],
+  ['onBrand', 'hero', 4.5],
+  ['onBrand', 'brand', 4.5],
+  ['onBrand', 'brandHover', 4.5],
+  ['onBrand', 'deep', 4.5],
+  ['onBrand', 'tile', 4.5],
+  ['accent', 'hero', 3],
+  ['accent', 'brand', 3],
+  ['accent', 'deep', 3],
+  ['onAccent', 'accent', 4.5],
+  ['onAccent', 'accentHover', 4.5],
+  ['focusInner', 'page', 3],
+  ['focusOuter', 'deep', 3],
+  ['focusOuter', 'hero', 3],
+  ['focusOuter', 'brand', 3],
+  ['focusOuter', 'tile', 3],
+  ['success', 'page', 4.5],
+  ['success', 'successSurface', 4.5],
+  ['warning', 'page', 4.5],
+  ['warning', 'warningSurface', 4.5],
+  ['error', 'page', 4.5],
+  ['error', 'errorSurface', 4.5],
+  ['info', 'page', 4.5],
+  ['info', 'infoSurface', 4.5],
+  ['brand', 'page', 4.5],
+  ['brand', 'panel', 4.5],
+  ['brand', 'panelStrong', 4.5],
+  ['brand', 'panelNeutral', 4.5],
+  ['brandHover', 'page', 4.5],
+  ['brandActive', 'page', 3],
+  ['onPanel', 'panel', 4.5],
+  ['onPanel', 'panelStrong', 4.5],
+  ['onBrandMuted', 'hero', 4.5],
+  ['onBrandMuted', 'brand', 4.5],
+  ['onBrandMuted', 'deep', 4.5],
+  ['onBrandMuted', 'tile', 4.5],
+];
