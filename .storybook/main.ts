@@ -1,4 +1,3 @@
-import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
@@ -7,13 +6,6 @@ import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
 import { factsModules } from './docs/facts.ts';
-
-// What documents props reads types by the compiler's interface; version 7 has none yet.
-const compiler = import.meta.resolve('typescript-6');
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'typescript' ? { url: compiler, shortCircuit: true } : next(specifier, context),
-});
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
