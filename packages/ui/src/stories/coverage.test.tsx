@@ -42,7 +42,7 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
   const page = document.createElement('div');
   page.innerHTML = stories
     .map(({ element }) =>
-      renderToStaticMarkup(createElement(KitProvider, { cache }, createElement(element))),
+      renderToStaticMarkup(<KitProvider cache={cache}>{createElement(element)}</KitProvider>),
     )
     .join('');
   for (const trap of page.querySelectorAll('[aria-hidden="true"], template')) trap.remove();
