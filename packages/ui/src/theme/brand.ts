@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hexOf, readTokens, TokenError, type TokenFile } from './design-tokens.ts';
-import type { Hex, Ramp } from './ramps.ts';
+import { type Hex, type Ramp, rampSteps } from './ramps.ts';
 
 /** A scheme's brand colour: a seed from which the ramp is computed, or a hand-made ramp. */
 export type BrandColour = Hex | Ramp;
@@ -21,19 +21,7 @@ const brandColour = v.union([
     v.strictObject({ 700: hex }),
     v.transform((steps) => steps[700]),
   ),
-  v.strictObject({
-    50: hex,
-    100: hex,
-    200: hex,
-    300: hex,
-    400: hex,
-    500: hex,
-    600: hex,
-    700: hex,
-    800: hex,
-    900: hex,
-    950: hex,
-  }),
+  v.strictObject(v.entriesFromList(rampSteps, hex)),
 ]);
 
 /**
