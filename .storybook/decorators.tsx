@@ -1,5 +1,12 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+} from 'react';
 import { emitTransformCode } from 'storybook/preview-api';
 import { company } from '#company/index.ts';
 import { chosenCompany } from './company/companies.ts';
@@ -45,7 +52,8 @@ interface ReaderProps {
 
 /** The reader's settings of the document. */
 const Reader = ({ language, direction, textSize, motion, children }: ReaderProps) => {
-  useLayoutEffect(() => {
+  // Before the story's own refs and effects, which may measure the page.
+  useInsertionEffect(() => {
     const { documentElement } = document;
     documentElement.lang = language;
     documentElement.dir = direction;

@@ -6,6 +6,7 @@ import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 import { everyCompany } from './company/every-company.ts';
 import { contentFiles, seededContent } from './company/seeded-content.ts';
 import { factsModules } from './docs/facts.ts';
+import { tokenFiles } from './start/token-files.ts';
 
 const kitFile = (file: string): string =>
   fileURLToPath(new URL(`../packages/ui/${file}`, import.meta.url));
@@ -52,6 +53,7 @@ const config: StorybookConfig = {
         everyCompany(),
         seededContent(),
         factsModules(),
+        tokenFiles(),
         pageScript(companyFolder(chosenCompany())),
       ],
       resolve: {

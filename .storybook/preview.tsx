@@ -40,6 +40,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       options: {
+        resultTypes: ['violations', 'incomplete'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {

@@ -5,15 +5,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { shellOptions } from '../e2e/support/browser.ts';
-import { chosenCompany, companyFolder } from '../scripts/lib/company.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const kit = fileURLToPath(new URL('../packages/ui', import.meta.url));
-
-const { schemeOf }: { readonly schemeOf: Readonly<Record<string, string>> } = await import(
-  `${companyFolder(chosenCompany())}/audiences.ts`
-);
-const schemeNames = Object.values(schemeOf);
 
 /** The MUI components that the kit imports, each by its path. */
 const muiParts = [
@@ -25,21 +19,13 @@ const muiParts = [
 ];
 
 /**
- * The test projects of the stories, one a scheme: `stories-purple` and `stories-red`. Each story
- * renders in a real browser, plays its interactions and is checked by axe.
+ * The tests of the stories. Each story renders in a real browser, plays its interactions, is checked
+ * by axe, and has its colours checked in every scheme (`every-scheme.ts`).
  */
-export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme) => ({
+export const stories: TestProjectConfiguration = {
   // The kit's folder, where its dependencies can be found.
   root: kit,
-  plugins: [
-    storybookTest({
-      configDir,
-      initialGlobals: { theme },
-      // A story of one theme, or one that does not depend on colours, runs once: `tags:
-      // ['only-purple']`.
-      tags: { exclude: schemeNames.filter((name) => name !== theme).map((name) => `only-${name}`) },
-    }),
-  ],
+  plugins: [storybookTest({ configDir })],
   // Optimised at the start: finding one later would reload the page during tests.
   optimizeDeps: {
     entries: [
@@ -51,7 +37,10 @@ export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme)
     include: ['react/jsx-dev-runtime', ...muiParts],
   },
   test: {
-    name: `stories-${theme}`,
+    name: 'stories',
+    // A loaded machine is slow; nothing passes because of this.
+    testTimeout: 60_000,
+    setupFiles: [fileURLToPath(new URL('every-scheme.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
@@ -60,4 +49,4 @@ export const storyProjects: TestProjectConfiguration[] = schemeNames.map((theme)
       instances: [{ browser: 'chromium' }],
     },
   },
-}));
+};

@@ -94,33 +94,31 @@ for (const { path } of homes) {
     const next = responses.arrivals.slice(first.length).filter(({ type }) => type !== 'Image');
     holds('nextPage', kB(next));
   });
-
-  test(`${path} with photographs and scrolled to its end is within the budget`, async ({
-    page,
-    launch,
-  }) => {
-    const contentDir = await launch.folder();
-    await withPhotographs(seededContent(firstCompany), contentDir);
-    const content = await launch.content({ contentDir });
-    const site = await launch.site({ contentUrl: content.url });
-    const responses = await load(page, site.url + path, budgets.html.most + 1);
-    const hero = await page.locator('img[fetchpriority="high"]').evaluate((image) => {
-      if (!(image instanceof HTMLImageElement)) throw new Error('The hero is no picture.');
-      const made = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
-      return made / (image.getBoundingClientRect().width * devicePixelRatio);
-    });
-    if (path === '/') {
-      expect(hero, 'as wide as needed').toBeGreaterThan(0.9);
-      expect(hero, 'hardly wider than needed').toBeLessThan(1.1);
-    }
-    for (const picture of await page.locator('main img').all()) {
-      await picture.scrollIntoViewIfNeeded();
-    }
-    await responses.quiet();
-    expect(ofType(responses.arrivals, 'Image').length).toBeGreaterThan(9);
-    holds('photographs', kB(responses.arrivals));
-  });
 }
+
+test('a home with photographs and scrolled to its end is within the budget', async ({
+  page,
+  launch,
+}) => {
+  const contentDir = await launch.folder();
+  await withPhotographs(seededContent(firstCompany), contentDir);
+  const content = await launch.content({ contentDir });
+  const site = await launch.site({ contentUrl: content.url });
+  const responses = await load(page, `${site.url}/`, budgets.html.most + 1);
+  const hero = await page.locator('img[fetchpriority="high"]').evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('The hero is no picture.');
+    const made = Number(/\/pictures\/(\d+)\//.exec(image.currentSrc)?.[1]);
+    return made / (image.getBoundingClientRect().width * devicePixelRatio);
+  });
+  expect(hero, 'as wide as needed').toBeGreaterThan(0.9);
+  expect(hero, 'hardly wider than needed').toBeLessThan(1.1);
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+  }
+  await responses.quiet();
+  expect(ofType(responses.arrivals, 'Image').length).toBeGreaterThan(9);
+  holds('photographs', kB(responses.arrivals));
+});
 
 test.describe('a visitor who saves data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
@@ -153,7 +151,8 @@ test.describe('scripts are loaded only when React is needed, and are within the 
       // More than the page script.
       await expect.poll(() => ofType(responses.arrivals, 'Script').length).toBeGreaterThan(2);
       await responses.quiet();
-      holds(budget, kB(ofType(responses.arrivals, 'Script'), 'body') + (await inlineScripts(page)));
+      const size = kB(ofType(responses.arrivals, 'Script'), 'body') + (await inlineScripts(page));
+      holds(budget, size, mostOf(company, budget));
     });
   }
 });

@@ -66,27 +66,6 @@ test('readings §6 every writing system is shown as written', async ({ page, edi
     .toBe(caption);
 });
 
-test('readings §6 hostile content neither runs nor breaks the page', async ({ page, editable }) => {
-  await editable.edit({
-    header_caption:
-      'Safe <img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>',
-    tile1_btn_link: 'javascript:document.title="taken"',
-    tile1_caption: 42,
-    tile1_text: null,
-    tile2_caption: { not: 'text' },
-    tile2_btn_text: 'long '.repeat(40_000),
-  });
-  await expect
-    .poll(async () => {
-      await page.goto(editable.url);
-      return page.getByRole('heading', { level: 1 }).textContent();
-    }, soon)
-    .toMatch(/^Safe/);
-  await expect(page).toHaveTitle(/Harmattan/);
-  await expect(page.locator('[href^="javascript:"], [onerror], main script')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Get Insured Today' })).toBeVisible();
-});
-
 test('readings §4, §4.1 a broken file keeps the last good record', async ({
   request,
   editable,

@@ -73,11 +73,18 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await write('Summary', 'Three claims, line by line.');
   await write('Category', 'Home');
   // A file dialog is the browser's own.
-  await page.getByLabel('Picture').setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(join(root, 'docs/pictures/company-home.jpg'));
   await page
     .getByLabel('PDF')
     .setInputFiles(join(contentDir, 'articles/1-choosing-motor-cover/pdf_file.pdf'));
   await write('Text', 'The wind came at four.');
+  await press('Save draft');
+  await expect(page.getByText('Say what the picture shows')).toBeVisible();
+  await write('Alternative text', 'A family in front of their house');
+  await page.locator('summary', { hasText: 'Focus point' }).press('Enter');
+  await page.getByLabel('Across, in %').press('ArrowUp');
   await press('Preview');
   await page.waitForURL(/\/purpledetail\/17\?preview$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a storm costs');
@@ -86,6 +93,8 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
+  await expect(picture).toHaveAttribute('alt', 'A family in front of their house');
+  await expect(picture).toHaveCSS('object-position', '51% 50%');
   expect(await violations(page)).toEqual([]);
 
   // Nobody else sees it, by any address.
@@ -125,6 +134,16 @@ test('readings §3 an editor publishes an article with picture and PDF by keyboa
     'pdf_file.pdf',
     'record.json',
   ]);
+
+  // What a dialog of a preview asks for anew is the draft's too.
+  await page.goto(`${editUrl}/records/motor-individual`);
+  await page.getByRole('textbox', { name: 'Features' }).first().fill('The draft alone has this.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page
+    .getByRole('button', { name: /features/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('The draft alone has this.');
 });
 
 test.describe('without JavaScript', () => {

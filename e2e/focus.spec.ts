@@ -76,3 +76,14 @@ test('WCAG 2.4.3 Back gives focus to the link that was left, also without the ba
   await expect(page).toHaveURL('/purpleproduct');
   await expect(link).toBeFocused();
 });
+
+test('a focused link of a row that scrolls is seen whole (§2.10)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/purpleproductdetails/motor');
+  const tab = page.getByRole('link', { name: 'Home Insurance' }).first();
+  await expect(tab).not.toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Travel Insurance' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(tab).toBeFocused();
+  await expect(tab).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { pagePaths, unknownPath } from './support/pages.ts';
+import { pagePaths, screenRows, unknownPath } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** A policy's directives and their sources. */
@@ -174,8 +174,8 @@ test('readings §5 the manifest and its icons', async ({ request }) => {
 test.describe('readings §5 a page’s metadata', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page: canonical link, share card, JSON-LD', async ({ page, site }) => {
-    for (const path of pagePaths) {
+  test('every screen: canonical link, share card, JSON-LD', async ({ page, site }) => {
+    for (const { path } of screenRows) {
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\//);

@@ -132,3 +132,21 @@ test('the manifest for assistants has every component, with code to paste', () =
     for (const { snippet } of stories) expect(snippet, name).toContain("from '@insurance-kit/ui'");
   }
 });
+
+test('a designer downloads each company’s tokens, for every kind of tool', async ({
+  page,
+  problems,
+}) => {
+  problems.addSite(new URL(address).origin);
+  await page.goto(`${address}iframe.html?viewMode=docs&id=start-here-for-designers--docs`);
+  const links = page.locator('a[download]');
+  await expect(links.first()).toBeVisible();
+  const files = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  for (const company of companies()) {
+    for (const tool of ['dtcg', 'figma', 'studio', 'css']) {
+      expect(files.some((file) => file.includes(`tokens/${company}/${tool}/`))).toBe(true);
+    }
+  }
+  for (const file of files)
+    expect(readFileSync(join(outDir, new URL(file).pathname)).length, file).toBeGreaterThan(100);
+});

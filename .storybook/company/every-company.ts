@@ -2,16 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { builtSchemes, schemesModule } from '../../apps/site/vite/built-theme.ts';
 import { companies, companyFolder } from '../../scripts/lib/company.mjs';
 
 const prefix = '\0company/';
 const choice = fileURLToPath(new URL('./companies.ts', import.meta.url));
+const importChoice = `import { chosenCompany } from ${JSON.stringify(choice)};`;
 
 /** The names that a company's module exports. */
 const exportsOf = (text: string): readonly string[] => [
   ...[...text.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []),
   ...[...text.matchAll(/^export \{ (.+) \}/gm)].flatMap(([, names]) => names?.split(', ') ?? []),
 ];
+
+/** The colours of all companies, so that a story does not bring the library that computes them. */
+async function allSchemes(): Promise<string> {
+  const all = await Promise.all(
+    companies().map(async (company) => [company, await builtSchemes(company)] as const),
+  );
+  return `${importChoice}\nexport const colourSchemes = ${JSON.stringify(Object.fromEntries(all))}[chosenCompany];`;
+}
 
 /**
  * A site has one company, Storybook has all. Here `#company/…` is a module that re-exports the
@@ -26,6 +36,7 @@ export const everyCompany = (): Plugin => ({
         `${prefix}${id.slice('#company/'.length).replace('?', '~')}.js`
       : undefined,
   load: async (id) => {
+    if (id === schemesModule) return allSchemes();
     if (!id.startsWith(prefix)) return undefined;
     const [file = '', query] = id.slice(prefix.length, -'.js'.length).split('~');
     const all = companies().map((company) => ({
@@ -38,7 +49,7 @@ export const everyCompany = (): Plugin => ({
         ? [...new Set(texts.flatMap(exportsOf))]
         : ['default'];
     return [
-      `import { chosenCompany } from ${JSON.stringify(choice)};`,
+      importChoice,
       ...all.map(({ path }, index) => {
         const address = query === undefined ? path : `${path}?${query}`;
         return `import * as company${index} from ${JSON.stringify(address)};`;

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite';
-import { openLibrary } from '../../apps/content-service/src/content/library.ts';
+import { readAnswers } from '../../apps/content-service/src/content/answers.ts';
 import { companies, seededContent as contentOf } from '../../scripts/lib/company.mjs';
 
 const moduleId = 'virtual:seeded-content';
 const resolvedId = `\0${moduleId}`;
-
-const quiet = (): undefined => undefined;
-const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 /** The path of a company's content files in a built Storybook. */
 const filesOf = (company: string): string => `/content/${company}/files`;
@@ -16,26 +13,6 @@ export const contentFiles = companies().map((company) => ({
   from: contentOf(company),
   to: filesOf(company),
 }));
-
-/** The content service's answers to all calls, by path, read from the content folder. */
-async function readAnswers(company: string): Promise<Readonly<Record<string, unknown>>> {
-  const library = await openLibrary(contentOf(company), silent);
-  try {
-    const answers: Record<string, unknown> = {};
-    for (const path of Object.keys(library.versions())) {
-      const body = library.answer(path);
-      if (body !== undefined) answers[path] = JSON.parse(body.bytes.toString());
-    }
-    const cards = answers['/api/published-blogs/cards'];
-    for (const { id } of Array.isArray(cards) ? cards : []) {
-      const body = library.articleDetails(String(id));
-      answers[`/api/blog/${id}/details`] = JSON.parse(body.bytes.toString());
-    }
-    return answers;
-  } finally {
-    await library.close();
-  }
-}
 
 /**
  * Gives stories the seeded content of all companies as the module `virtual:seeded-content`, so that
@@ -47,7 +24,7 @@ export const seededContent = (): Plugin => ({
   load: async (id) => {
     if (id !== resolvedId) return undefined;
     const answers = await Promise.all(
-      companies().map(async (company) => [company, await readAnswers(company)] as const),
+      companies().map(async (company) => [company, await readAnswers(contentOf(company))] as const),
     );
     return `export default ${JSON.stringify(Object.fromEntries(answers))}`;
   },

@@ -1,12 +1,9 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import tokens from '#company/brand.tokens.json';
 import { company } from '#company/index.ts';
 import { type Audience, readAudience } from '../../apps/site/addresses/audience.ts';
 import { audienceNames } from '../../apps/site/addresses/route-table.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { colourSchemes } from '../../apps/site/app/theme/colour-schemes.ts';
-import { readBrand } from '../../packages/ui/src/theme/brand.ts';
-import { type Ramp, rampOf } from '../../packages/ui/src/theme/palette.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
 
 /** The chosen company's schemes, by name. */
@@ -35,13 +32,3 @@ export function rolesOfScheme(name: string): Roles {
   if (roles === undefined) throw new Error(`The company has no scheme '${name}'.`);
   return roles;
 }
-
-const { colours } = readBrand({ file: 'brand.tokens.json', tokens });
-
-/** The ramps of the schemes. */
-export const brandRamps: Readonly<Record<string, Ramp>> = Object.fromEntries(
-  audienceNames.flatMap((audience) => {
-    const colour = colours[audience];
-    return colour === undefined ? [] : [[schemeOf[audience], rampOf(colour)]];
-  }),
-);

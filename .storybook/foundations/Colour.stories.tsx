@@ -3,7 +3,8 @@ import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { gold, neutral } from '../../packages/ui/src/theme/kit-colours.ts';
 import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
-import { brandRamps, rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
+import { brandRamps } from '../company/ramps.ts';
+import { rolesOfScheme, schemeNamed, schemeNames } from '../company/theme.ts';
 import { Grid, Part, Sheet } from './sheet.tsx';
 
 const first = rolesOfScheme(schemeNamed(undefined));

@@ -32,7 +32,7 @@ const products = report
 
 const meta = {
   title: 'Foundations/Conformance',
-  tags: ['!autodocs', 'only-purple'],
+  tags: ['!autodocs'],
 } satisfies Meta;
 export default meta;
 

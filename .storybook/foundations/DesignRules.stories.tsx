@@ -26,19 +26,31 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 const Shown = ({
   src,
+  still,
   alt,
   caption,
   width = 420,
   height = 410,
 }: {
   readonly src: string;
+  /** The same drawing for readers who asked for less motion. */
+  readonly still?: string;
   readonly alt: string;
   readonly caption: string;
   readonly width?: number;
   readonly height?: number;
 }) => (
   <figure>
-    <Picture src={src} alt={alt} width={width} height={height} priority />
+    <Picture
+      src={src}
+      sources={
+        still === undefined ? [] : [{ media: '(prefers-reduced-motion: reduce)', srcSet: still }]
+      }
+      alt={alt}
+      width={width}
+      height={height}
+      priority
+    />
     <Caption>{caption}</Caption>
   </figure>
 );
@@ -69,6 +81,7 @@ export const Pictures: StoryObj = {
           <li>
             <Shown
               src={pictures.family}
+              still={`${pictures.family}#still`}
               alt="A family in front of their home under a lilac sky"
               caption="Individual: people at home, a lilac sky"
               width={760}
@@ -78,6 +91,7 @@ export const Pictures: StoryObj = {
           <li>
             <Shown
               src={`${pictures.port}#red`}
+              still={`${pictures.port}#red-still`}
               alt="A director and a site engineer in front of a container port"
               caption="Corporate: people at work, a sky of dust and sand"
               width={760}

@@ -31,7 +31,7 @@ const Icons = ({ names }: { readonly names: readonly IconName[] }) => (
   </Grid>
 );
 
-const meta = { title: 'Foundations/Icons', tags: ['only-purple', '!manifest'] } satisfies Meta;
+const meta = { title: 'Foundations/Icons', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const AllIcons: StoryObj = {

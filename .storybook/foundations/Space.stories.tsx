@@ -56,7 +56,7 @@ const Box = styled('li')(({ theme }) => ({
   '&[data-round]': { borderRadius: theme.shape.borderRadius },
 }));
 
-const meta = { title: 'Foundations/Space', tags: ['only-purple', '!manifest'] } satisfies Meta;
+const meta = { title: 'Foundations/Space', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const Space: StoryObj = {

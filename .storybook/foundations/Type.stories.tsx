@@ -51,7 +51,7 @@ const measuresOf = (style: object): string =>
     })
     .join(' · ');
 
-const meta = { title: 'Foundations/Type', tags: ['only-purple', '!manifest'] } satisfies Meta;
+const meta = { title: 'Foundations/Type', tags: ['!manifest'] } satisfies Meta;
 export default meta;
 
 export const Type: StoryObj = {

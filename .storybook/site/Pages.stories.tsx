@@ -19,7 +19,8 @@ const meta = {
   argTypes: { page: { control: false } },
   // A page is shown in a frame of its own.
   tags: ['!autodocs', '!manifest'],
-  parameters: { controls: { disable: true } },
+  // The built pages are checked by `e2e/a11y.spec.ts`.
+  parameters: { controls: { disable: true }, a11y: { test: 'off' } },
   render: ({ page }, { globals }) => {
     const audience = audienceOf(schemeNamed(globals.theme));
     const path = page === 'article' ? articlePath(audience, articleId) : pathOf(audience, page);
@@ -43,42 +44,34 @@ export const About: Story = { args: { page: 'about' } };
 export const Products: Story = {
   args: { page: 'products' },
   globals: individualAlone,
-  tags: ['only-purple'],
 };
 export const ProductsCorporate: Story = {
   args: { page: 'products-corporate' },
   globals: corporateAlone,
-  tags: ['only-red'],
 };
 export const Motor: Story = {
   args: { page: 'motor' },
   globals: individualAlone,
-  tags: ['only-purple'],
 };
 export const MotorCorporate: Story = {
   args: { page: 'motor-corporate' },
   globals: corporateAlone,
-  tags: ['only-red'],
 };
 export const Travel: Story = {
   args: { page: 'travel' },
   globals: individualAlone,
-  tags: ['only-purple'],
 };
 export const HomeInsurance: Story = {
   args: { page: 'home-insurance' },
   globals: individualAlone,
-  tags: ['only-purple'],
 };
 export const Engineering: Story = {
   args: { page: 'engineering' },
   globals: corporateAlone,
-  tags: ['only-red'],
 };
 export const Marine: Story = {
   args: { page: 'marine' },
   globals: corporateAlone,
-  tags: ['only-red'],
 };
 export const Insights: Story = { args: { page: 'insights' } };
 export const Article: Story = { args: { page: 'article' } };

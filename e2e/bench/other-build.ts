@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { firstCompany } from '../../scripts/lib/company.mjs';
 import { root } from '../../scripts/lib/workspace.mjs';
 
 const builds = join(root, 'apps', 'site', 'build');
-const company = 'harmattan-ghana';
+const company = firstCompany;
 
 /**
  * Makes another build of the first company's site: the same code, but each hashed file has another name,

@@ -18,7 +18,7 @@ export interface Fixture {
   readonly name: string;
   /** The files whose code comes from a package's README. */
   readonly firstPages: readonly (readonly [kitPackage: KitPackage, file: string])[];
-  /** Whether the examples of the kit's documentation are in its folder `examples`. */
+  /** Whether the examples of the packages' documentation are in its folder `examples`. */
   readonly examples?: boolean;
   /** Its versions of the packages' peers: the lowest allowed ones, or the workspace's. */
   readonly peers: 'lowest' | 'newest';
@@ -31,8 +31,10 @@ export interface Consumer {
   readonly folder: string;
   /** Runs a script of its package.json. */
   run(script: 'types' | 'build'): Promise<void>;
-  /** Serves the build until `stop` is called. */
-  serve(): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  /** What the compiler says of it, a line each: nothing, if its types are right. */
+  typeErrors(): Promise<readonly string[]>;
+  /** Serves the build, or its sources in development, until `stop` is called. */
+  serve(script?: 'start' | 'dev'): Promise<{ readonly url: string; stop(): Promise<void> }>;
 }
 
 /**
@@ -71,14 +73,18 @@ async function fromReadme(kitPackage: KitPackage, file: string): Promise<string>
   return code;
 }
 
-/** Writes each example of the installed kit's documentation into a file of its own. */
+/** Writes each example of the installed packages' documentation into a file of its own. */
 async function writeExamples(folder: string): Promise<void> {
-  const docs = join(folder, 'node_modules/@insurance-kit/ui/dist/docs');
   await mkdir(join(folder, 'examples'));
-  for (const file of await readdir(docs)) {
-    const text = await readFile(join(docs, file), 'utf8');
-    for (const [index, [, code = '']] of [...text.matchAll(/^```tsx\n(.*?)^```$/gms)].entries()) {
-      await writeFile(join(folder, 'examples', `${basename(file, '.md')}-${index}.tsx`), code);
+  for (const kitPackage of kitPackages) {
+    const docs = join(folder, 'node_modules/@insurance-kit', kitPackage, 'dist/docs');
+    for (const file of await readdir(docs)) {
+      const text = await readFile(join(docs, file), 'utf8');
+      const examples = text.matchAll(/^```tsx\n(.*?)^```$/gms);
+      for (const [index, [, code = '']] of [...examples].entries()) {
+        const name = `${kitPackage}-${basename(file, '.md')}-${index}.tsx`;
+        await writeFile(join(folder, 'examples', name), code);
+      }
     }
   }
 }
@@ -100,13 +106,17 @@ export async function makeConsumer(
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   });
-  const run = async (what: string, ...parameters: string[]): Promise<void> => {
+  const attempt = async (what: string, ...parameters: string[]) => {
     const lines: string[] = [];
     const exit = await start(what, ['pnpm', ...parameters], {
       cwd: folder,
       env,
       onLine: (line) => lines.push(line),
     }).exited;
+    return { exit, lines };
+  };
+  const run = async (what: string, ...parameters: string[]): Promise<void> => {
+    const { exit, lines } = await attempt(what, ...parameters);
     if (exit.code !== 0) {
       throw new Error(`${what} ended with ${describeExit(exit)}:\n${lines.join('\n')}`);
     }
@@ -134,11 +144,15 @@ export async function makeConsumer(
   return {
     folder,
     run: (script) => run(script, 'run', script),
-    serve: async () => {
+    typeErrors: async () => {
+      const { exit, lines } = await attempt('types', 'run', 'types');
+      return exit.code === 0 ? [] : lines;
+    },
+    serve: async (script = 'start') => {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const lines: string[] = [];
-      const server = start(`${name} consumer`, ['pnpm', 'run', 'start', '--port', String(port)], {
+      const server = start(`${name} consumer`, ['pnpm', 'run', script, '--port', String(port)], {
         cwd: folder,
         env,
         onLine: (line) => lines.push(line),

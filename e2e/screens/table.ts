@@ -70,6 +70,17 @@ const corporateTabs = {
   'Engineering Insurance': ['/redproductdetails/engineer'],
   'Marine Insurance': ['/redproductdetails/marine'],
 };
+/** The same in a home's hero. */
+const individualProducts = {
+  Motor: ['/purpleproductdetails/motor'],
+  Travel: ['/purpleproductdetails/travel'],
+  Home: ['/purpleproductdetails/home'],
+};
+const corporateProducts = {
+  Motor: ['/redproductdetails/redmotor'],
+  Engineering: ['/redproductdetails/engineer'],
+  Marine: ['/redproductdetails/marine'],
+};
 /** The company's number, once in a page's main part. */
 const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 /** In the hero of a product. */
@@ -99,8 +110,10 @@ const features = (title: string, field: string): ShownDialog => ({
 const contactLinks = {
   // In the hero, and in the office's card.
   '+233 30 000 0100': times(2, 'tel:+233300000100'),
-  'Open the map': [
+  'Open the map Ghana': [
     'https://www.openstreetmap.org/?mlat=5.6050&mlon=-0.1770#map=16/5.6050/-0.1770',
+  ],
+  'Open the map Nigeria': [
     'https://www.openstreetmap.org/?mlat=6.4281&mlon=3.4219#map=16/6.4281/3.4219',
   ],
   'Get a Quote': [away.quote],
@@ -140,7 +153,7 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/home/fetch' }, homeCards],
     links: {
       'Request & Pay': [away.portal],
-      ...individualTabs,
+      ...individualProducts,
       'Learn More': times(2, '/purpleabout'),
       'Make a Claim': times(2, away.claims),
       'See more': ['/purpleinsights'],
@@ -173,7 +186,7 @@ export const screens: readonly Screen[] = [
     ],
     links: {
       'Request & Pay': [away.portal],
-      ...corporateTabs,
+      ...corporateProducts,
       'Learn More': times(2, '/redabout'),
       'Make a Claim': [away.claims],
       'Get a Quote': [away.quote, away.portal, away.quote],

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { seededContent as contentOf, firstCompany } from '../../scripts/lib/company.mjs';
 import { type Exit, start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { startApp } from '../../scripts/lib/services.mjs';
@@ -30,14 +31,8 @@ export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'e2
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
-/** The seeded content of the content service. */
-export const seededContent: string = join(
-  root,
-  'apps',
-  'content-service',
-  'companies',
-  'harmattan-ghana',
-);
+/** The content that the first company's content service is seeded with. */
+export const seededContent: string = contentOf(firstCompany);
 
 type Start = (onLine: (line: string) => void) => ReturnType<typeof startApp>;
 

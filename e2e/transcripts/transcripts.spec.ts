@@ -21,7 +21,7 @@ test('WCAG 1.3.1 2.4.4 by ear: from the home to a product and its quote', async 
   const visit = await visitByEar(page);
   await visit.open('/');
   await visit.read('body');
-  await page.getByRole('main').getByRole('link', { name: 'Motor Insurance' }).press('Enter');
+  await page.getByRole('main').getByRole('link', { name: 'Motor', exact: true }).press('Enter');
   await visit.arrive('/purpleproductdetails/motor');
   await visit.read('main');
   expectAsRead(visit, 'buy');

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Problem, root, variable } from './workspace.mjs';
 
-/** The company that the site is built for if `COMPANY` is not set. */
+/**
+ * The company that is built and started if `COMPANY` is not set. Its pictures are the kit's default ones,
+ * its words say what any company must have, and its content and database are what the content service
+ * has where no variable says otherwise.
+ */
 export const firstCompany = 'harmattan-ghana';
 
 /** The folder of all companies and their common types. */
@@ -55,19 +58,3 @@ export function tokenFile(path) {
 /** @param {string} company @returns {string} the folder of its seeded content. */
 export const seededContent = (company) =>
   join(root, 'apps', 'content-service', 'companies', company);
-
-/**
- * The variables of a company's content service. Variables that are set already win.
- *
- * @param {string} company
- * @returns {{ CONTENT_DIR: string, DATABASE_URL?: string }}
- */
-export function contentVariables(company) {
-  const own = join(root, 'apps', 'content-service', '.data', `${company}.sqlite`);
-  const database =
-    variable('DATABASE_URL') ?? (company === firstCompany ? undefined : pathToFileURL(own).href);
-  return {
-    CONTENT_DIR: variable('CONTENT_DIR') ?? seededContent(company),
-    ...(database === undefined ? {} : { DATABASE_URL: database }),
-  };
-}

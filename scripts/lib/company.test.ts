@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  chosenCompany,
-  companies,
-  contentVariables,
-  firstCompany,
-  seededContent,
-} from './company.mjs';
+import { chosenCompany, companies, firstCompany } from './company.mjs';
 import { Problem } from './workspace.mjs';
 
-const second = 'harmattan-cote-divoire';
-
 beforeEach(() => {
-  for (const name of ['COMPANY', 'CONTENT_DIR', 'DATABASE_URL']) vi.stubEnv(name, '');
+  vi.stubEnv('COMPANY', '');
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -31,24 +23,5 @@ describe('the company that COMPANY chooses', () => {
     expect(chosenCompany).toThrow(
       `COMPANY is "../harmattan-ghana", but must be one of ${companies().join(', ')}.`,
     );
-  });
-});
-
-describe('the content service of a company', () => {
-  it('has its own content and its own database', () => {
-    expect(contentVariables(firstCompany)).toEqual({ CONTENT_DIR: seededContent(firstCompany) });
-    expect(contentVariables(second)).toEqual({
-      CONTENT_DIR: seededContent(second),
-      DATABASE_URL: expect.stringMatching(/^file:.*\/harmattan-cote-divoire\.sqlite$/),
-    });
-  });
-
-  it('keeps variables that are set already', () => {
-    vi.stubEnv('CONTENT_DIR', '/srv/content');
-    vi.stubEnv('DATABASE_URL', 'postgres://db/insurer');
-    expect(contentVariables(second)).toEqual({
-      CONTENT_DIR: '/srv/content',
-      DATABASE_URL: 'postgres://db/insurer',
-    });
   });
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { contentVariables } from './company.mjs';
 import { describeExit, isInterrupted, start } from './processes.mjs';
 import { readPort, requireFreePort, waitUntilReady } from './ready.mjs';
 import { environment, Problem, readPackage, root, variable } from './workspace.mjs';
@@ -108,7 +107,7 @@ export async function runApps(script, company, { host, port, contentUrl, content
             folder: 'apps/content-service',
             script,
             variables: {
-              ...contentVariables(company),
+              COMPANY: company,
               PORT: String(contentPort),
               HOST: '127.0.0.1',
               // Where editors see their drafts.

@@ -47,7 +47,16 @@ export function readPackage(folder) {
 export class Problem extends Error {}
 
 /**
- * Runs a script's body; a {@link Problem} ends it with its message, anything else with its stack.
+ * Whether an error is the user's to fix: a {@link Problem}, or an option that `parseArgs` does not know.
+ *
+ * @param {unknown} error
+ */
+const isProblem = (error) =>
+  error instanceof Problem ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+/**
+ * Runs a script's body; a mistake of the user's ends it with its message, anything else with its stack.
  *
  * @param {() => Promise<void>} body
  */
@@ -62,7 +71,7 @@ export async function main(body) {
     }
     await body();
   } catch (error) {
-    console.error(error instanceof Problem ? `\n✗ ${error.message}` : error);
+    console.error(error instanceof Error && isProblem(error) ? `\n✗ ${error.message}` : error);
     process.exit(1);
   }
 }

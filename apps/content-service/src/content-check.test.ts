@@ -4,7 +4,7 @@ import { ownContent } from './folders.ts';
 import { startTestService } from './test/test-service.ts';
 
 it('the embedded service with Ghana’s content passes the content check, without a warning', async () => {
-  const service = await startTestService({ contentDir: ownContent });
+  const service = await startTestService({ contentDir: ownContent() });
   const wrong: unknown[] = [];
   let count = 0;
   for await (const result of checkContentService(service.address)) {

@@ -16,7 +16,7 @@ import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
 import { StartError } from './start-error.ts';
-import { databaseIn, openDatabase, readDatabaseAddress } from './store/database.ts';
+import { openDatabase, ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
 
@@ -28,7 +28,7 @@ export interface ContentServiceOptions {
   readonly host?: string;
   /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
   readonly databaseUrl?: string;
-  /** The content folder; default the app's own `content/`. */
+  /** The content folder; default the first company's. */
   readonly contentDir?: string;
   /** How long to wait for a PostgreSQL server that is not available yet; default 60. */
   readonly databaseWaitSeconds?: number;
@@ -72,9 +72,9 @@ const closingTime = 10_000;
 export async function startContentService({
   port = 4000,
   host = '127.0.0.1',
-  databaseUrl = databaseIn(),
+  databaseUrl = ownDatabaseUrl(),
   databaseWaitSeconds = 60,
-  contentDir = ownContent,
+  contentDir = ownContent(),
   smtpUrl,
   mailboxToken,
   editToken,

@@ -1,16 +1,43 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartError } from './start-error.ts';
+
+/** A path from this file. The code of a release is as deep as this file. */
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** A release has one company's content; here are all of them. */
+const released = beside('../content');
+const companies = beside('../companies');
+
+/** The company of an unset `COMPANY`. */
+const firstCompany = 'harmattan-ghana';
 
 /**
- * The folders beside the code that the content may be in: a release has one company's; here are all of
- * them, and the first company's is the default. A release's code is as deep as this file.
+ * The content that stands beside the code.
+ *
+ * @param company the one of `COMPANY`; a release has no other than its own.
+ * @throws StartError if there is no such company
  */
-const contentFolders = ['../content', '../companies/harmattan-ghana'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+export function ownContent(company: string = firstCompany): string {
+  if (existsSync(released)) return released;
+  const known = readdirSync(companies, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  if (known.includes(company)) return join(companies, company);
+  throw new StartError(
+    `COMPANY must be one of ${known.join(', ')}, not ${JSON.stringify(company.slice(0, 80))}`,
+  );
+}
 
-/** The content that stands beside the code. */
-export const ownContent: string = contentFolders.find(existsSync) ?? contentFolders.join(' or ');
-
-/** Where the embedded database lies by default. */
-export const ownData: string = fileURLToPath(new URL('../.data', import.meta.url));
+/**
+ * The embedded database of an unset `DATABASE_URL`: in `DATA_DIR`, else in the app's `.data/`, where each
+ * company has its own.
+ */
+export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
+  join(
+    dataDir ?? beside('../.data'),
+    dataDir !== undefined || company === firstCompany
+      ? 'content-service.sqlite'
+      : `${company}.sqlite`,
+  );

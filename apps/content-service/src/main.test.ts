@@ -72,10 +72,10 @@ async function sqliteUrl(): Promise<string> {
   return `file:${await temporaryFolder()}/db.sqlite`;
 }
 
-async function storedFeedback(url: string) {
+async function stored(url: string, table: 'feedback' | 'messages') {
   const database = await openDatabase(readDatabaseAddress(url), log);
   onTestFinished(() => database.destroy());
-  return database.selectFrom('feedback').selectAll().execute();
+  return database.selectFrom(table).selectAll().execute();
 }
 
 describe('the content service as a process', { timeout: slow }, () => {
@@ -108,124 +108,82 @@ describe('the content service as a process', { timeout: slow }, () => {
     expect(silent.err()).toContain('pnpm --filter content-service messages list');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s lets a running request finish, then ends the process with code 0',
-    async (signal) => {
-      const databaseUrl = await sqliteUrl();
-      const { child, address } = await startProcess({ DATABASE_URL: databaseUrl });
-      const body = JSON.stringify({ rating: 4, likely_to_recommend: 8 });
-      const call = request(`${address}/api/feedback/form`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': body.length,
-          expect: '100-continue',
-        },
-      });
-      const answered = once(call, 'response');
-      call.flushHeaders();
-      // The server is handling the request when it asks for the body.
-      await once(call, 'continue');
-      const ended = once(child, 'exit');
-      child.kill(signal);
-      await vi.waitFor(async () => {
-        await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-      });
-      call.end(body);
-      const [response] = await answered;
-      expect(response.statusCode).toBe(201);
-      response.resume();
-      expect(await ended).toEqual([0, null]);
-      expect(await storedFeedback(databaseUrl)).toHaveLength(1);
-    },
-  );
-});
-
-/** A confirmed message is never lost (readings §3: stored durably before 201). */
-function keepsWhatItConfirmed(emptyDatabase: () => Promise<string>) {
-  it('a feedback and a message survive a SIGKILL right after their confirmation', async () => {
-    const DATABASE_URL = await emptyDatabase();
-    const first = await startProcess({ DATABASE_URL });
-    const message = { user_id: 'k', service_id: 's', template_id: 't' };
-    const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);
-    expect(sent.status).toBe(200);
-    const ended = once(first.child, 'exit');
-    const saved = await postJson(`${first.address}/api/feedback/form`, {
-      rating: 5,
-      likely_to_recommend: 10,
+  it('SIGTERM lets a running request finish, then ends the process with code 0', async () => {
+    const databaseUrl = await sqliteUrl();
+    const { child, address } = await startProcess({ DATABASE_URL: databaseUrl });
+    const body = JSON.stringify({ rating: 4, likely_to_recommend: 8 });
+    const call = request(`${address}/api/feedback/form`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        expect: '100-continue',
+      },
     });
-    first.child.kill('SIGKILL');
-    expect(saved.status).toBe(201);
-    expect(await ended).toEqual([null, 'SIGKILL']);
-
-    const second = await startProcess({ DATABASE_URL });
-    expect(await mailbox(second.address)).toEqual([expect.objectContaining({ template_id: 't' })]);
-    expect(await storedFeedback(DATABASE_URL)).toEqual([expect.objectContaining({ rating: 5 })]);
-  });
-
-  it('several that start at once on an empty database all serve it', async () => {
-    const DATABASE_URL = await emptyDatabase();
-    const services = await Promise.all(
-      Array.from({ length: 4 }, () => startProcess({ DATABASE_URL })),
-    );
-    for (const { address } of services) {
-      const saved = await postJson(`${address}/api/feedback/form`, {
-        rating: 2,
-        likely_to_recommend: 2,
-      });
-      expect(saved.status).toBe(201);
-    }
-    expect(await storedFeedback(DATABASE_URL)).toHaveLength(4);
-  });
-}
-
-describe('the process over SQLite', { timeout: slow }, () => {
-  keepsWhatItConfirmed(sqliteUrl);
-
-  it('stops on a signal even while a mail server hangs; the message stays', async () => {
-    const DATABASE_URL = await sqliteUrl();
-    const silent = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
-    const asked = once(silent, 'connection');
-    const taken = silent.address();
-    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
-    const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
-    const { child, address } = await startProcess({ DATABASE_URL, SMTP_URL });
-    const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
-    await postJson(`${address}/api/v1.0/email/send`, message);
-    await asked;
-    const began = performance.now();
+    const answered = once(call, 'response');
+    call.flushHeaders();
+    // The server is handling the request when it asks for the body.
+    await once(call, 'continue');
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    });
+    call.end(body);
+    const [response] = await answered;
+    expect(response.statusCode).toBe(201);
+    response.resume();
     expect(await ended).toEqual([0, null]);
-    expect(performance.now() - began).toBeLessThan(20_000);
-    const { address: again } = await startProcess({ DATABASE_URL });
-    expect(await mailbox(again)).toEqual([expect.objectContaining({ delivery: 'pending' })]);
+    expect(await stored(databaseUrl, 'feedback')).toHaveLength(1);
   });
+});
 
-  it('a message that it was sending when it was killed is sent after its next start', async () => {
-    const DATABASE_URL = await sqliteUrl();
+describe('the process while a mail server hangs', { timeout: slow }, () => {
+  const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
+  const variables = async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await once(silent, 'listening');
-    const asked = once(silent, 'connection');
     const taken = silent.address();
     const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
-    const SMTP_URL = `smtp://127.0.0.1:${port}?to=desk@b.example`;
-    const first = await startProcess({ DATABASE_URL, SMTP_URL });
-    const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
+    return {
+      asked: once(silent, 'connection'),
+      DATABASE_URL: await sqliteUrl(),
+      SMTP_URL: `smtp://127.0.0.1:${port}?to=desk@b.example`,
+    };
+  };
+
+  it('stops on SIGINT; the message stays', async () => {
+    const { asked, ...own } = await variables();
+    const { child, address } = await startProcess(own);
+    await postJson(`${address}/api/v1.0/email/send`, message);
+    await asked;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    expect(await stored(own.DATABASE_URL, 'messages')).toEqual([
+      expect.objectContaining({ delivery: 'pending' }),
+    ]);
+  });
+
+  it('loses nothing that it confirmed when it is killed, and sends it after its next start (readings §3)', async () => {
+    const { asked, ...own } = await variables();
+    const first = await startProcess(own);
     const sent = await postJson(`${first.address}/api/v1.0/email/send`, message);
     expect(sent.status).toBe(200);
     await asked;
+    const score = { rating: 5, likely_to_recommend: 10 };
+    const saved = await postJson(`${first.address}/api/feedback/form`, score);
     first.child.kill('SIGKILL');
+    expect(saved.status).toBe(201);
+    expect(await stored(own.DATABASE_URL, 'feedback')).toEqual([expect.objectContaining(score)]);
 
     // It was killed before it stored the result, so its time-out passes.
-    const database = await openDatabase(readDatabaseAddress(DATABASE_URL), log);
+    const database = await openDatabase(readDatabaseAddress(own.DATABASE_URL), log);
     await database.updateTable('messages').set({ next_attempt_at: '' }).execute();
     await database.destroy();
     const mail = await startTestMailServer();
-    await startProcess({ DATABASE_URL, SMTP_URL: `${mail.url}?to=desk@b.example` });
+    await startProcess({ ...own, SMTP_URL: `${mail.url}?to=desk@b.example` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });
     expect(mail.taken[0]).toContain('Subject: Website: a visitor wrote');
   });
@@ -233,13 +191,10 @@ describe('the process over SQLite', { timeout: slow }, () => {
 
 describe('the process over PostgreSQL', { timeout: slow }, () => {
   let server: PostgresServer;
-  let databases = 0;
   beforeAll(async () => {
     server = await startPostgres();
   }, slow);
   afterAll(() => server.stop(), slow);
-
-  keepsWhatItConfirmed(() => server.createDatabase(`process_${++databases}`));
 
   it('several companies on one service and one database see only their own rows', async () => {
     const url = await server.createDatabase('group');

@@ -9,17 +9,18 @@ import {
   type Variable,
 } from '@insurance-kit/settings';
 import { traceVariables } from '@insurance-kit/traces';
-import { databaseIn, readDatabaseAddress } from './store/database.ts';
+import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
 /** What the service reads, in the order of the README. */
 export const variables: readonly Variable[] = [
   { name: 'PORT', otherwise: '4000' },
   { name: 'HOST', otherwise: '127.0.0.1' },
+  { name: 'COMPANY', otherwise: 'harmattan-ghana' },
   { name: 'SITE_URL', otherwise: 'unknown: not a public site' },
   { name: 'EMAILJS_ORIGIN', otherwise: 'the stand-in here' },
   { name: 'DATABASE_URL', otherwise: 'embedded SQLite in DATA_DIR', isSecret: true },
   { name: 'DATA_DIR', otherwise: '.data/ of the app' },
-  { name: 'CONTENT_DIR', otherwise: 'content/ of the app' },
+  { name: 'CONTENT_DIR', otherwise: 'the content of COMPANY' },
   { name: 'DATABASE_WAIT_SECONDS', otherwise: '60' },
   { name: 'SMTP_URL', otherwise: 'none: nobody is e-mailed', isSecret: true },
   { name: 'MAIL', otherwise: 'none' },
@@ -47,8 +48,8 @@ const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
  */
 export function requireSafe(env: Environment): void {
   if (!isPublic(env)) return;
-  const { DATABASE_URL, DATA_DIR, SMTP_URL } = env;
-  const database = readDatabaseAddress(DATABASE_URL || databaseIn(DATA_DIR || undefined));
+  const { DATABASE_URL, SMTP_URL } = env;
+  const database = readDatabaseAddress(DATABASE_URL || ownDatabaseUrl(env));
   if (database.engine === 'sqlite' && isTemporary(database.file)) {
     throw new SettingError(
       `The database is ${database.file}, where a machine throws files away: set DATA_DIR or DATABASE_URL to a place that is kept.`,

@@ -35,6 +35,7 @@ describe('the settings of the content service (readings §3)', () => {
     ['DATABASE_URL', 'postgres://ama:geheim@127.0.0.1:1/db'],
     ['DATABASE_URL', 'file:/dev/null/db.sqlite'],
     ['CONTENT_DIR', '/nowhere/content'],
+    ['COMPANY', '../harmattan-ghana'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
     ['MAILBOX_TOKEN', 'geheim'],
     ['MAILBOX_TOKEN', 'geheim and with spaces'],
@@ -75,5 +76,26 @@ describe('the settings of the content service (readings §3)', () => {
     { SITE_URL: 'http://localhost:3000' },
   ])('a public site may start with %o', (variables) => {
     expect(() => readSettings({ SITE_URL: 'https://www.example.com', ...variables })).not.toThrow();
+  });
+
+  describe('the company of COMPANY', () => {
+    it('has its own content and its own database', () => {
+      const first = readSettings({});
+      const second = readSettings({ COMPANY: 'harmattan-cote-divoire' });
+      expect(first.contentDir).toMatch(/harmattan-ghana$/);
+      expect(second.contentDir).toMatch(/harmattan-cote-divoire$/);
+      expect(second.databaseUrl).toMatch(/^file:.*\/\.data\/harmattan-cote-divoire\.sqlite$/);
+      expect(first.databaseUrl).not.toBe(second.databaseUrl);
+    });
+
+    it('gives way to variables that are set', () => {
+      const settings = readSettings({
+        COMPANY: 'harmattan-cote-divoire',
+        CONTENT_DIR: '/srv/content',
+        DATA_DIR: '/srv/data',
+      });
+      expect(settings.contentDir).toBe('/srv/content');
+      expect(settings.databaseUrl).toBe('file:///srv/data/content-service.sqlite');
+    });
   });
 });

@@ -1,16 +1,19 @@
 import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
 import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
 import type { LogOptions } from './app.ts';
+import { readEditors } from './edit/editors.ts';
+import { ownContent } from './folders.ts';
 import { StartError } from './start-error.ts';
-import { databaseIn } from './store/database.ts';
+import { ownDatabaseUrl } from './store/database.ts';
 
 /** The settings from the environment; missing ones have the default of `startContentService`. */
 export interface Settings {
   readonly port?: number;
   readonly host?: string;
-  /** Of `DATABASE_URL`, else the embedded database in `DATA_DIR`. */
+  /** Of `DATABASE_URL`, else the embedded database in `DATA_DIR`, or that of `COMPANY`. */
   readonly databaseUrl: string;
-  readonly contentDir?: string;
+  /** Of `CONTENT_DIR`, else that of `COMPANY`. */
+  readonly contentDir: string;
   readonly databaseWaitSeconds?: number;
   readonly smtpUrl?: string;
   readonly mailboxToken?: string;
@@ -37,12 +40,12 @@ export function readSettings(env: Environment): Settings {
   return {
     ...(port === undefined ? {} : { port }),
     ...(env.HOST ? { host: env.HOST } : {}),
-    databaseUrl: env.DATABASE_URL || databaseIn(env.DATA_DIR || undefined),
+    databaseUrl: env.DATABASE_URL || ownDatabaseUrl(env),
+    contentDir: env.CONTENT_DIR || ownContent(env.COMPANY || undefined),
     ...(databaseWaitSeconds === undefined ? {} : { databaseWaitSeconds }),
-    ...(env.CONTENT_DIR ? { contentDir: env.CONTENT_DIR } : {}),
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) } : {}),
-    ...(env.EDIT_TOKEN ? { editToken: readToken('EDIT_TOKEN', env.EDIT_TOKEN) } : {}),
+    ...(env.EDIT_TOKEN ? { editToken: readEditToken(env.EDIT_TOKEN) } : {}),
     ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
     ...(retentionDays === undefined ? {} : { retentionDays }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
@@ -89,6 +92,14 @@ function readNumber(
 function readToken(name: string, text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
   throw new StartError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
+}
+
+/** Never in an error message either. */
+function readEditToken(text: string): string {
+  if (readEditors(text) !== undefined) return text;
+  throw new StartError(
+    'EDIT_TOKEN must have at least 16 letters, digits or signs, and no spaces; or be pairs of a name and such a token, name:token, with commas between',
+  );
 }
 
 /** The origin of the site. */

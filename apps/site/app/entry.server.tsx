@@ -79,9 +79,8 @@ export default async function handleRequest(
     </InlineMarkContext>,
     mark,
   );
-  const { css, ids } = styles.collect(html);
   const own = mark === undefined ? '' : ` nonce="${mark}"`;
-  const style = `<style${own} data-emotion="${styles.cache.key} ${ids.join(' ')}">${css}</style>`;
+  const style = `<style${own} data-emotion="${styles.name}">${styles.collect(html)}</style>`;
   const page = html.replace('</head>', () => `${style}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (mark !== undefined) headers.set(inlineMarkHeader, mark);

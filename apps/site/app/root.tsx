@@ -67,6 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html
       lang={company.locale}
+      dir={company.direction}
       data-theme={schemeOf[audience]}
       data-audience={audienceOfPath(pathname)}
       data-default-picture={defaultPicture}

@@ -138,6 +138,21 @@ function mayRecover(error: unknown): boolean {
  * size limit and one retry, and turns every failure into a `ContentError`.
  *
  * Redirects are refused: no call of §7 has one, and following one could leave the origin.
+ *
+ * @example
+ * ```tsx
+ * import { createContentClient } from '@insurance-kit/content-client';
+ * import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
+ *
+ * const client = createContentClient({
+ *   baseUrl: 'http://127.0.0.1:4000',
+ *   sanitize: createServerSanitizer(),
+ *   report: ({ url, problems }) => console.warn(url, problems),
+ * });
+ *
+ * export const home = await client.read('home');
+ * export const article = await client.read('article', { id: '7' });
+ * ```
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { timeoutMs = 2_500, maxBytes = 2_000_000, retry = {} } = options;

@@ -39,6 +39,18 @@ export class ContentError extends Error {
 /**
  * Whether an error is a `ContentError` of one of the given kinds. It looks at the shape, so an
  * error that crossed from a lazily loaded chunk or a second copy of this module counts too.
+ *
+ * @example
+ * ```tsx
+ * import { type ContentClient, isContentError } from '@insurance-kit/content-client';
+ *
+ * // An article, or nothing where there is none; another failure is the caller's.
+ * export const articleOrNothing = (client: ContentClient, id: string) =>
+ *   client.read('article', { id }).catch((error: unknown) => {
+ *     if (isContentError(error, 'missing')) return undefined;
+ *     throw error;
+ *   });
+ * ```
  */
 export function isContentError(
   error: unknown,

@@ -1,5 +1,6 @@
 import { type FontAddresses, type FontMeasures, standIns, webFonts } from './fonts/faces.ts';
 import { createKitTheme, themeVariables } from './theme/create-kit-theme.ts';
+import { motion } from './theme/kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './theme/kit-type.ts';
 import { layout, lowWindow } from './theme/layout.ts';
 import type { Roles } from './theme/roles.ts';
@@ -26,6 +27,7 @@ h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}
+a[href^="tel:"]:dir(rtl){direction:ltr;unicode-bidi:isolate}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
 [tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
@@ -34,7 +36,7 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-::view-transition-old(root),::view-transition-new(root){animation-duration:.16s}
+::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.colour}}
 :is(button,a)[aria-busy=true]{cursor:progress;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as kit from './index.ts';
-import { KitProvider } from './KitProvider.tsx';
+import { renderInKit } from './stories/render-in-kit.tsx';
 import { componentExamples } from './stories/story-files.ts';
 import { UnseenObserver } from './stories/unseen-observer.ts';
 import { writtenStyles } from './stories/written-styles.ts';
@@ -63,9 +63,7 @@ const show = (
       },
     },
   });
-  return render(
-    <KitProvider theme={theme}>{createElement(component, { ...args, ...own })}</KitProvider>,
-  );
+  return renderInKit(createElement(component, { ...args, ...own }), { theme });
 };
 
 /** What stands on the page is made of the MUI components that docs/kit.md names for it. */

@@ -1,16 +1,33 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
-/**
- * The prefix of the kit's classes and style elements: `class="kit-…"`, `<style data-emotion="kit
- * …">`.
- */
+/** The prefix of the kit's classes, `class="kit-…"`, and the key of its emotion cache. */
 export const cacheKey = 'kit';
 
+/** The `data-emotion` of a style element that a server wrote. */
+export const serverStyles = `${cacheKey} server`;
+
+/** The names of the rules and key frames in a server's style element. */
+const rulePattern = new RegExp(`(?:\\.${cacheKey}-|@keyframes )([\\w-]+)`, 'g');
+
 /**
- * The emotion cache for a browser. Create it before hydration: it adopts the `<style
- * data-emotion="kit …">` of the server (see `createStyleCollector`).
+ * Makes an emotion cache. In a browser it adopts the style elements that a server wrote: it reads
+ * the rules' names from their text, so that a page need not list them.
+ */
+export const createKitCache = (stylisPlugins: StylisPlugin[]): EmotionCache => {
+  const cache = createCache({ key: cacheKey, stylisPlugins });
+  if (typeof document === 'undefined') return cache;
+  for (const { textContent } of document.querySelectorAll(`[data-emotion="${serverStyles}"]`)) {
+    for (const [, name] of textContent.matchAll(rulePattern)) {
+      if (name !== undefined) cache.inserted[name] = true;
+    }
+  }
+  return cache;
+};
+
+/**
+ * The emotion cache for a browser. Create it before hydration: it inserts none of the rules again
+ * that the server wrote (see `createStyleCollector`).
  *
  * Without vendor prefixes: the supported browsers need none.
  */
-export const createClientCache = (): EmotionCache =>
-  createCache({ key: cacheKey, stylisPlugins: [] });
+export const createClientCache = (): EmotionCache => createKitCache([]);

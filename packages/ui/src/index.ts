@@ -50,15 +50,17 @@ export {
   type ContactChannelsProps,
 } from './components/ContactChannels/ContactChannels.tsx';
 export {
-  type ContactAnswer,
-  type ContactChoiceModel,
   ContactForm,
-  type ContactFormModel,
   type ContactFormProps,
-  type ContactState,
-  type ContactSubmission,
   contactAnswerId,
 } from './components/ContactForm/ContactForm.tsx';
+export type {
+  ContactAnswer,
+  ContactChoiceModel,
+  ContactFormModel,
+  ContactState,
+  ContactSubmission,
+} from './components/ContactForm/contact-form-model.ts';
 export {
   type ContactField,
   type ContactProblem,
@@ -90,7 +92,7 @@ export {
   type DateTimeFieldProps,
   type DateTimeModel,
 } from './components/DateTimeField/DateTimeField.tsx';
-export type { OpeningHours } from './components/DateTimeField/date-time.ts';
+export { type OpeningHours, parseDateTime } from './components/DateTimeField/date-time.ts';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export {
   DownloadLink,
@@ -148,6 +150,7 @@ export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Loading, type LoadingProps } from './components/Loading/Loading.tsx';
 export { Logo, type LogoModel, type LogoProps } from './components/Logo/Logo.tsx';
 export { Message, type MessageProps, type MessageTone } from './components/Message/Message.tsx';
+export type { MapScenery } from './components/OfficeCard/MapDrawing.tsx';
 export {
   OfficeCard,
   type OfficeCardProps,

@@ -1,4 +1,4 @@
-import { type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
+import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
 /** The props of a slot: the attributes of its element, and `sx`. */
@@ -42,11 +42,11 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
  *
- * @param name of the component in the theme: 'KitHero'.
+ * @param name of the component in the theme: 'KitHero'; `theme/components.ts` has them all.
  * @returns the props; `as` for the root, if `component` was given; and `slot`, which returns the
  *   props of a slot.
  */
-export function useKitProps<Props extends Settable>(name: string, props: Props) {
+export function useKitProps<Props extends Settable>(name: keyof Components<Theme>, props: Props) {
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (part: SlotOf<Props> & string): SlotAttributes => {
     const element = slots?.[part];

@@ -35,6 +35,8 @@ export interface PictureModel {
   readonly src?: string | undefined;
   /** The alternative text; empty for decoration. */
   readonly alt: string;
+  /** The point that stays in sight where the box crops the file: `30% 70%`. Default: the middle. */
+  readonly focus?: string | undefined;
   /** The width in CSS pixels; with `height` it fixes the ratio of the box. */
   readonly width: number;
   /** The height in CSS pixels. */

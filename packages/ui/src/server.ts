@@ -1,13 +1,5 @@
-import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { cacheKey } from './emotion-cache.ts';
-
-/** The component styles that a page uses. */
-export interface CollectedStyles {
-  /** The rules, in the order in which components inserted them. */
-  readonly css: string;
-  /** The names of the rules. */
-  readonly ids: readonly string[];
-}
+import type { EmotionCache, StylisElement } from '@emotion/cache';
+import { cacheKey, createKitCache, serverStyles } from './emotion-cache.ts';
 
 /** MUI's rules for browsers that are not supported: Firefox before 88, Internet Explorer. */
 const obsolete = /:-(?:moz-focus-inner|moz-placeholder|ms-input-placeholder)$/;
@@ -18,30 +10,44 @@ const withoutObsolete = (element: StylisElement): void => {
   element.props = element.props.filter((selector) => !obsolete.test(selector));
 };
 
+/** Leaves out a declaration that a later one of the same rule overrides: bytes of every page. */
+const withoutOverridden = (element: StylisElement): void => {
+  if (element.type !== 'rule' || !Array.isArray(element.children)) return;
+  const last = new Map(element.children.map((child) => [child.props, child]));
+  element.children = element.children.filter(
+    (child) =>
+      child.type !== 'decl' ||
+      last.get(child.props) === child ||
+      child.value.endsWith('!important;'),
+  );
+};
+
 /** One list for all renders: emotion keeps the rules that it compiled by the list's identity. */
-const stylisPlugins = [withoutObsolete];
+const stylisPlugins = [withoutObsolete, withoutOverridden];
 
 /** Collects the component styles of one server render. */
 export interface StyleCollector {
   /** For `KitProvider`'s `cache`. */
   readonly cache: EmotionCache;
+  /** The `data-emotion` of a style element with the collected styles. */
+  readonly name: string;
   /**
-   * The styles of the rendered page.
+   * The styles of the rendered page, in the order in which components inserted them.
    * @param html The rendered page: rules whose class is not in it are left out.
    */
-  readonly collect: (html: string) => CollectedStyles;
+  readonly collect: (html: string) => string;
   /**
    * The styles inserted since the last call, for a framework that sends a page in parts: Next.js
    * asks for them by `useServerInsertedHTML`.
    */
-  readonly take: () => CollectedStyles;
+  readonly take: () => string;
 }
 
 /**
  * Makes the collector of one request. After rendering, put ONE element into the head:
  *
  * ```html
- * <style data-emotion="kit {ids, separated by spaces}">{css}</style>
+ * <style data-emotion="{name}">{collect(html)}</style>
  * ```
  *
  * The client's `createClientCache()` finds it by that attribute and inserts none of its rules again.
@@ -53,30 +59,29 @@ export interface StyleCollector {
  * write no `style` attributes on the server.
  */
 export const createStyleCollector = (): StyleCollector => {
-  const cache = createCache({ key: cacheKey, stylisPlugins });
+  const cache = createKitCache(stylisPlugins);
   // Makes emotion keep the rules in its cache instead of writing a style element for each
   // component.
   cache.compat = true;
   const classPattern = new RegExp(`${cacheKey}-([a-zA-Z0-9_-]+)`, 'g');
   const taken = new Set<string>();
-  const stylesOf = (isWanted: (id: string) => boolean): CollectedStyles => {
-    const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
-      typeof css === 'string' && isWanted(id) ? [{ id, css }] : [],
-    );
-    const css = rules.map((rule) => rule.css).join('');
-    return { css, ids: rules.map((rule) => rule.id) };
-  };
+  const stylesOf = (isWanted: (id: string) => boolean): string =>
+    Object.entries(cache.inserted)
+      .map(([id, css]) => (typeof css === 'string' && isWanted(id) ? css : ''))
+      .join('');
   return {
     cache,
+    name: serverStyles,
     collect: (html) => {
       const used = new Set(Array.from(html.matchAll(classPattern), ([, id]) => id));
       // Key frames have no class, so they are never registered: keep them.
       return stylesOf((id) => used.has(id) || cache.registered[`${cacheKey}-${id}`] === undefined);
     },
-    take: () => {
-      const styles = stylesOf((id) => !taken.has(id));
-      for (const id of styles.ids) taken.add(id);
-      return styles;
-    },
+    take: () =>
+      stylesOf((id) => {
+        const isNew = !taken.has(id);
+        taken.add(id);
+        return isNew;
+      }),
   };
 };

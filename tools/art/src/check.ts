@@ -35,6 +35,7 @@ export const outOfDate = async (file: OutputFile): Promise<string | undefined> =
   const path = join(root, file.path);
   const data = Buffer.from(file.data);
   const known = existsSync(path) ? readFileSync(path) : undefined;
-  const same = known && (file.compressible ? known.equals(data) : await looksAlike(known, data));
+  const same =
+    known && (known.equals(data) || (!file.compressible && (await looksAlike(known, data))));
   return same ? undefined : `${file.path}: not what the tool draws`;
 };

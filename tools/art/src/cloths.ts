@@ -57,7 +57,7 @@ export const cloths = {
     ['wall', 'water', 'flame'],
   ],
   sky: [
-    ['brand300', 'gold200', 'brand700'],
+    ['brand300', 'brand800', 'gold200'],
     ['gold300', 'brand700', 'wall'],
     ['flame', 'gold200', 'brand900'],
     ['brand700', 'brand200', 'gold300'],

@@ -41,7 +41,7 @@ export const wovenBand = (): { width: number; height: number; paths: RolePath[] 
   const shapes: Shape[] = [];
   for (let i = 0; i < columns; i++) {
     for (const [j, row] of rows.entries()) {
-      const name = motifNames[(i * 3 + j * 5 + (i % 4)) % 6] ?? 'solid';
+      const name = motifNames[(i * 3 + j * 5 + (i % 4)) % 6] ?? 'bars';
       shapes.push(...block(name, i * 40, row.y, 40, row.height, cycle(yarns, i + j * 2)));
     }
   }

@@ -59,7 +59,7 @@ const pathOf = (file: string, id: string): string | undefined => {
   const [first, article = '', ...rest] = names;
   if (first === 'products' && !existsSync(join(root, folder, ...names.slice(0, -1))))
     return undefined;
-  if (first !== 'articles' || id === firstCompany) return [folder, ...names].join('/');
+  if (first !== 'articles') return [folder, ...names].join('/');
   const own = articleFolder(`${folder}/articles`, article.slice(0, article.indexOf('-')));
   return own && [folder, first, own, ...rest].join('/');
 };
@@ -163,7 +163,7 @@ const fihankraPicture = (): OutputFile => ({
 
 const logoModule = (): OutputFile =>
   module(
-    'apps/site/app/companies/harmattan-ghana/logo.ts',
+    `${folderOf(firstCompany)}/logo.ts`,
     `// ${notice}
 import type { LogoMark } from '../contract/company.ts';
 

@@ -1,10 +1,12 @@
 /**
  * Hands and sleeves. A hand's origin is the middle of its wrist and it points up; at scale 1 it is
- * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points.
+ * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points, and
+ * `bentArm` hangs the sleeve on a shoulder.
  */
+import { stripes } from './motifs.ts';
 import type { Ink } from './palette.ts';
 import type { Skin } from './people.ts';
-import { type Art, at, capsule, d, fill, stroke, turned } from './svg.ts';
+import { type Art, at, capsule, clipped, d, fill, stroke, turned } from './svg.ts';
 
 const wrist = 'M-18 16L-19-6H19L18 16Z';
 
@@ -21,20 +23,34 @@ export const holding = (skin: Skin, thing: Art): Art => {
   );
 };
 
-/** A hand that writes: a fist about a pen, forefinger and thumb in front. */
+/** A hand that writes: thumb and two fingers closed on a pen that leans on the knuckle. */
 export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art =>
-  fill(skin, `${wrist}M-19 0C-30-14-36-34-28-56L-4-66 22-54C32-36 26-14 19 0Z`) +
-  fill(`${skin}Shade`, 'M4 16V-2C8-20 2-40-4-66L22-54C32-36 26-14 19 0L18 16Z') +
+  fill(`${skin}Shade`, capsule(-24, -32, -34, -66, 10) + capsule(-18, -44, -31, -84, 9.5)) +
+  fill(skin, `${wrist}M-19 0C-27-12-36-26-33-44L-14-68 22-64C35-44 27-16 19 0Z`) +
+  fill(`${skin}Shade`, 'M4 16V-2C8-20 10-40 8-66L22-64C35-44 27-16 19 0L18 16Z') +
+  fill(`${skin}Shade`, capsule(-4, -58, -20, -88, 9)) +
+  stroke(pen, 8, 'M-38-112L58-22') +
+  fill('gold400', 'M-35.300-115l-5.400 6-8-12z') +
+  fill(skin, capsule(19, -56, 12, -84, 9.5) + capsule(12, -84, -19, -98, 8.5)) +
+  stroke(`${skin}Shade`, 2.4, 'M-30-28L-14-56') +
+  fill(skin, capsule(-15, -18, -28, -50, 10) + capsule(-28, -50, -13, -82, 9));
+
+/** A hand at rest on a table: fingers side by side, the thumb along them. */
+export const resting = (skin: Skin): Art =>
+  fill(skin, `${wrist}M-19 0C-25-14-30-26-29-50Q0-62 29-50C30-28 24-14 19 0Z`) +
   fill(
     skin,
-    capsule(24, -50, 6, -60, 9) + capsule(28, -34, 11, -42, 9) + capsule(26, -18, 13, -25, 8.5),
+    capsule(-21, -46, -20, -80, 8.2) +
+      capsule(-7, -50, -6, -93, 8.2) +
+      capsule(7.5, -50, 7, -90, 8) +
+      capsule(21, -46, 19, -76, 7.6),
   ) +
-  stroke(pen, 7, 'M-42-112L16-18') +
-  fill('gold400', 'M-38.5-114.200l-8.5-8.800 1 12.500z') +
-  fill(`${skin}Shade`, capsule(-27, -34, -35, -82, 8.5)) +
-  fill(skin, capsule(-6, -60, -28, -90, 9));
+  stroke(`${skin}Shade`, 2.4, 'M-14-46L-13-78M0.5-48V-86M14.5-46L13-76') +
+  fill(`${skin}Shade`, 'M6 16V-4C11-18 15-34 14-50H29C30-28 24-14 19 0L18 16Z', 0.8) +
+  fill(skin, capsule(-24, -14, -35, -50, 8.5)) +
+  stroke(`${skin}Shade`, 2.4, 'M-17-20L-27-50');
 
-/** An open hand, its fingers stretched: at rest on a table, or raised. */
+/** An open hand, its fingers stretched, raised. */
 export const open = (skin: Skin): Art =>
   fill(skin, `${wrist}M-19 0C-24-14-34-26-32-50Q0-66 31-50C32-28 24-14 19 0Z`) +
   fill(
@@ -49,22 +65,34 @@ export const open = (skin: Skin): Art =>
 
 /** What covers an arm. */
 export interface Sleeve {
-  readonly cloth: Ink;
+  /** One colour, or those of its stripes. */
+  readonly cloth: Ink | readonly [Ink, ...Ink[]];
   readonly cuff: Ink;
 }
 
 type Point = readonly [x: number, y: number];
 
+/** How far to turn what points up, in degrees, so that it points from one place to another. */
+const pointing = ([x1, y1]: Point, [x2, y2]: Point): number =>
+  Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90);
+
+/** A length of sleeve that points up: its outline in its cloth, down to `end`. */
+const sewn = (cloth: Sleeve['cloth'], outline: string, end: number): Art =>
+  typeof cloth === 'string'
+    ? fill(cloth, outline)
+    : clipped(outline, stripes(-44, -44, 88, end + 88, cloth));
+
 /** A forearm in its sleeve from elbow to wrist, with a hand that points the same way. */
 export const arm = (
   { cloth, cuff }: Sleeve,
-  [x1, y1]: Point,
-  [x2, y2]: Point,
+  elbow: Point,
+  wristAt: Point,
   hand: Art,
   bend = 0,
 ): Art => {
+  const [[x1, y1], [x2, y2]] = [elbow, wristAt];
   const length = Math.hypot(x2 - x1, y2 - y1);
-  const degrees = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90);
+  const degrees = pointing(elbow, wristAt);
   return (
     at(x2, y2, 1, turned(degrees + bend, 0, 0, hand)) +
     at(
@@ -75,11 +103,31 @@ export const arm = (
         degrees,
         0,
         0,
-        fill(cloth, d`M-25 8H25L42 ${length}A42 42 0 0 1-42 ${length}Z`) +
+        sewn(cloth, d`M-25 8H25L42 ${length}A42 42 0 0 1-42 ${length}Z`, length) +
           fill('brand950', d`M4 8H25L42 ${length}A42 42 0 0 1 20 ${length + 36}Z`, 0.22) +
           stroke('brand950', 2.4, d`M-25 8L-42 ${length}M25 8L42 ${length}`, 0.35) +
           fill(cuff, 'M-26 4H26L28 20H-28Z'),
       ),
     )
+  );
+};
+
+/** A whole arm, bent: from the shoulder, which lies on the dress, by the elbow to the hand. */
+export const bentArm = (
+  sleeve: Sleeve,
+  shoulder: Point,
+  elbow: Point,
+  wristAt: Point,
+  hand: Art,
+  bend = 0,
+): Art => {
+  const [[x1, y1], [x2, y2]] = [shoulder, elbow];
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const upper =
+    sewn(sleeve.cloth, capsule(0, 0, 0, length, 40), length) +
+    stroke('brand950', 2.4, d`M-40 ${length}V0A40 40 0 0 1 40 0V${length}`, 0.35);
+  return (
+    at(x1, y1, 1, turned(pointing(elbow, shoulder), 0, 0, upper)) +
+    arm(sleeve, elbow, wristAt, hand, bend)
   );
 };

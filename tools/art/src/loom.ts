@@ -11,7 +11,19 @@ import {
   usualCloth,
   woven,
 } from './motifs.ts';
-import { type Art, at, box, clipped, cycle, fill, ownScene, rect, type Sheet } from './svg.ts';
+import {
+  type Art,
+  at,
+  type Box,
+  box,
+  clipped,
+  cycle,
+  fill,
+  ownScene,
+  rect,
+  type Sheet,
+  type Woven,
+} from './svg.ts';
 
 /** A woven block placed on a strip by hand; `y` and `height` in user units. */
 interface Block {
@@ -56,6 +68,8 @@ interface Strip {
   readonly width: number;
   readonly bottom: number;
   readonly shapes: readonly Shape[];
+  /** What of the scene its blocks and its end hide. */
+  readonly hidden: readonly Box[];
 }
 
 const stripsOf = ({
@@ -71,6 +85,7 @@ const stripsOf = ({
     const x = index * stripWidth;
     const bottom = height - (ragged ? cycle(ragged, index + turn) : 0);
     const shapes: Shape[] = [];
+    const hidden: Box[] = [];
     if (ragged) {
       let y = bottom;
       for (let j = 0; j < 2; j++) {
@@ -82,12 +97,14 @@ const stripsOf = ({
         const yarns = cycle(cloth, index + j * 2 + 1 + turn);
         shapes.push(...block(motif, x, y, stripWidth, blockHeight, yarns));
       }
+      hidden.push({ x, y, width: stripWidth, height: height - y });
     }
     for (const { strip, y, motif, yarns, height: blockHeight } of blocks) {
       if (strip !== index) continue;
       shapes.push(...block(motif, x, y, stripWidth, blockHeight, cycle(cloth, yarns)));
+      hidden.push({ x, y, width: stripWidth, height: blockHeight });
     }
-    return { x, width: stripWidth, bottom, shapes };
+    return { x, width: stripWidth, bottom, shapes, hidden };
   });
 
 const shade = (strips: readonly Strip[]): Art =>
@@ -101,6 +118,12 @@ const shade = (strips: readonly Strip[]): Art =>
   );
 const seams = (strips: readonly Strip[]): Art =>
   fill('brand950', strips.map((strip) => box(strip.x, 0, 1.4, strip.bottom)).join(''), 0.28);
+
+/** What a cut hides of a scene. */
+const wovenOf = (cut: Weave, scene: Art): Woven => ({
+  scene,
+  hidden: stripsOf(cut).flatMap(({ hidden }) => hidden),
+});
 
 /** A picture that stands still: the scene once, under one ragged outline. */
 const stillCloth = (weave: Weave, scene: Art): Art => {
@@ -147,11 +170,13 @@ export interface Other {
 /** Weaves a picture that stands still, and the scene of corporate customers if they have another. */
 export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet => {
   const cloth = stillCloth(cut, scene);
-  const redCloth = other && stillCloth({ ...cut, hem: other.hem ?? cut.hem }, other.scene);
+  const redCut = { ...cut, hem: other?.hem ?? cut.hem };
+  const redCloth = other && stillCloth(redCut, other.scene);
   return {
     width: cut.width,
     height: cut.height,
     alt,
+    woven: [wovenOf(cut, scene), ...(other ? [wovenOf(redCut, other.scene)] : [])],
     art: redCloth
       ? `<g class="${ownScene.purple}">${cloth}</g><g class="${ownScene.red}">${redCloth}</g>`
       : cloth,
@@ -162,16 +187,18 @@ export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet
 export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {
   const shared = '<use href="#scene"/>';
   const left = cut.width + gap;
+  const inSmall = (art: Art): Art => at(small.x, small.y, small.scale, art);
   return {
     width: cut.width,
     height: cut.height,
     alt,
     smallViewBox: `${left} 0 ${small.width} ${small.height}`,
     motion: motion(cut.strips),
+    woven: [wovenOf(cut, scene), wovenOf(small, inSmall(scene))],
     art:
       `<defs><g id="scene">${scene}</g></defs>` +
       `<g>${movingCloth(cut, shared)}</g>` +
-      at(left, 0, 1, stillCloth(small, at(small.x, small.y, small.scale, shared))),
+      at(left, 0, 1, stillCloth(small, inSmall(shared))),
   };
 };
 

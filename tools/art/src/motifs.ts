@@ -25,6 +25,10 @@ const ground = (x: number, y: number, width: number, height: number, ink: Ink): 
 const boxes = (list: readonly (readonly [number, number, number, number])[]): string =>
   list.map(([x, y, width, height]) => box(x, y, width, height)).join('');
 
+/** A lozenge from its upper point. */
+const lozenge = (x: number, y: number, w: number, h: number): string =>
+  d`M${x} ${y}l${w} ${h}l${-w} ${h}l${-w} ${-h}z`;
+
 const motifs = {
   /** Three weft bars. */
   bars: (x, y, w, h, [a, b]) => [
@@ -75,8 +79,12 @@ const motifs = {
       d: boxes([0, 1, 2, 3].map((i) => [x + (w * (i * 2 + 0.5)) / 8, y, w / 8, h])),
     },
   ],
-  /** Plain cloth. */
-  solid: (x, y, w, h, [a]) => [ground(x, y, w, h, a)],
+  /** A lozenge in a lozenge. */
+  lozenge: (x, y, w, h, [a, b, c]) => [
+    ground(x, y, w, h, a),
+    { ink: b, layer: 1, d: lozenge(x + w / 2, y, w / 2, h / 2) },
+    { ink: c, layer: 2, d: lozenge(x + w / 2, y + h / 4, w / 4, h / 4) },
+  ],
 } as const satisfies Record<string, Motif>;
 
 /** The name of a motif. */
@@ -145,7 +153,7 @@ export const kente = (
   const row = cell * 0.75;
   for (let i = 0; i * cell < width; i++) {
     for (let j = 0; j * row < height; j++) {
-      const name = motifNames[(i * 3 + j * 2) % 6] ?? 'solid';
+      const name = motifNames[(i * 3 + j * 2) % 6] ?? 'bars';
       shapes.push(...block(name, x + i * cell, y + j * row, cell, row, cycle(yarns, i + j * 3)));
     }
   }

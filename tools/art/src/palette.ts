@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gold, neutral, type Ramp, rampOf } from '@insurance-kit/ui/palette';
 import { readBrand } from '@insurance-kit/ui/tokens';
-import { brandFile, tokenFile } from '../../../scripts/lib/company.mjs';
+import { brandFile, firstCompany, tokenFile } from '../../../scripts/lib/company.mjs';
 
 /** The ramps of a company's audiences, by name. */
 export const rampsOf = (company: string): Readonly<Record<string, Ramp>> =>
@@ -12,15 +12,14 @@ export const rampsOf = (company: string): Readonly<Record<string, Ramp>> =>
     ]),
   );
 
-const { individual: purpleRamp = neutral, institution: redRamp = neutral } =
-  rampsOf('harmattan-ghana');
+const { individual: purpleRamp = neutral, institution: redRamp = neutral } = rampsOf(firstCompany);
 
 /**
  * The colours of the pictures. A scene names roles ('brand700', 'sky2', 'wall') and never a colour;
  * a palette says what each role looks like to one audience.
  */
 
-/** Roles that look the same to both audiences: gold, people, walls, plants, water. */
+/** Roles that look the same to both audiences: gold, people, walls. */
 const shared = {
   white: '#ffffff',
   wall: '#fff4e4',
@@ -78,19 +77,19 @@ const brand = (colours: Ramp) => ({
   brand950: colours[950],
 });
 
-/** What individuals see: a sky and hills in the brand's colour under a warm horizon. */
-const individual = (ramp: Ramp, sky2: string = ramp[300]) => ({
+/** What individuals see: a sky, hills and water in the brand's colour, and sand and coral at the horizon. */
+const individual = (ramp: Ramp) => ({
   ...shared,
   ...brand(ramp),
   sky1: ramp[300],
-  sky2,
-  sky3: ramp[400],
-  sky4: '#e59ac0',
+  sky2: ramp[200],
+  sky3: '#f6e0c8',
+  sky4: '#f5c79f',
   sky5: '#f5a97f',
   sky6: gold[300],
   dawn1: ramp[300],
   dawn2: ramp[200],
-  dawn3: '#f6e0ee',
+  dawn3: ramp[100],
   dawn4: gold[100],
   noon1: ramp[400],
   noon2: ramp[300],
@@ -110,12 +109,20 @@ const individual = (ramp: Ramp, sky2: string = ramp[300]) => ({
   roof: '#e4572e',
   leaf: '#1f7a54',
   leafDeep: '#145c40',
-  water: '#4637a6',
-  waterLight: '#7d70d4',
+  water: ramp[500],
+  waterLight: ramp[300],
 });
 
-/** The kit's own: a lilac sky over purple hills. */
-export const purple = individual(purpleRamp, '#cb9bf6');
+/** The kit's own: a lilac sky that turns rose over purple hills and an indigo sea. */
+export const purple = {
+  ...individual(purpleRamp),
+  sky2: '#cb9bf6',
+  sky3: purpleRamp[400],
+  sky4: '#e59ac0',
+  dawn3: '#f6e0ee',
+  water: '#4637a6',
+  waterLight: '#7d70d4',
+};
 
 /** The name of a colour in a picture. */
 export type Ink = keyof typeof purple;

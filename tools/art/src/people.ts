@@ -83,6 +83,18 @@ export interface Person {
 
 const torso = 'M-150 420C-150 160-120 118-30 92Q0 116 30 92C120 118 150 160 150 420Z';
 
+/** The stripes of the usual smock. */
+export const smockCloth = [
+  'brand900',
+  'wall',
+  'brand500',
+  'wall',
+  'brand900',
+  'gold400',
+  'brand700',
+  'wall',
+] as const satisfies readonly Ink[];
+
 const mirrored = (art: Art): Art => art + at(0, 0, 1, art, -1);
 
 const dressArt = (dress: Dress): Art => {
@@ -105,22 +117,7 @@ const dressArt = (dress: Dress): Art => {
       );
     case 'smock':
       return (
-        stripes(
-          -156,
-          60,
-          320,
-          370,
-          dress.cloth ?? [
-            'brand900',
-            'wall',
-            'brand500',
-            'wall',
-            'brand900',
-            'gold400',
-            'brand700',
-            'wall',
-          ],
-        ) +
+        stripes(-156, 60, 320, 370, dress.cloth ?? smockCloth) +
         fill('brand950', 'M-40 84L0 170 40 84Z') +
         stroke('gold400', 4, 'M-42 86L0 174 42 86')
       );
@@ -369,6 +366,9 @@ const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art => {
   );
 };
 
+/** The outlines by which a face is known in a drawing. */
+export const faceOutlines: readonly string[] = [faceOutline, childOutline, turnedOutline];
+
 const beards: Record<NonNullable<Person['beard']>, string> = {
   full: 'M-51-8C-46 30-36 66 0 76C36 66 46 30 51-8C40 16 30 26 0 27C-30 26-40 16-51-8Z',
   short:
@@ -485,7 +485,7 @@ const headCloth = (wear: Headwear): readonly Yarns[] => {
     case 'cap':
       return [[wear.figure, wear.cloth, 'wall']];
     case 'hardHat':
-      return [[wear.shell, wear.rim, 'neutral900']];
+      return [[wear.shell, 'neutral900', wear.rim]];
     default:
       return [];
   }
@@ -545,6 +545,17 @@ export const engineer: Person = {
   ears: true,
   dress: { kind: 'hiVis', cloth: 'leaf', shade: 'leafDeep' },
   headwear: { kind: 'hardHat', shell: 'gold400', rim: 'gold600' },
+};
+
+/** A mason in the same vest, under a white hat. */
+export const mason: Person = {
+  skin: 'sienna',
+  hair: 'cropped',
+  earrings: 'stud',
+  lips: 'lipRose',
+  mouth: 'smile',
+  dress: { kind: 'hiVis', cloth: 'clay', shade: 'clayShade' },
+  headwear: { kind: 'hardHat', shell: 'wall', rim: 'wallShade' },
 };
 
 /** A man in a dark suit. */

@@ -10,9 +10,11 @@ import {
   weaveHero,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
-import { clothOf, daughter, director, engineer, father, manager, mother } from './people.ts';
+import { clothOf, daughter, director, engineer, father, manager, mason, mother } from './people.ts';
 import * as articles from './scenes/articles.ts';
+import * as heads from './scenes/heads.ts';
 import * as homes from './scenes/home.ts';
+import * as life from './scenes/life.ts';
 import { type MapHome, mapSize, westAfrica } from './scenes/map.ts';
 import * as people from './scenes/people.ts';
 import { directors, executives, type Portrait } from './scenes/portraits.ts';
@@ -120,7 +122,7 @@ const header = (record: string, hem: Hem, alt: string, art: Art): Picture => ({
 type Lengths = readonly [number, ...number[]];
 
 /** A picture beside a section's text: 640 × 520. */
-const section = (file: string, hem: Hem, alt: string, art: Art): Picture => {
+const section = (file: string, hem: Hem, alt: string, art: Art, other?: Other): Picture => {
   const ends: readonly [Lengths, Lengths, Lengths] = [
     [16, 42, 0, 30, 46, 10, 36, 6, 24],
     [36, 8, 44, 20, 4, 32, 14, 46, 26],
@@ -140,7 +142,7 @@ const section = (file: string, hem: Hem, alt: string, art: Art): Picture => {
         blocks:
           hem.turn % 2
             ? [
-                { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 2), yarns: 1, height: 50 },
+                { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 3), yarns: 1, height: 50 },
                 { strip: 7, y: 0, motif: 'bars', yarns: 3, height: 30 },
               ]
             : [
@@ -150,6 +152,7 @@ const section = (file: string, hem: Hem, alt: string, art: Art): Picture => {
       },
       alt,
       lifted(art),
+      other && { ...other, scene: lifted(other.scene) },
     ),
   };
 };
@@ -181,6 +184,37 @@ const card = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
   ),
 });
 
+/**
+ * A picture of a card's size that a page shows as large as a section's (`squareSection` in the
+ * site): 420 × 410, with as many strips as a section has.
+ */
+const squareSection = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
+  file: `${content}/${file}.svg`,
+  hem,
+  budget: 3584,
+  sheet: weave(
+    {
+      width: 420,
+      height: 410,
+      strips: 9,
+      hem,
+      ragged: hem.turn % 2 ? [10, 28, 0, 20, 30, 6, 24, 4, 16] : [24, 6, 30, 14, 0, 22, 10, 32, 18],
+      blocks:
+        hem.turn % 2
+          ? [
+              { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 3), yarns: 1, height: 34 },
+              { strip: 7, y: 0, motif: 'bars', yarns: 3, height: 20 },
+            ]
+          : [
+              { strip: 0, y: 0, motif: cycle(motifNames, hem.turn + 4), yarns: 2, height: 30 },
+              { strip: 1, y: 0, motif: 'comb', yarns: 0, height: 20 },
+            ],
+    },
+    alt,
+    lifted(art),
+  ),
+});
+
 /** A portrait: 400 × 480. */
 const portrait = (name: string, turn: number, alt: string, { who, art }: Portrait): Picture => {
   const own = hem(clothOf(who), turn);
@@ -201,6 +235,28 @@ const portrait = (name: string, turn: number, alt: string, { who, art }: Portrai
     ),
   };
 };
+
+/** A small scene in the head of a page: 480 × 330. */
+const scene = (name: string, hem: Hem, alt: string, art: Art): Picture => ({
+  file: `${company}/${name}.svg`,
+  hem,
+  budget: 3072,
+  sheet: weave(
+    {
+      width: 480,
+      height: 330,
+      strips: 7,
+      hem,
+      ragged: [44, 12, 32, 0, 40, 20, 8],
+      blocks: [
+        { strip: 6, y: 0, motif: cycle(motifNames, hem.turn + 1), yarns: 1, height: 48 },
+        { strip: 5, y: 0, motif: 'bars', yarns: 2, height: 28 },
+      ],
+    },
+    alt,
+    lifted(art),
+  ),
+});
 
 /** An article's picture: 840 × 600, cut flat. */
 const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): Picture => ({
@@ -252,14 +308,16 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     homes.port(),
   ),
   {
-    file: 'default/default-picture.svg',
-    budget: 5120,
-    sheet: weave(
-      { width: 960, height: 720, strips: 12 },
+    // Cut like a section's picture: there it stands in most often.
+    ...section(
+      'default',
+      hem(cloths.house, 4),
       'A compound of four houses in open country',
       homes.quietCompound(),
-      { scene: homes.buildingSite() },
+      { scene: homes.buildingSite(), hem: hem(clothOf(mason), 4) },
     ),
+    file: 'default/default-picture.svg',
+    budget: 6144,
   },
   {
     file: 'public/share.jpg',
@@ -515,13 +573,13 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     'A walled home between palms',
     products.walledHome(),
   ),
-  card(
+  squareSection(
     'home-insurance/homeowner_ins_image',
     hem(clothOf(father), 2),
     'An owner before his house',
     products.homeowner(),
   ),
-  card(
+  squareSection(
     'home-insurance/householder_ins_image',
     hem(cloths.clay, 3),
     'A living room and what stands in it',
@@ -532,19 +590,19 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     'products/sections/life',
     hem(clothOf(mother, father), 2),
     'A couple and their daughter before their home',
-    at(-4, -95, 0.9, homes.family()),
+    homes.familyAtHome(),
   ),
-  card(
+  squareSection(
     'products/sections/life/homeowner_ins_image',
-    hem(clothOf(people.listenerPerson), 3),
-    'An adviser who listens',
-    people.listener(),
+    hem(clothOf(life.grandmother, life.grandfather), 2),
+    'Grandparents and their grandson under a baobab',
+    life.threeGenerations(),
   ),
-  card(
+  squareSection(
     'products/sections/life/householder_ins_image',
-    hem(clothOf(people.graduatePerson), 5),
-    'A graduate',
-    people.graduate(),
+    hem(clothOf(life.saver), 5),
+    'A mother and her daughter with a money box',
+    life.firstSavings(),
   ),
 
   header(
@@ -651,5 +709,20 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     hem(cloths.sea, 6),
     'The lighthouse of Accra and the towers of Lagos on one coast',
     people.twoOffices(),
+  ),
+
+  scene('insights', hem(cloths.clay, 2), 'An open book on a table', heads.readingTable()),
+  scene(
+    'services',
+    hem(cloths.house, 1),
+    'A hand with a telephone before a home',
+    heads.selfService(),
+  ),
+  scene('whistle', hem(cloths.sky, 0), 'A talking drum and its stick', heads.drummer()),
+  scene(
+    'feedback',
+    hem(cloths.sky, 3),
+    'A hand that puts a slip into a box with five stars',
+    heads.slipBox(),
   ),
 ];

@@ -94,6 +94,20 @@ const ownSceneRules = (corporate: readonly string[]): string => {
   );
 };
 
+/** A rectangle, in user units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A scene as its cut shows it, and what of it lies under woven blocks or below the strips' ends. */
+export interface Woven {
+  readonly scene: Art;
+  readonly hidden: readonly Box[];
+}
+
 /** What `finish` needs to know of a picture. */
 export interface Sheet {
   readonly width: number;
@@ -106,6 +120,8 @@ export interface Sheet {
   readonly smallViewBox?: string;
   /** Rules for strips that slide into place, where they do. */
   readonly motion?: string;
+  /** The scenes that are cut into strips, for the checks. */
+  readonly woven?: readonly Woven[];
 }
 
 /** The fragments under which a sheet shows itself other than by default, in the order of the file. */

@@ -3,7 +3,20 @@
  * that `at(x, groundLine, scale, thing)` stands it on the ground. Sizes at scale 1 are stated.
  */
 import type { Ink } from './palette.ts';
-import { type Art, at, box, circle, cycle, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
+import {
+  type Art,
+  at,
+  box,
+  circle,
+  cycle,
+  d,
+  dashes,
+  fill,
+  rect,
+  repeat,
+  stroke,
+  turned,
+} from './svg.ts';
 
 /** The hour and the weather of a scene, as bands of sky from the top down. */
 const skies = {
@@ -74,18 +87,19 @@ export const hills = (width: number, y: number, bottom: number): Art =>
     d`M0 ${y + 70}C${width * 0.25} ${y + 10} ${width * 0.5} ${y + 90} ${width * 0.7} ${y + 50}S${width * 0.95} ${y + 30} ${width} ${y + 50}V${bottom}H0Z`,
   );
 
-/** Water from y down, with strokes of light. */
+/** Water from y down, with strokes of light; the first parts it from hills of its own colour. */
 export const sea = (width: number, y: number, height: number): Art =>
   rect('water', 0, y, width, height) +
   fill(
     'waterLight',
-    repeat(Math.ceil(height / 22), (row) =>
-      repeat(4, (i) => {
-        const length = 50 + ((row * 37 + i * 23) % 60);
-        const x = ((row * 97 + i * 211) % (width + 60)) - 40;
-        return box(x, y + 10 + row * 22, length, 4);
-      }),
-    ),
+    box(0, y, width, 4) +
+      repeat(Math.ceil(height / 22), (row) =>
+        repeat(4, (i) => {
+          const length = 50 + ((row * 37 + i * 23) % 60);
+          const x = ((row * 97 + i * 211) % (width + 60)) - 40;
+          return box(x, y + 10 + row * 22, length, 4);
+        }),
+      ),
   );
 
 /**
@@ -132,9 +146,9 @@ export const rain = (width: number, height: number, drops: number): Art =>
     0.75,
   );
 
-/** A cloud about 150 wide; origin the middle of its flat base. */
+/** A cloud about 170 wide, round on every side; origin the middle of its base. */
 export const cloud = (ink: Ink): Art =>
-  fill(ink, 'M-76 0A34 34 0 0 1-48-56A46 46 0 0 1 34-66A38 38 0 0 1 76 0Z');
+  fill(ink, 'M-54 0A30 30 0 0 1-54-60A46 46 0 0 1 32-70A36 36 0 0 1 56 0Q28 10 0 2Q-28 10-54 0Z');
 
 /** Three birds far off. */
 export const birds = (ink: Ink): Art =>
@@ -170,15 +184,24 @@ export const palm = (height: number): Art => {
   );
 };
 
-/** A baobab, 220 wide and 230 high. */
+/** A baobab on its spreading roots, 260 wide and 250 high. */
 export const baobab = (): Art =>
   fill(
     'brand950',
-    'M-34 0C-24-60-30-90-44-120L-96-158-90-166-40-138-52-190-42-192-22-140-8-206 4-206 6-140 36-188 46-184 26-130 84-162 92-154 38-112C28-84 28-50 36 0Z',
+    'M-64 6C-42-2-36-26-34-60C-33-84-36-104-44-120L-96-158-90-166-40-138-52-190-42-192-22-140-8-206 4-206 6-140 36-188 46-184 26-130 84-162 92-154 38-112C32-96 32-84 34-60C36-26 42-2 64 6Q48 11 32 1Q22 13 8 3Q-10 15-24 3Q-44 12-64 6Z',
   ) +
-  fill('leaf', 'M-120-150a28 20 0 0 1 28-34a34 26 0 0 1 50-16a32 22 0 0 1 2 40q-40 16-80 10z') +
-  fill('leafDeep', 'M-50-196a36 24 0 0 1 44-26a36 24 0 0 1 44 18a20 16 0 0 1-12 26h-60z') +
-  fill('leaf', 'M26-176a26 20 0 0 1 34-24a32 24 0 0 1 44 22a22 18 0 0 1-6 32q-40 4-72-14z');
+  fill(
+    'leaf',
+    'M-130-152a26 24 0 0 1 22-40a36 30 0 0 1 58-12a32 26 0 0 1 22 44a22 18 0 0 1-30 20a40 22 0 0 1-48 2a20 18 0 0 1-24-14z',
+  ) +
+  fill(
+    'leafDeep',
+    'M-56-196a30 24 0 0 1 30-36a36 28 0 0 1 58 0a30 24 0 0 1 26 38a24 20 0 0 1-34 18a40 20 0 0 1-46 0a24 20 0 0 1-34-20z',
+  ) +
+  fill(
+    'leaf',
+    'M28-172a26 22 0 0 1 26-32a36 28 0 0 1 56 4a28 24 0 0 1 16 42a22 18 0 0 1-32 14a36 20 0 0 1-46-4a20 18 0 0 1-20-24z',
+  );
 
 /** What a house is made of. */
 interface HouseLook {
@@ -487,10 +510,12 @@ export const excavator = (paint: Ink = 'gold400'): Art =>
   fill('neutral800', 'M-166-128L-132-108-128-62-150-48-182-66Z') +
   fill('neutral900', 'M-182-66l-6 20 12-8 4 14 12-10 6 12 10-14z');
 
-/** A toothed wheel; origin its middle, `radius` to the teeth's tips. */
-export const gear = (radius: number, ink: Ink, hub: Ink): Art => {
-  const teeth = 10;
-  const inner = radius * 0.78;
+/** By how much the pitch of a toothed wheel grows with each tooth: wheels of one module mesh. */
+const gearModule = 6;
+
+/** A toothed wheel on the end of its shaft, a tooth to the right; origin its middle. */
+const gear = (teeth: number, ink: Ink, hub: Ink): Art => {
+  const pitch = teeth * gearModule;
   const point = (turn: number, r: number): string => {
     const angle = (turn / teeth) * Math.PI * 2;
     return d`${Math.cos(angle) * r} ${Math.sin(angle) * r}`;
@@ -498,14 +523,27 @@ export const gear = (radius: number, ink: Ink, hub: Ink): Art => {
   const outline = Array.from(
     { length: teeth },
     (_, i) =>
-      `${i ? 'L' : 'M'}${point(i - 0.3, inner)}L${point(i - 0.18, radius)}L${point(i + 0.18, radius)}L${point(i + 0.3, inner)}`,
+      `${i ? 'L' : 'M'}${point(i - 0.28, pitch - 10)}L${point(i - 0.16, pitch + 9)}L${point(i + 0.16, pitch + 9)}L${point(i + 0.28, pitch - 10)}`,
   ).join('');
-  return (
-    fill(ink, `${outline}Z`) +
-    circle(hub, 0, 0, radius * 0.46) +
-    circle('brand950', 0, 0, radius * 0.16)
-  );
+  return fill(ink, `${outline}Z`) + circle(hub, 0, 0, pitch * 0.5) + circle('neutral900', 0, 0, 11);
 };
+
+/** Turns a wheel at the origin so that it meshes with another, whose middle lies in a direction (degrees). */
+const meshed = (teeth: number, towards: number, otherTeeth: number, wheel: Art): Art => {
+  // Where the line of centres meets the other wheel, in its teeth; a gap of this one stands against a tooth.
+  const met = ((towards + 180) / 360) * otherTeeth;
+  const own = (towards / 360) * teeth;
+  return turned(Math.round(((own + met - 0.5) / teeth) * 3600) / 10, 0, 0, wheel);
+};
+
+/** An opened gear case: three wheels that drive each other, before its dark inside; 310 wide and 312 high. */
+export const gearCase = (): Art =>
+  fill('brand700', 'M-155 0V-290L-133-312H133L155-290V0Z') +
+  fill('brand950', 'M-140-22V-282L-125-297H125L140-282V-22Z') +
+  rect('neutral900', -162, -14, 324, 14) +
+  at(-38, -146, 1, gear(14, 'gold400', 'brand600')) +
+  at(62, -230, 1, meshed(8, 140, 14, gear(8, 'wall', 'neutral600'))) +
+  at(70, -82, 1, meshed(7, 211, 14, gear(7, 'flame', 'wall')));
 
 /** A generating set on its skid, 240 wide and 130 high. */
 export const generator = (): Art =>
@@ -534,6 +572,57 @@ export const steelFrame = (ink: Ink = 'brand700'): Art =>
     ink,
     4,
     'M-116-70L-40-140M-40-70L-116-140M40 0L116-70M116 0L40-70M-40-140L40-210M40-140L-40-210',
+  );
+
+/** A block of three storeys going up behind bamboo scaffolding, 300 wide and 300 high. */
+export const scaffoldedBlock = (): Art =>
+  fill('wallShade', 'M-140 0V-220H-20V-170H140V0Z') +
+  fill('wall', 'M-140 0V-220H-60V0Z') +
+  rect('neutral800', -150, -82, 300, 12) +
+  rect('neutral800', -150, -176, 300, 12) +
+  // The columns of the next storey, with their steel.
+  fill(
+    'neutral800',
+    'M-140-264h16v90h-16zM-64-240h16v64h-16zM20-240h16v64h-16zM116-222h16v46h-16z',
+  ) +
+  stroke(
+    'clayShade',
+    2.5,
+    'M-136-264v-26M-128-264v-30M-60-240v-24M-52-240v-30M24-240v-28M32-240v-22M120-222v-26M128-222v-20',
+  ) +
+  fill(
+    'brand900',
+    'M-118-58h38v58h-38zM-40-58h44v34h-44zM52-58h52v34h-52zM-118-152h38v40h-38zM-36-152h44v40h-44zM52-152h52v40h-52z',
+  ) +
+  // Poles of bamboo before it, and the planks on them.
+  stroke('gold600', 5, 'M-152 0V-300M-76 0V-284M0 0V-276M76 0V-262M152 0V-240') +
+  stroke('gold600', 4, 'M-152-40L-76-120M0-120L76-40M76-216L152-130M-152-210L-76-286', 0.9) +
+  fill('gold400', 'M-160-124H160v8H-160zM-160-216H92v8H-160z');
+
+/** A drum mixer on two wheels, 100 wide and 100 high. */
+export const mixer = (): Art =>
+  stroke('neutral900', 7, 'M-34 0L-12-46H18L38 0') +
+  turned(
+    -24,
+    0,
+    -58,
+    fill('flame', 'M-40-58L-26-92H16L34-66V-50L16-24H-26Z') +
+      rect('brand900', 30, -70, 9, 24) +
+      rect('gold300', -12, -92, 8, 68),
+  ) +
+  circle('neutral900', -36, -12, 13) +
+  circle('gold400', -36, -12, 5);
+
+/** A heap of sand with a shovel in it, and a stack of blocks beside it; 240 wide. */
+export const sandAndBlocks = (): Art =>
+  fill('gold300', 'M-120 0Q-84-62-52-62T16 0Z') +
+  fill('gold400', 'M-52-62Q-30-60 16 0H-40Z') +
+  stroke('neutral900', 6, 'M-62-44L-34-118') +
+  fill(
+    'wallShade',
+    repeat(3, (row) =>
+      repeat(3 - Math.floor(row / 2), (i) => box(36 + i * 34, -22 - row * 24, 31, 21)),
+    ),
   );
 
 /** A rack of computers, 90 wide and 230 high. */
@@ -695,3 +784,9 @@ export const compound = (): Art =>
 /** A broken white edge line, for roads seen from the side. */
 export const kerb = (width: number, y: number): Art =>
   dashes('white', 5, '30 30', d`M0 ${y}H${width}`);
+
+/** A telephone that says yes, 64 wide and 118 high, for a hand that holds it. */
+export const telephone = (): Art =>
+  rect('neutral900', -32, -150, 64, 118) +
+  rect('gold200', -26, -142, 52, 98) +
+  fill('leaf', 'M-14-96l10 12 18-24 6 6-24 32-16-20z');

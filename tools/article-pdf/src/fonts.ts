@@ -27,6 +27,9 @@ interface CodePointRange {
 
 const coverage: Readonly<Record<Subset, readonly CodePointRange[]>> = readCoverage();
 
+/** A character that no font of the printed articles has, such as one of another script. */
+export class MissingCharacter extends Error {}
+
 /** Makes every face and subset known to a document. Only those used are embedded. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const subset of subsets) {
@@ -45,7 +48,7 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
 
 /**
  * Cuts a text into runs of one font file each.
- * @throws Error naming a character that the family does not have.
+ * @throws MissingCharacter naming a character that the family does not have.
  */
 export function fontRuns(text: string, bold: boolean, italic: boolean): FontRun[] {
   const runs: { text: string; font: string }[] = [];
@@ -71,7 +74,9 @@ function subsetOf(character: string): Subset {
     coverage[name].some(({ from, to }) => from <= codePoint && codePoint <= to),
   );
   if (subset === undefined) {
-    throw new Error(`no font has the character '${character}' (U+${codePoint.toString(16)})`);
+    throw new MissingCharacter(
+      `no font has the character '${character}' (U+${codePoint.toString(16)})`,
+    );
   }
   return subset;
 }

@@ -18,6 +18,7 @@ import {
   tokenFile,
 } from '../../../scripts/lib/company.mjs';
 import { readArticle } from './article.ts';
+import { MissingCharacter } from './fonts.ts';
 import { type Publication, printArticle } from './print.ts';
 
 async function publicationOf(company: string): Promise<Publication & Pick<Printing, 'without'>> {
@@ -45,7 +46,7 @@ const { values, positionals: named } = parseArgs({
   options: { quiet: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-for (const company of named.length > 0 ? named : companies()) {
+async function printAll(company: string): Promise<void> {
   const publication = await publicationOf(company);
   for (const record of globSync(join(seededContent(company), 'articles/*/record.json')).sort()) {
     const folder = dirname(record);
@@ -55,5 +56,15 @@ for (const company of named.length > 0 ? named : companies()) {
     await writeFile(join(folder, 'pdf_file.pdf'), file);
     if (!values.quiet)
       console.log(`${company} ${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
+  }
+}
+
+for (const company of named.length > 0 ? named : companies()) {
+  try {
+    await printAll(company);
+  } catch (error) {
+    if (!(error instanceof MissingCharacter)) throw error;
+    // Its articles are read on their pages; a page without a file offers none (§2.7).
+    console.error(`${company}: its articles are not printed, ${error.message}.`);
   }
 }

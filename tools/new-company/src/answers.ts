@@ -74,7 +74,8 @@ export const noAnswers: Answers = {
 const isDegrees = (text: string, most: number): boolean =>
   /^-?\d{1,3}(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
 
-const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
+/** Whether a text is a colour as the questions take it. */
+export const isHex = (text: string): text is Hex => /^#[\da-f]{6}$/.test(text);
 
 const accepts = (read: () => unknown): boolean => {
   try {

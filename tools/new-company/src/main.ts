@@ -7,8 +7,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirm, input } from '@inquirer/prompts';
 import { companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
-import { describeExit, run } from '../../../scripts/lib/processes.mjs';
-import { environment, main, Problem, root } from '../../../scripts/lib/workspace.mjs';
+import { main, Problem } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
   isAsked,
@@ -22,6 +21,7 @@ import {
   tidied,
 } from './answers.ts';
 import { planCompany } from './plan.ts';
+import { tool } from './tool.ts';
 
 type Known = Readonly<Partial<Answers>>;
 
@@ -85,12 +85,6 @@ async function readableColours(answers: Answers): Promise<Answers> {
   }
   const shades = offers.map(({ question, nearest }) => [question, nearest] as const);
   return { ...answers, ...Object.fromEntries(shades) };
-}
-
-/** Runs a tool of the workspace. */
-async function tool(name: string, command: readonly [string, ...string[]]): Promise<void> {
-  const exit = await run(name, command, { cwd: root, env: environment() });
-  if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
 }
 
 await main(async () => {

@@ -34,11 +34,8 @@ function lineOf(text: string, path: readonly string[]): number {
   return text.slice(0, from).split('\n').length;
 }
 
-/** What the names of a company's own audiences, products and schemes are, which no other has. */
-interface Names {
-  readonly audiences: readonly string[];
-  readonly products: readonly string[];
-}
+/** The names of a company's audiences. */
+type Names = readonly string[];
 
 const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && one.every((name) => other.includes(name));
@@ -46,9 +43,12 @@ const sameNames = (one: readonly string[], other: readonly string[]): boolean =>
 /** What a company may leave out: words of an option that it does not take. */
 const optional: ReadonlySet<string> = new Set(['company.cookies.scrolled']);
 
+/** What has a text for each product: the other company's products are no model for it. */
+const namesOfProducts = ['products', 'productsInShort'] as const;
+
 /**
  * The texts that a company's value lacks, beside one that has them all: the paths to them. A value for
- * each audience, or each product, is looked for by the company's own names.
+ * each audience is looked for by the company's own names.
  */
 export function lacking(
   whole: unknown,
@@ -64,10 +64,9 @@ export function lacking(
   const keys = Object.keys(whole);
   // The words of products of its own are as many as it has: the other company's are no model.
   if (path.at(-1) === 'ownProductsTexts') return [];
-  for (const name of ['audiences', 'products'] as const) {
-    if (!sameNames(keys, names.whole[name])) continue;
-    const isWhole = keys.length === names.whole[name].length;
-    const wanted = isWhole ? names.own[name] : [];
+  if (namesOfProducts.some((name) => path.join('.') === `company.${name}`)) return [];
+  if (sameNames(keys, names.whole)) {
+    const wanted = keys.length === names.whole.length ? names.own : [];
     return wanted.flatMap((key) => {
       // Any audience's value is a model of another's: one with a hero of its own, or the record's.
       const found = keys.map((one) => lacking(whole[one], own[key], names, [...path, key]));
@@ -103,21 +102,19 @@ const audiencesOf = async (company: string): Promise<Audiences<string>> => {
   return isFields(audiences) ? (audiences as Audiences<string>) : {};
 };
 
-const namesOf = (audiences: Audiences<string>): Names => ({
-  audiences: Object.keys(audiences),
-  products: [
-    ...new Set(
-      Object.values(audiences).flatMap(({ products }) =>
-        products.map((product) => ('name' in product ? product.name : product.page)),
-      ),
+/** The names of a company's products: of those that others have, the kind of page is the name. */
+const productsOf = (audiences: Audiences<string>): ReadonlySet<string> =>
+  new Set(
+    Object.values(audiences).flatMap(({ products }) =>
+      products.map((product) => ('name' in product ? product.name : product.page)),
     ),
-  ],
-});
+  );
 
 /** What the words of a company lack: texts, words of its products, addresses that are its audiences' own. */
 export async function missingWords(company: string): Promise<readonly Finding[]> {
   const [whole, own] = [await audiencesOf(firstCompany), await audiencesOf(company)];
-  const names = { whole: namesOf(whole), own: namesOf(own) };
+  const names = { whole: Object.keys(whole), own: Object.keys(own) };
+  const ownProducts = productsOf(own);
   const findings: Finding[] = [];
   const say = (file: string, line: number, what: string): void => {
     findings.push({ file: relative(root, join(companyFolder(company), file)), line, what });
@@ -132,10 +129,19 @@ export async function missingWords(company: string): Promise<readonly Finding[]>
     const [wanted, found] = [await moduleOf(firstCompany, file), await moduleOf(company, file)];
     for (const [name, value] of Object.entries(wanted)) {
       const products = productWords[name];
-      if (products && !products.some((product) => names.own.products.includes(product))) continue;
+      if (products && !products.some((product) => ownProducts.has(product))) continue;
       for (const path of lacking(value, found[name], names, [name])) {
         say(file, lineOf(text, path), `${path.join('.')} is missing`);
       }
+    }
+  }
+  const { company: main } = await moduleOf(company, 'index.ts');
+  for (const texts of namesOfProducts) {
+    const known = isFields(main) ? main[texts] : undefined;
+    for (const product of ownProducts) {
+      if (isFields(known) && known[product]) continue;
+      const text = readFileSync(join(companyFolder(company), 'index.ts'), 'utf8');
+      say('index.ts', lineOf(text, [texts]), `company.${texts}.${product} is missing`);
     }
   }
   const { ownProductsTexts } = await moduleOf(company, 'texts/products.ts');

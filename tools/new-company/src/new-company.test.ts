@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
+import { binaries, root } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
   feminineOf,
@@ -178,6 +179,21 @@ describe('the company that is made', () => {
     expect(all).toContain('a Kenyan insurer');
     expect(all).toContain('KES6,000');
     expect(all).toContain('Insurance Regulatory Authority');
+  });
+
+  it('has files of its own that the command can format', async () => {
+    const written = ['identity.ts', 'facts.ts', 'audiences.ts', 'index.ts', 'fonts.ts'];
+    const folder = companyFolder(kenya.id);
+    for (const { path, text } of await planCompany({ ...kenya, locale: 'ar-XB' })) {
+      if (!written.some((name) => path === join(folder, name))) continue;
+      const check = ['check', '--write', '--error-on-warnings', `--stdin-file-path=${path}`];
+      const { status, stderr } = spawnSync(join(binaries, 'biome'), check, {
+        cwd: root,
+        input: text,
+        encoding: 'utf8',
+      });
+      expect(status, stderr).toBe(0);
+    }
   });
 
   it('takes the texts of a company with its language', async () => {

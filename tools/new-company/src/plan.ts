@@ -9,7 +9,8 @@ import {
   firstCompany,
   seededContent,
 } from '../../../scripts/lib/company.mjs';
-import { type Answers, languageOf } from './answers.ts';
+import { type Answers, languageOf, type Question, questionNames } from './answers.ts';
+import { isPseudo, pseudoFile, pseudoText } from './pseudo.ts';
 import {
   currencyWords,
   demonymsOf,
@@ -75,7 +76,7 @@ const domainOf = (company: string): string =>
   )?.[1] ?? `${company}.example`;
 
 /** The text files of a folder, with their paths in it; pictures are drawn, not copied. */
-const textsIn = (folder: string): readonly PlannedFile[] =>
+export const textsIn = (folder: string): readonly PlannedFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|html|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -112,17 +113,20 @@ const quoted = (text: string): string => `'${text}'`;
 /** The head office in one line, until somebody writes its street. */
 const addressOf = (answers: Answers): string => `${answers.city}, ${answers['country-name']}`;
 
+/** `direction` of a language that is written from right to left. */
+const directionOf = (locale: string): string =>
+  new Intl.Locale(locale).getTextInfo().direction === 'rtl' ? "\n  direction: 'rtl'," : '';
+
 const identityFile = (
   answers: Answers,
-): string => `import { colorOf, formatSchema } from '@insurance-kit/ui/tokens';
-import type { Identity } from '../contract/company.ts';
+): string => `import type { Identity } from '../contract/company.ts';
 
 export const identity: Identity = {
   id: ${quoted(answers.id)},
   name: ${quoted(answers.name)},
   legalName: ${quoted(answers['legal-name'])},
   country: ${quoted(answers.country)},
-  locale: ${quoted(answers.locale)},
+  locale: ${quoted(answers.locale)},${directionOf(answers.locale)}
   longDateLocale: ${quoted(answers.locale)},
   timeZone: ${quoted(answers['time-zone'])},
   seat: {
@@ -182,6 +186,29 @@ function indexFile(text: string, answers: Answers): string {
     );
 }
 
+/** The answers that visitors read. */
+const spoken: ReadonlySet<string> = new Set<Question>([
+  ...(['name', 'legal-name', 'country-name', 'city'] as const),
+  ...(['individual-name', 'institution-name'] as const),
+]);
+
+/** The answers in the company's language: in a pseudo-locale their words are not yet. */
+const inItsLanguage = (answers: Answers): Answers => {
+  const { locale } = answers;
+  if (!isPseudo(locale)) return answers;
+  const entries = questionNames.map((question) => {
+    const answer = answers[question];
+    return [question, spoken.has(question) ? pseudoText(answer, locale) : answer] as const;
+  });
+  return { ...answers, ...Object.fromEntries(entries) };
+};
+
+/** Files of a company's folder without words for visitors, or with those of the answers. */
+const wordlessFiles: ReadonlySet<string> = new Set([
+  ...['identity.ts', 'facts.ts', 'brand.tokens.json', 'audiences.ts'],
+  ...['fonts.ts', 'logo.ts', 'options.ts', 'company.json'],
+]);
+
 /**
  * All files of a new company except its pictures: the texts and content of a company with its
  * language, with the new names, ready to be rewritten.
@@ -231,15 +258,22 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     return languageOf(model.locale) === 'en' ? withArticle(numbered, demonym) : numbered;
   };
 
+  const translated = inItsLanguage(answers);
   const own: Readonly<Record<string, (text: string) => string>> = {
-    'identity.ts': () => identityFile(answers),
+    'identity.ts': () => identityFile(translated),
     'facts.ts': () => factsFile(ownFacts),
     'brand.tokens.json': () => brandTokens(answers),
-    'audiences.ts': (text) => audiencesFile(text, answers),
+    'audiences.ts': (text) => audiencesFile(text, translated),
     'index.ts': (text) => indexFile(renamed(text), answers),
     // From now on the company's own file, which is not drawn by a tool.
     'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),
+    'company.json': () => contentCompanyFile(translated),
+  };
+  const written = (path: string, text: string): string => {
+    const file = (own[path] ?? renamed)(text);
+    if (!isPseudo(answers.locale) || wordlessFiles.has(path)) return file;
+    return pseudoFile(path, file, answers.locale);
   };
   return [
     ...textsIn(companyFolder(model.id))
@@ -247,11 +281,11 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
       .filter(({ path }) => dirname(path) !== 'fonts')
       .map(({ path, text }) => ({
         path: join(companyFolder(answers.id), path),
-        text: (own[path] ?? renamed)(text),
+        text: written(path, text),
       })),
     ...textsIn(seededContent(model.id)).map(({ path, text }) => ({
       path: join(seededContent(answers.id), path),
-      text: path === 'company.json' ? contentCompanyFile(answers) : renamed(text),
+      text: written(path, text),
     })),
   ];
 }

@@ -1,16 +1,18 @@
-// Writes the documentation of the kit's components into its package, before it is packed; or what
-// the stories say of them to the standard output (`--json`).
+// Writes a package's documentation into it, before it is packed: run in the package's folder. Or
+// writes what the stories say of the kit's components to the standard output (`--json`).
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clientDocFiles } from './client-docs.ts';
 import { docFiles, readStoryDocs } from './docs.ts';
-import { folderOf } from './kit.ts';
+import { folderOf, packageOf } from './kit.ts';
 
-const docs = await readStoryDocs();
 if (process.argv[2] === '--json') {
-  process.stdout.write(JSON.stringify(docs));
+  process.stdout.write(JSON.stringify(await readStoryDocs()));
 } else {
-  const folder = join(folderOf('ui'), 'dist', 'docs');
+  const kitPackage = packageOf(process.cwd());
+  const files = kitPackage === 'ui' ? docFiles(await readStoryDocs()) : clientDocFiles();
+  const folder = join(folderOf(kitPackage), 'dist', 'docs');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const { name, text } of docFiles(docs)) await writeFile(join(folder, name), text);
+  for (const { name, text } of files) await writeFile(join(folder, name), text);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import {
@@ -63,6 +64,14 @@ export function docFiles(docs: readonly StoryDoc[]): readonly DocFile[] {
       .map(({ name, usage }) => `- [${name}](${name}.md): ${usage.when}`);
     return `## ${group}\n\n${lines.sort().join('\n')}`;
   });
-  const index = ['# The components of the kit', 'A file each, with examples to paste.', ...lists];
-  return [{ name: 'README.md', text: `${index.join('\n\n')}\n` }, ...files];
+  const index = [
+    '# The components of the kit',
+    'A file each, with examples to paste. How they make a page: [recipes](recipes.md).',
+    ...lists,
+  ];
+  return [
+    { name: 'README.md', text: `${index.join('\n\n')}\n` },
+    { name: 'recipes.md', text: readFileSync(join(folderOf('ui'), 'RECIPES.md'), 'utf8') },
+    ...files,
+  ];
 }

@@ -7,11 +7,12 @@ import { bookAt } from './base.ts';
 import { type Book, readBook } from './book.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import { dialects } from './dialects/index.ts';
+import { checkFonts } from './font-names.ts';
 import { formattedJson } from './formatted.ts';
 import { type Edit, editsOf, seedEdit } from './import.ts';
 import { lossesOf } from './lost.ts';
 import { photographs } from './pictures.ts';
-import { compare, written } from './report.ts';
+import { compare, otherChanges, written } from './report.ts';
 import { kitFile, themeModules } from './theme-module.ts';
 
 const usage = `pnpm tokens build                      the kit's theme from kit.tokens.json
@@ -72,8 +73,10 @@ async function write(edits: readonly Edit[], before: Book): Promise<void> {
 }
 
 async function report(before: Book, withPictures = false): Promise<void> {
-  const looks = compare(before, readBook());
-  console.log(looks.map(written).join('\n'));
+  const now = readBook();
+  checkFonts(now);
+  const looks = compare(before, now);
+  console.log([...looks.map(written), ...otherChanges(before, now)].join('\n'));
   if (withPictures) console.log(`\nPictures: ${relative(root, await photographs(looks))}`);
   const fails = looks.some(({ unreadable }) => unreadable.length > 0);
   if (!fails) return;

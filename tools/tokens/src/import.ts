@@ -21,7 +21,7 @@ export interface Edit {
   readonly changes: readonly string[];
 }
 
-const isTree = (value: unknown): value is Tree =>
+export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A group or token of a tree, made where there is none. */
@@ -41,8 +41,10 @@ const copyOf = ({ file, tokens }: TokenFile): Tree => {
   return copy;
 };
 
-const words = (value: unknown): string => {
+/** A token's value, as a terminal shows it. */
+export const words = (value: unknown): string => {
   if (isColor(value)) return hexOf(value);
+  if (isTree(value) && 'unit' in value) return `${value.value}${value.unit}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

@@ -6,7 +6,7 @@ import { preview } from 'vite';
 import { shellOptions } from '../../../e2e/support/browser.ts';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { cache } from '../../visual/src/settings.ts';
-import { holdStill, now, settle, windowHeight } from '../../visual/src/still.ts';
+import { open, photograph } from '../../visual/src/still.ts';
 import { type Look, written } from './report.ts';
 
 const folder = join(root, 'dist', 'tokens', 'report');
@@ -26,19 +26,12 @@ const buildStorybook = (): Promise<void> =>
       );
   });
 
-/** Opens the page of a look with other colours than those that Storybook was built with. */
-async function photograph(page: Page, { company, audience }: Look, css: string): Promise<Buffer> {
-  await page.clock.install({ time: now });
-  await page.setViewportSize({ width, height: windowHeight });
-  const globals = `company:${company};theme:${audience};a11y.manual:!true`;
-  await page.goto(`iframe.html?viewMode=story&id=${story}&globals=${globals}`);
-  await page.clock.resume();
+/** Takes a picture of a look with other colours than those that Storybook was built with. */
+async function pictureOf(page: Page, { company, audience }: Look, css: string): Promise<Buffer> {
+  await open(page, `company:${company};theme:${audience}`, width);
   // Twice `:root`, so that it counts more than the page's own.
   await page.addStyleTag({ content: css.replaceAll(':root{', ':root:root{') });
-  const end = await settle(page);
-  if (end !== 'finished') throw new Error(`${company}, ${audience}: the story ended in ${end}.`);
-  await holdStill(page, width);
-  return page.screenshot({ animations: 'disabled' });
+  return photograph(page, story);
 }
 
 const picture = ({ company, audience }: Look, when: string): string =>
@@ -86,7 +79,7 @@ export async function photographs(looks: readonly Look[]): Promise<string> {
       const states = { before: look.cssBefore ?? look.css, now: look.css };
       for (const [when, css] of Object.entries(states)) {
         const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-        await writeFile(join(folder, picture(look, when)), await photograph(page, look, css));
+        await writeFile(join(folder, picture(look, when)), await pictureOf(page, look, css));
         await page.close();
       }
     }

@@ -8,7 +8,8 @@ import {
 } from '@insurance-kit/ui/palette';
 import { createKitTheme, plainSchemes, themeVariables } from '@insurance-kit/ui/theme';
 import type { Tokens } from '@insurance-kit/ui/tokens';
-import { type Book, looksIn, pairsIn, roleIn, tokensOf } from './book.ts';
+import { type Book, isSame, looksIn, pairsIn, roleIn, tokensOf } from './book.ts';
+import { isTree, words } from './import.ts';
 
 /** A shade of a role's colour. */
 interface RoleShade extends Shade {
@@ -78,7 +79,9 @@ const [plain] = Object.values(plainSchemes);
 /** The colours of an audience as its pages have them. */
 function cssOf(tokens: Tokens, audience: string): string {
   if (plain === undefined) return '';
-  const own = Object.keys(plain).map((role) => [role, roleIn(tokens, role)]);
+  // Older tokens lack a role that is new.
+  const known = Object.keys(plain).filter((role) => tokens.has(`role.${role}`));
+  const own = known.map((role) => [role, roleIn(tokens, role)]);
   const schemes: Schemes = { [audience]: { ...plain, ...Object.fromEntries(own) } };
   return themeVariables(createKitTheme({ schemes }), audience);
 }
@@ -99,6 +102,28 @@ export const compare = (before: Book, after: Book): readonly Look[] =>
       cssBefore: old && cssOf(old, audience),
     };
   });
+
+/** What differs between two values: of a text style, the parts that do. */
+function changes(path: string, old: unknown, value: unknown): readonly string[] {
+  if (isSame(old, value)) return [];
+  if (isTree(old) && isTree(value) && !('unit' in value)) {
+    return Object.keys(value).flatMap((part) => changes(`${path}.${part}`, old[part], value[part]));
+  }
+  return [`${path}: ${old === undefined ? 'new, ' : `${words(old)} becomes `}${words(value)}`];
+}
+
+/** The tokens other than colours that have changed, a line each: lengths, text styles, motion. */
+export const otherChanges = (before: Book, after: Book): readonly string[] =>
+  [
+    ['the kit', before.kit, after.kit] as const,
+    ...[...after.companies].map(
+      ([company, entries]) => [company, before.companies.get(company) ?? entries, entries] as const,
+    ),
+  ].flatMap(([owner, known, entries]) =>
+    [...entries].flatMap(([path, { type, value }]) =>
+      type === 'color' ? [] : changes(`${owner}, ${path}`, known.get(path)?.value, value),
+    ),
+  );
 
 const bytes = (css: string): string =>
   `${css.length} bytes (${brotliCompressSync(css).length} under brotli)`;

@@ -24,3 +24,6 @@ export const storybook = process.env[variables.storybook] ?? path.join(cache, 'c
 
 /** The folder of screenshots to compare with. */
 export const baseline = process.env[variables.baseline] ?? path.join(cache, 'baseline');
+
+/** What Playwright found. */
+export const results = path.join(cache, 'results.json');

@@ -1,9 +1,12 @@
 // Compares the looks of every story with a baseline. See ../README.md.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { cache, report, root, variables } from './settings.ts';
+import { faultsIn, readDecisions } from './decisions.ts';
+import { findings, writeReport } from './report.ts';
+import { cache, results, root, variables } from './settings.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,8 +16,15 @@ const { values } = parseArgs({
     baseline: { type: 'string' },
     /** Only stories whose title and name match this expression. */
     only: { type: 'string' },
+    /** A file of decisions that a reviewer saved from the report. */
+    decisions: { type: 'string' },
   },
 });
+
+/** Read first: it would be a pity to find out at the end. */
+const decisions = readDecisions(
+  values.decisions === undefined ? '[]' : readFileSync(values.decisions, 'utf8'),
+);
 
 const run = (
   command: string,
@@ -50,8 +60,9 @@ const look = (
   baseline: string,
   snapshots: 'all' | 'none',
   only?: string,
-): Promise<number> =>
-  run(
+): Promise<number> => {
+  rmSync(results, { force: true });
+  return run(
     'playwright',
     [
       'test',
@@ -62,6 +73,7 @@ const look = (
     ],
     { env: { [variables.storybook]: storybook, [variables.baseline]: baseline } },
   );
+};
 
 /**
  * The screenshots of a commit. Its Storybook is built once, in a work tree of its own, and
@@ -74,7 +86,8 @@ const baselineOf = async (commit: string, only?: string): Promise<string> => {
   const done = path.join(folder, 'done');
   if (existsSync(done)) return screenshots;
   if (!existsSync(path.join(storybook, 'index.json'))) {
-    const tree = path.join(folder, 'tree');
+    // Not below `node_modules`: Node runs no TypeScript there, which the documentation needs.
+    const tree = mkdtempSync(path.join(tmpdir(), 'visual-'));
     mkdirSync(folder, { recursive: true });
     await must('git', ['worktree', 'add', '--force', '--detach', tree, commit]);
     try {
@@ -98,11 +111,16 @@ const baseline =
 const storybook = path.join(cache, 'current');
 rmSync(storybook, { recursive: true, force: true });
 await buildStorybook(root, storybook);
-process.exitCode = await look(storybook, baseline, 'none', values.only);
+const code = await look(storybook, baseline, 'none', values.only);
 
-const known = new Set(existsSync(baseline) ? readdirSync(baseline) : []);
+const known = existsSync(baseline) ? readdirSync(baseline) : [];
 const { default: index }: { default: { entries: Readonly<Record<string, unknown>> } } =
   await import(path.join(storybook, 'index.json'), { with: { type: 'json' } });
-const gone = [...known].filter((id) => !(id in index.entries));
-if (gone.length > 0) console.log(`No longer there: ${gone.join(', ')}`);
-console.log(`Report: ${path.join(report, 'index.html')}`);
+const found = findings(known.filter((id) => !(id in index.entries)));
+const faults = faultsIn(found.pictures, decisions);
+for (const { picture, mistake } of faults) {
+  const why = mistake ? `a mistake (${mistake.reviewer}): ${mistake.note}` : 'no decision yet';
+  console.log(`${picture.file}: ${why}`);
+}
+console.log(`Report: ${writeReport(found, decisions.values())}`);
+process.exitCode = code === 0 && faults.length === 0 ? 0 : 1;

@@ -93,9 +93,16 @@ describe.each([
     const again = await to.store.saveMessage(message, 'kept', 'a-submission');
     expect(before.messages?.map(({ id }) => id)).toContain(again);
   });
+});
 
-  it('is of one moment, while visitors go on writing', { timeout: 30_000 }, async () => {
-    const before = 400;
+it.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+])(
+  'a backup of %s is of one moment, while visitors go on writing',
+  { timeout: 30_000 },
+  async (_, source) => {
+    const before = 300;
     const { from, place, output } = await inUse(await source(), before - 1);
     let stop = false;
     const writing = (async () => {
@@ -109,15 +116,15 @@ describe.each([
     const backup = await makeBackup(place, output);
     stop = true;
     await writing;
-    const to = await open(await target());
+    const to = await open(await sqlite());
     const contentDir = path.join(await temporaryFolder(), 'new');
     const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
     expect(rows.feedback).toBeGreaterThan(2);
     // One of each in turn: at any moment there is as much of both, or one feedback more.
     const ahead = rows.feedback - 1 - (rows.messages - before);
     expect([0, 1]).toContain(ahead);
-  });
-});
+  },
+);
 
 it('holds every table of the database', async () => {
   const { db } = await open(await sqlite());

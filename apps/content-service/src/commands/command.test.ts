@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
-import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { actOnStored } from './command.ts';
 
@@ -36,9 +35,9 @@ async function open(url: string) {
 
 const sqlite = async () => `file:${await temporaryFolder()}/db.sqlite`;
 
-function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
+describe('the commands', () => {
   it('lists messages for people, newest first, a page at a time', async () => {
-    const { send, run } = await open(await emptyDatabase());
+    const { send, run } = await open(await sqlite());
     expect(await run('messages', 'list')).toBe('There are none.\n');
     const old = await send(contact);
     const id = await send({ ...contact, first_name: 'Esi' });
@@ -56,7 +55,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
   });
 
   it('lists, exports and anonymises feedback; the figures stay', async () => {
-    const { store, run } = await open(await emptyDatabase());
+    const { store, run } = await open(await sqlite());
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Medaase' });
     expect(await run('feedback', 'list')).toMatch(
       /\n {2}rating 4, likely_to_recommend 9\n {2}feedback: Medaase\n/,
@@ -72,7 +71,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
   });
 
   it('sends messages again that have failed or were kept', async () => {
-    const { store, send, run } = await open(await emptyDatabase());
+    const { store, send, run } = await open(await sqlite());
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
     const kept = await send(contact);
@@ -87,7 +86,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
   });
 
   it("deletes one person's messages, in whatever field their address is, and nobody else's", async () => {
-    const { send, run } = await open(await emptyDatabase());
+    const { send, run } = await open(await sqlite());
     await send({ ...contact, user_email: ' AMA@Example.com ' });
     await send({ ...contact, user_email: '', message: 'Write to\nama@example.com.' });
     const others = [
@@ -104,7 +103,7 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
   });
 
   it('exports everything, also beyond one page', async () => {
-    const { send, run } = await open(await emptyDatabase());
+    const { send, run } = await open(await sqlite());
     for (let index = 0; index < 501; index += 1) await send({ index });
     const rows: unknown = JSON.parse(await run('messages', 'export', '--format', 'json'));
     expect(rows).toHaveLength(501);
@@ -115,10 +114,6 @@ function readsWhatIsStored(emptyDatabase: () => Promise<string>) {
       }),
     );
   }, 30_000);
-}
-
-describe('the commands over SQLite', () => {
-  readsWhatIsStored(sqlite);
 
   it('write a CSV without formulas, even in names', async () => {
     const { send, run } = await open(await sqlite());
@@ -180,16 +175,6 @@ describe('the commands over SQLite', () => {
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
   });
-});
-
-describe('the commands over PostgreSQL', () => {
-  let server: PostgresServer;
-  let databases = 0;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, 60_000);
-  afterAll(() => server.stop(), 60_000);
-  readsWhatIsStored(() => server.createDatabase(`commands_${++databases}`));
 });
 
 describe('the commands as a process', { timeout: 30_000 }, () => {

@@ -1,4 +1,4 @@
-import { type Environment, readSecretFiles, SettingError } from '@insurance-kit/settings';
+import { readSecretFiles, SettingError } from '@insurance-kit/settings';
 import type { Kysely } from 'kysely';
 import { variables } from '../production.ts';
 import { readSettings } from '../settings.ts';
@@ -16,18 +16,26 @@ const fail = (text: string): void => {
   process.exitCode = 1;
 };
 
-/** Runs a command over the database of the service's variables; its errors are one line each. */
+/**
+ * Runs a command over the database and the content folder of the service's variables; its errors are
+ * one line each.
+ */
 export async function runOverDatabase(
-  command: (db: Kysely<Schema>, env: Environment) => Promise<void>,
+  command: (db: Kysely<Schema>, contentDir: string) => Promise<void>,
 ): Promise<void> {
   try {
     const env = readSecretFiles(process.env, variables);
-    const { DATABASE_URL, DATA_DIR } = env;
-    const { databaseUrl } = readSettings({ DATABASE_URL, DATA_DIR });
+    const { DATABASE_URL, DATA_DIR, CONTENT_DIR, COMPANY } = env;
+    const { databaseUrl, contentDir } = readSettings({
+      DATABASE_URL,
+      DATA_DIR,
+      CONTENT_DIR,
+      COMPANY,
+    });
     const warn = () => process.stderr.write('The database does not answer yet.\n');
     const database = await openDatabase(readDatabaseAddress(databaseUrl), { ...quiet, warn });
     try {
-      await command(database, env);
+      await command(database, contentDir);
     } finally {
       await database.destroy();
     }

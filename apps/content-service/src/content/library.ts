@@ -1,6 +1,11 @@
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
+import {
+  type FieldKind,
+  plainResourceNames,
+  resourcePath,
+  resources,
+} from '@insurance-kit/content-client/records';
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
@@ -210,7 +215,7 @@ function prepareAnswers(
 ): Answers {
   const now = Date.now();
   const articles = all.filter((article) => article.folder === shown || !(dateOf(article) > now));
-  const cards = articles.map((article) => served(article, resources.articleCards.fields));
+  const cards = articles.map((article) => served(article, resources.articleCards.kinds));
   const byPath = new Map<string, JsonBody>([
     [resources.articleCards.path, jsonBody(cards)],
     [resources.latestArticles.path, jsonBody(cards.slice(0, latestCount))],
@@ -226,7 +231,7 @@ function prepareAnswers(
   const detailsById = new Map(
     articles.map((article) => [
       String(article.id),
-      jsonBody([served(article, resources.article.fields)]),
+      jsonBody([served(article, resources.article.kinds)]),
     ]),
   );
   return { byPath, detailsById };
@@ -245,9 +250,15 @@ function versionsOf(answers: Answers): Readonly<Record<string, string>> {
   return Object.fromEntries([...allOf(answers)].map(([path, { etag }]) => [path, etag]));
 }
 
-/** The fields of an article that a call answers with (§3). One without a value is `''`, as in any record. */
-function served({ id, record }: Article, fields: readonly string[]) {
-  const values = fields.map((field) => [field, record[field] ?? '']);
+/**
+ * The fields of an article that a call answers with (§3). One without a value is `''`, as in any
+ * record; what is said of a picture is left out, for an empty text says that it only decorates.
+ */
+function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
+  const values = Object.entries(kinds).flatMap(([field, kind]) => {
+    const value = record[field] ?? (kind === 'alt' || kind === 'focus' ? undefined : '');
+    return value === undefined ? [] : [[field, value]];
+  });
   return { ...Object.fromEntries(values), id };
 }
 

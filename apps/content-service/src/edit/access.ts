@@ -1,16 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isPublic } from '@insurance-kit/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Editor } from './editors.ts';
 import type { Signer } from './signed.ts';
+
+/** What came of logging in. */
+export type Admission =
+  | { readonly state: 'admitted'; readonly name: string }
+  | { readonly state: 'wrong token' | 'no name' };
 
 /** Who may edit, and who does. */
 export interface Access {
   /** Whether there is anything here for this request. */
   isOpenTo(request: FastifyRequest): boolean;
-  /** Whether the token is the right one; any is, on this machine, where none is set. */
-  isRight(token: string): boolean;
-  /** Whether a token is asked for. */
-  readonly needsToken: boolean;
+  /** Whom a token and a written name let in; any token does, on this machine, where none is set. */
+  admit(token: string, name: string): Admission;
+  /** What is asked for: a token that is somebody's own says the name. */
+  readonly asksFor: { readonly name: boolean; readonly token: boolean };
   /** Who is logged in; `undefined` for nobody. */
   nameOf(request: FastifyRequest): string | undefined;
   /** The `Set-Cookie` that logs somebody in, or out. */
@@ -39,21 +45,27 @@ export const readCookie = ({ headers }: FastifyRequest, name: string): string | 
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
 /**
- * Access by a token. Without one it is for those on this machine, and for nobody where the site is public:
+ * Access by tokens. Without one it is for those on this machine, and for nobody where the site is public:
  * a proxy beside the service could make everybody look like them.
  */
 export function createAccess(
-  token: string | undefined,
+  editors: readonly Editor[],
   siteUrl: string | undefined,
   signer: Signer,
 ): Access {
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
+  const hasTokens = editors.length > 0;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return {
-    isOpenTo: (request) => token !== undefined || (!isPublicSite && isLocal(request)),
-    needsToken: token !== undefined,
-    // Compared by hash, so that the time reveals nothing.
-    isRight: (given) => token === undefined || timingSafeEqual(hash(given), hash(token)),
+    isOpenTo: (request) => hasTokens || (!isPublicSite && isLocal(request)),
+    asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
+    admit(given, written) {
+      // Compared by hash, so that the time reveals nothing.
+      const editor = editors.find(({ token }) => timingSafeEqual(hash(given), hash(token)));
+      if (hasTokens && editor === undefined) return { state: 'wrong token' };
+      const name = editor?.name ?? written;
+      return name === '' ? { state: 'no name' } : { state: 'admitted', name };
+    },
     nameOf: (request) => signer.read('session', readCookie(request, cookieName) ?? ''),
     cookie(request, name) {
       const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);
@@ -90,7 +102,8 @@ const securityHeaders = (siteUrl = '') => ({
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // A picture that was just chosen is shown from memory.
+    "img-src 'self' blob:",
     `form-action 'self' ${siteUrl}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

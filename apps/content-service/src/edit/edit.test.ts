@@ -12,7 +12,10 @@ const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
 /** A service with somebody who is logged in. */
-async function editing(options: ContentServiceOptions = {}) {
+async function editing({
+  token: own = token,
+  ...options
+}: ContentServiceOptions & { readonly token?: string } = {}) {
   const root = options.contentDir ?? (await contentFolder());
   const service = await startTestService({
     contentDir: root,
@@ -40,7 +43,7 @@ async function editing(options: ContentServiceOptions = {}) {
   };
   const show = async (where: string) => (await send(where)).text();
   const json = async (where: string): Promise<unknown> => (await send(where)).json();
-  const login = await post('/edit/log-in', { name: 'Ama', token });
+  const login = await post('/edit/log-in', { name: 'Ama', token: own });
   cookie = login.cookie?.split(';')[0] ?? '';
   /** The revision that a record's form carries. */
   const revision = async (folder: string) =>
@@ -90,6 +93,15 @@ describe('who may edit', () => {
     }
   });
 
+  it('a token of somebody’s own says who it was, whatever else is written', async () => {
+    const editToken = 'Ama Mensah:the-token-of-ama-m, Kofi:the-token-of-kofi-';
+    const { act, show, post, send } = await editing({ editToken, token: 'the-token-of-ama-m' });
+    expect(await (await send('/edit/log-in')).text()).not.toContain('name="name"');
+    await act('home', 'publish', { header_caption: 'New' });
+    expect(await show('/edit/history')).toContain('Ama Mensah, ');
+    expect((await post('/edit/log-in', { name: 'Kofi', token: editToken })).status).toBe(403);
+  });
+
   it('guesses are limited', async () => {
     const { post } = await editing();
     const statuses = [];
@@ -129,7 +141,13 @@ describe('a draft', () => {
     expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
       location: `/edit/records/${article}`,
     });
-    const saved = await act(article, 'save', { ...whole, 'file-main_image': png });
+    const saved = await act(article, 'save', {
+      ...whole,
+      'file-main_image': png,
+      main_image_alt: 'A roof without tiles',
+      'main_image_focus-x': '20',
+      'main_image_focus-y': '101',
+    });
     expect(saved.location).toBe(`/edit/records/${article}?saved`);
 
     expect(await json('/api/published-blogs/cards')).toEqual(before);
@@ -142,7 +160,14 @@ describe('a draft', () => {
       id: '4',
       savedBy: 'Ama',
       answers: {
-        '/api/blog/4/details': [{ caption: 'A new one', body: '<p>Long</p>' }],
+        '/api/blog/4/details': [
+          {
+            caption: 'A new one',
+            body: '<p>Long</p>',
+            main_image_alt: 'A roof without tiles',
+            main_image_focus: '20% 100%',
+          },
+        ],
         '/api/published-blogs/cards': expect.arrayContaining([
           expect.objectContaining({ id: 4, caption: 'A new one' }),
         ]),
@@ -154,6 +179,20 @@ describe('a draft', () => {
     expect((await send(`/${picture}`)).status).toBe(404);
     expect((await fetch(`${address}/drafts/preview`)).status).toBe(404);
     expect((await asSite('x'.repeat(20))).status).toBe(404);
+  });
+
+  it('asks again what a picture shows when it is another one', async () => {
+    const { act } = await editing();
+    const told = { main_image_alt: 'A car', 'main_image_focus-x': '20', 'main_image_focus-y': '9' };
+    const article = 'articles/2-second';
+    const first = await act(article, 'publish', {
+      body: '<p>b</p>',
+      'file-main_image': png,
+      ...told,
+    });
+    expect(first.location).toBe(`/edit/records/${article}?published`);
+    const other = await act(article, 'publish', { 'file-main_image': png, ...told });
+    expect([other.status, other.text.includes('value="A car"')]).toEqual([422, false]);
   });
 
   it('is approved by its link, as it was seen', async () => {
@@ -199,9 +238,13 @@ describe('publishing', () => {
     expect((await act(article, 'publish', { caption: 'A new one' })).text).toContain(
       'This cannot be published yet',
     );
-    const published = await act(article, 'publish', { ...whole, 'file-main_image': png });
+    const untold = await act(article, 'publish', { ...whole, 'file-main_image': png });
+    expect([untold.status, untold.text.includes('href="#main_image_alt"')]).toEqual([422, true]);
+    const published = await act(article, 'publish', { 'decorative-main_image': 'on' });
     expect(published.location).toBe(`/edit/records/${article}?published`);
-    expect(await json('/api/blog/4/details')).toMatchObject([{ body: '<p>Long</p>' }]);
+    expect(await json('/api/blog/4/details')).toMatchObject([
+      { body: '<p>Long</p>', main_image_alt: '' },
+    ]);
     expect((await readdir(path.join(root, article))).sort()).toEqual([
       'body.html',
       'main_image.png',
@@ -231,6 +274,20 @@ describe('publishing', () => {
     expect((await act('home', 'publish')).location).toBe('/edit/records/home?published');
     expect(await json('/api/home/fetch')).toMatchObject([
       { header_caption: 'Mine', header_body: '<p>Mine</p>', tile1_caption: 'Theirs too' },
+    ]);
+  });
+
+  it('has a list that grows and shrinks by its buttons', async () => {
+    const { act, json } = await editing();
+    const added = await act('contact', 'add offices');
+    expect(added.location).toBe('/edit/records/contact?saved#offices-0');
+    await act('contact', 'add offices', { 'offices.0.name': 'Accra', 'offices.0.latitude': '5.6' });
+    const moved = await act('contact', 'up offices 1', { 'offices.1.name': 'Tema' });
+    expect(moved.location).toBe('/edit/records/contact?saved#offices-0');
+    await act('contact', 'add offices');
+    await act('contact', 'publish');
+    expect(await json('/api/contactpage/fetch')).toMatchObject([
+      { offices: [{ name: 'Tema' }, { name: 'Accra', latitude: 5.6 }] },
     ]);
   });
 

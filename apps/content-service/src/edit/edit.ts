@@ -5,6 +5,7 @@ import type { ContentLibrary } from '../content/library.ts';
 import type { Schema } from '../store/schema.ts';
 import { createAccess } from './access.ts';
 import { createDraftStore } from './drafts.ts';
+import { readEditors } from './editors.ts';
 import { previewRoutes } from './previews.ts';
 import { createPublisher } from './publish.ts';
 import { editRoutes } from './routes.ts';
@@ -16,7 +17,7 @@ interface EditSettings {
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
-  /** What editors log in with; without it they can on this machine alone. */
+  /** What editors log in with (`readEditors`); without it they can on this machine alone. */
   readonly token: string | undefined;
   /** Where drafts are previewed. */
   readonly siteUrl: string | undefined;
@@ -37,7 +38,8 @@ export async function openEdit(
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();
   previewRoutes(app, { store, library, signer });
-  const access = createAccess(token, siteUrl, signer);
+  const editors = token === undefined ? [] : (readEditors(token) ?? [{ token }]);
+  const access = createAccess(editors, siteUrl, signer);
   await editRoutes(app, { root, access, signer, store, publisher, library, siteUrl });
   return keepSchedule({ store, publisher, library, log });
 }

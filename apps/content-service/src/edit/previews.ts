@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import type { ContentLibrary } from '../content/library.ts';
 import { productAt, recordFolders } from '../content/snapshot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import { type EditFields, readUpload } from './record-files.ts';
-import { articleIdOf, completed } from './records.ts';
+import { readList, withoutEmpty } from './lists.ts';
+import type { EditFields } from './record-files.ts';
+import { articleIdOf, completed, kindsOf } from './records.ts';
 import type { Signer } from './signed.ts';
-import { drawingPolicy, mediaTypes } from './uploads.ts';
+import { drawingPolicy, mediaTypes, readUpload } from './uploads.ts';
 
 /** How long a preview's link is good for, in seconds. */
 const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as a record that is answered: what was uploaded has an address of its own. */
 function recordOf(folder: string, fields: EditFields) {
+  const kinds = kindsOf(folder);
   const values = Object.entries(fields).map(([field, value]) => {
+    if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
     const upload = readUpload(value);
     return [field, upload ? `drafts/${upload.id}.${upload.extension}` : value];
   });

@@ -3,9 +3,15 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'nod
 import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
-import { readFolder } from '../content/read-folder.ts';
+import { type ContentRecord, readFolder } from '../content/read-folder.ts';
+import { readList, withoutEmpty, writeList } from './lists.ts';
+import { isSame, kindsOf } from './records.ts';
+import { readUpload } from './uploads.ts';
 
-/** A record's fields as an editor has them: texts, and the addresses of files. */
+/**
+ * A record's fields as an editor has them: texts, addresses of files, lists as JSON. An alternative text
+ * that is '' says that its picture decorates; where it is missing, nobody has said.
+ */
 export type EditFields = Readonly<Record<string, string>>;
 
 /** A file of a record: its text, or the id of an uploaded file; `null` where there is none. */
@@ -30,20 +36,9 @@ export interface RecordFiles {
   readonly isReadable: boolean;
 }
 
-/** How an uploaded file stands in a draft: `upload:<id>.<extension>`. */
-const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
-
-/** The id and the extension of an upload; `undefined` for any other value of a field. */
-export function readUpload(
-  value: string,
-): { readonly id: string; readonly extension: string } | undefined {
-  const [, id, extension] = uploadPattern.exec(value) ?? [];
-  return id === undefined || extension === undefined ? undefined : { id, extension };
-}
-
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** A field that is no text, such as a list, is in no form and stays as it is. */
+/** A field that is neither a text nor a list of the schema is in no form and stays as it is. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
@@ -69,16 +64,45 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
     files,
     version: names.length === 0 ? 'none' : hash.digest('base64url'),
     isReadable,
-    fields: Object.fromEntries(
-      Object.entries(record).flatMap(([name, value]) =>
-        isText(value) ? [[name, String(value).trim()]] : [],
-      ),
-    ),
+    fields: fieldsOf(folder, record),
   };
+}
+
+/** The fields of a record that forms know, as an editor has them. */
+const fieldsOf = (folder: string, record: ContentRecord): EditFields =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      isText(value)
+        ? [[name, String(value).trim()]]
+        : Array.isArray(value) && kindsOf(folder)[name] === 'list'
+          ? [[name, writeList(value)]]
+          : [],
+    ),
+  );
+
+/** What a file says of its record's fields: all of `record.json`, or the one that it is named for. */
+export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
+  const { name, ext } = path.parse(file);
+  if (state === null) return {};
+  if ('upload' in state) return { [name]: `upload:${state.upload}${ext}` };
+  return file === recordFile
+    ? fieldsOf(folder, parseRecord(Buffer.from(state.text)))
+    : { [name]: state.text.trim() };
 }
 
 /** Whether a field's text has a file of its own, where nothing says otherwise yet. */
 const isLong = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
+
+/** What `record.json` has for a field; `undefined` for nothing. */
+function shortValue(kind: FieldKind, value: string | undefined): unknown {
+  if (kind === 'alt') return value;
+  if (!value) return undefined;
+  if (kind === 'list') {
+    const list = readList(withoutEmpty(value));
+    return list.length === 0 ? undefined : list;
+  }
+  return kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
+}
 
 /**
  * What has to change in the files so that the record says what the fields say. What is the same already
@@ -95,29 +119,30 @@ export function changesOf(
   let isShortChanged = own === undefined;
   for (const [field, kind] of Object.entries(kinds)) {
     const value = after[field];
-    if (value === undefined || value === (before[field] ?? '')) continue;
+    const isInForm = value !== undefined || kind === 'alt';
+    if (!isInForm || isSame(kind, value, before[field])) continue;
     const there = [...files.keys()].filter((name) => path.parse(name).name === field);
-    const upload = readUpload(value);
+    const upload = readUpload(value ?? '');
     const target = upload
       ? `${field}.${upload.extension}`
-      : kind !== 'asset' && (there.includes(`${field}.html`) || (isLong(kind) && !(field in short)))
+      : kind !== 'asset' &&
+          kind !== 'picture' &&
+          (there.includes(`${field}.html`) || (isLong(kind) && !(field in short)))
         ? `${field}.html`
         : undefined;
     for (const name of there) if (name !== target) changes.set(name, null);
     if (target === undefined) {
-      isShortChanged ||= value !== '' || field in short;
-      if (value === '') delete short[field];
-      else short[field] = kind === 'id' && /^\d+$/.test(value) ? Number(value) : value;
+      const written = shortValue(kind, value);
+      isShortChanged ||= written !== undefined || field in short;
+      if (written === undefined) delete short[field];
+      else short[field] = written;
       continue;
     }
     if (field in short) {
       isShortChanged = true;
       delete short[field];
     }
-    changes.set(
-      target,
-      upload ? { upload: upload.id } : value === '' ? null : { text: `${value}\n` },
-    );
+    changes.set(target, upload ? { upload: upload.id } : !value ? null : { text: `${value}\n` });
   }
   // Last: a new record is one when this file is there.
   if (isShortChanged) changes.set(recordFile, { text: `${JSON.stringify(short, null, 2)}\n` });

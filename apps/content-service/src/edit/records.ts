@@ -1,6 +1,8 @@
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
 import { articlesFolder, productAt, recordFolders } from '../content/snapshot.ts';
+import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
 import type { EditFields } from './record-files.ts';
+import { readUpload } from './uploads.ts';
 
 /** The pages' records that have a form; the board's is read by no page (§3). */
 export const pageFolders: readonly string[] = recordFolders
@@ -26,34 +28,93 @@ const articleKinds: Readonly<Record<string, FieldKind>> = {
   excerpt: 'excerpt',
   category: 'text',
   created_at: 'instant',
-  main_image: 'asset',
+  main_image: 'picture',
+  main_image_alt: 'alt',
+  main_image_focus: 'focus',
   body: 'prose',
   pdf_file: 'asset',
 } satisfies Record<keyof typeof resources.article.kinds, FieldKind>;
 
+const resourceOf = (folder: string) =>
+  (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;
+
 /** The fields of a record with their kinds, from its schema. */
 export function kindsOf(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
-  const found = recordFolders.find((each) => each.folder === folder) ?? productAt(folder);
-  return found === undefined ? {} : resources[found.resource].kinds;
+  const resource = resourceOf(folder);
+  return resource === undefined ? {} : resources[resource].kinds;
 }
 
-/** The fields that a form has: an id is not chosen, and one field reads what another one holds (§3). */
+/** The fields of the elements of a record's list with their kinds, from its schema. */
+export function elementKindsOf(folder: string, list: string): ElementKinds {
+  const resource = resourceOf(folder);
+  return (resource && resources[resource].elements[list]) ?? {};
+}
+
+const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
+
+/**
+ * The fields that a form has: an id is not chosen, and one field reads what another one holds (§3). What
+ * is said of a picture follows it.
+ */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
-  Object.entries(kindsOf(folder)).filter(([, kind]) => kind !== 'id' && kind !== 'assetIfPath');
+  Object.entries(kindsOf(folder))
+    .filter(([, kind]) => !notInForms.includes(kind))
+    .flatMap(([name, kind]): (readonly [string, FieldKind])[] =>
+      kind === 'picture'
+        ? [
+            [name, kind],
+            [altOf(name), 'alt'],
+            [focusOf(name), 'focus'],
+          ]
+        : [[name, kind]],
+    );
+
+/** Whether a field says the same; of an alternative text '' says something, and nothing does not. */
+export const isSame = (
+  kind: FieldKind,
+  one: string | undefined,
+  other: string | undefined,
+): boolean => (kind === 'alt' ? one === other : (one ?? '') === (other ?? ''));
+
+/** The field with the alternative text of a picture. */
+export const altOf = (picture: string): string => `${picture}_alt`;
+
+/** The field with the focus point of a picture. */
+export const focusOf = (picture: string): string => `${picture}_focus`;
+
+/** The picture that such a field tells of. */
+export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
+
+/** The pictures of a draft that were uploaded for it, and of which nobody has said what they show. */
+export const untoldPictures = (folder: string, fields: EditFields): readonly string[] =>
+  formFields(folder).flatMap(([name, kind]) =>
+    kind === 'picture' &&
+    readUpload(fields[name] ?? '') !== undefined &&
+    fields[altOf(name)] === undefined
+      ? [name]
+      : [],
+  );
 
 /** The most characters of a field: for what stands in one line, less than the schema would read. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (kind === 'prose' || kind === 'proseUnlessPath') return maxTextLength;
   if (kind === 'link') return 2_000;
-  return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : 200;
+  return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : kind === 'alt' ? 300 : 200;
 };
 
 /** What must not be empty when an article is published. */
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
 
 /** What is wrong with a field. */
-export type FieldFault = 'missing' | 'long' | 'link' | 'date' | 'unknown category';
+export type FieldFault =
+  | 'missing'
+  | 'long'
+  | 'link'
+  | 'date'
+  | 'unknown category'
+  | 'untold'
+  | 'degrees';
 
 /**
  * What keeps a record from being published, by field. A draft may have all of it: nothing that somebody
@@ -65,10 +126,13 @@ export function faultsOf(
   categories: readonly string[],
 ): ReadonlyMap<string, FieldFault> {
   const faults = new Map<string, FieldFault>();
+  for (const picture of untoldPictures(folder, fields)) faults.set(altOf(picture), 'untold');
   for (const [field, kind] of formFields(folder)) {
     const value = fields[field] ?? '';
     if (value === '') {
       if (isArticle(folder) && requiredOfArticles.includes(field)) faults.set(field, 'missing');
+    } else if (kind === 'list') {
+      for (const [name, fault] of faultsOfList(folder, field, value)) faults.set(name, fault);
     } else if (value.length > limitOf(field, kind)) faults.set(field, 'long');
     else if (kind === 'link' && resources.home.check({ tile1_btn_link: value }).length > 0) {
       faults.set(field, 'link');
@@ -79,6 +143,23 @@ export function faultsOf(
     }
   }
   return faults;
+}
+
+function faultsOfList(
+  folder: string,
+  list: string,
+  text: string,
+): readonly (readonly [string, FieldFault])[] {
+  const kinds = Object.entries(elementKindsOf(folder, list));
+  return readList(text).flatMap((element, index) =>
+    kinds.flatMap(([name, kind]): (readonly [string, FieldFault])[] => {
+      const value = elementText(element, name);
+      const field = elementField(list, index, name);
+      if (value.length > limitOf(name, kind)) return [[field, 'long']];
+      const isDegrees = Math.abs(Number(value)) <= 180;
+      return kind === 'degrees' && !isDegrees ? [[field, 'degrees']] : [];
+    }),
+  );
 }
 
 /** A folder's name for a title: lower case, plain letters, with hyphens. */

@@ -5,24 +5,30 @@ import { readFormData } from '../http/form-data.ts';
 import { type Access, guard, readCookie } from './access.ts';
 import { readCompany } from './company.ts';
 import type { Draft, DraftStore } from './drafts.ts';
+import { readListAction, readListForm } from './lists.ts';
 import { previewToken } from './previews.ts';
 import type { Outcome, Publisher } from './publish.ts';
-import { type EditFields, readRecordFiles, readUpload } from './record-files.ts';
+import { type EditFields, readRecordFiles } from './record-files.ts';
 import {
+  altOf,
   articleIdOf,
   completed,
+  elementKindsOf,
   type FieldFault,
   faultsOf,
   formFields,
   isEditable,
+  kindsOf,
   pageFolders,
+  pictureOf,
   slugOf,
+  untoldPictures,
 } from './records.ts';
 import { script } from './script.ts';
 import type { Signer } from './signed.ts';
 import { style } from './style.ts';
 import { momentOf } from './time.ts';
-import { drawingPolicy, mediaTypes, readUploadedFile, uploadKindOf } from './uploads.ts';
+import { drawingPolicy, mediaTypes, readUpload, readUploadedFile } from './uploads.ts';
 import {
   conflictPage,
   type Frame,
@@ -117,7 +123,14 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         draft,
         revision: draft?.revision ?? 0,
         categories: library.categories(),
-        faults,
+        // What will keep it from being published can be mended at once.
+        faults: new Map([
+          ...untoldPictures(folder, fields).map((name): [string, FormFault] => [
+            altOf(name),
+            'untold',
+          ]),
+          ...faults,
+        ]),
         previewLink: draft === undefined ? siteUrl : linkOf(draft),
       },
       note,
@@ -126,26 +139,48 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
   /** What a form says of each field; files are kept, and those refused are named. */
   const readForm = async (form: FormData, folder: string, before: EditFields, timeZone: string) => {
     const fields: Record<string, string> = { ...before };
+    const newPictures = new Set<string>();
     const refused = new Map<string, FormFault>();
     const textOf = (name: string): string | undefined => {
       const value = form.get(name);
       return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : undefined;
     };
+    const isRemoved = (picture: string) =>
+      form.has(`remove-${picture}`) && !newPictures.has(picture);
+    /** Whether what was said of the picture before, and is still said, was said of another one. */
+    const isStale = (name: string, said: string | undefined) =>
+      newPictures.has(pictureOf(name)) &&
+      before[pictureOf(name)] !== undefined &&
+      before[pictureOf(name)] !== '' &&
+      said === before[name];
     for (const [name, kind] of formFields(folder)) {
       const text = textOf(name);
-      if (kind === 'asset') {
+      if (kind === 'asset' || kind === 'picture') {
         // Only what was uploaded here before; an address is never taken from a form.
         if (text !== undefined && readUpload(text) !== undefined) fields[name] = text;
         if (form.has(`remove-${name}`)) fields[name] = '';
         const file = form.get(`file-${name}`);
         if (!(file instanceof File) || file.size === 0) continue;
         const bytes = Buffer.from(await file.arrayBuffer());
-        const reading = readUploadedFile(bytes, uploadKindOf(name));
+        const reading = readUploadedFile(bytes, kind === 'asset' ? 'pdf' : 'picture');
         if (reading.state === 'refused') refused.set(name, reading.reason);
         else {
           const id = await store.upload(bytes, reading.extension);
           fields[name] = `upload:${id}.${reading.extension}`;
+          newPictures.add(name);
         }
+      } else if (kind === 'alt') {
+        const picture = pictureOf(name);
+        const alt = readAlt(text, form.has(`decorative-${picture}`), before[name]);
+        if (alt === undefined || isRemoved(picture) || (alt !== '' && isStale(name, alt))) {
+          delete fields[name];
+        } else fields[name] = alt;
+      } else if (kind === 'focus') {
+        const focus = readFocus(textOf(`${name}-x`), textOf(`${name}-y`)) ?? before[name] ?? '';
+        fields[name] = isStale(name, focus) || isRemoved(pictureOf(name)) ? '' : focus;
+      } else if (kind === 'list') {
+        const list = before[name] ?? '';
+        fields[name] = readListForm(name, list, elementKindsOf(folder, name), textOf);
       } else if (kind === 'instant') {
         // A date that was not touched keeps its seconds.
         const moment = momentOf(text ?? '', timeZone);
@@ -253,7 +288,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       });
 
       scope.get('/log-in', async (request, reply) =>
-        send(reply, logInPage(await frameOf(request), access.needsToken)),
+        send(reply, logInPage(await frameOf(request), access.asksFor)),
       );
       scope.post(
         '/log-in',
@@ -268,13 +303,15 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             .trim()
             .slice(0, 80);
           const words = wordsFor(frame);
-          const isRight = access.isRight(String(form.get('token') ?? ''));
-          if (!isRight || name === '') {
-            const fault = isRight ? words.nameMissing : words.wrongToken;
-            return send(reply, logInPage(frame, access.needsToken, fault), 403);
+          const admission = access.admit(String(form.get('token') ?? ''), name);
+          if (admission.state !== 'admitted') {
+            const fault = admission.state === 'no name' ? words.nameMissing : words.wrongToken;
+            return send(reply, logInPage(frame, access.asksFor, fault), 403);
           }
-          request.log.info({ name }, 'an editor logged in');
-          return reply.header('set-cookie', access.cookie(request, name)).redirect('/edit', 303);
+          request.log.info({ name: admission.name }, 'an editor logged in');
+          return reply
+            .header('set-cookie', access.cookie(request, admission.name))
+            .redirect('/edit', 303);
         },
       );
       scope.post('/log-out', async (request, reply) =>
@@ -363,6 +400,14 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             const note: Note = { tone: 'bad', text: words.outdated };
             return send(reply, showForm(frame, folder, existing, fields, refused, note), 409);
           }
+          const listAction = readListAction(action);
+          let place = '';
+          if (listAction !== undefined && kindsOf(folder)[listAction.list] === 'list') {
+            const { list } = listAction;
+            const changed = listAction.change(fields[list] ?? '');
+            fields[list] = changed.text;
+            place = changed.index < 0 ? `#${list}` : `#${list}-${changed.index}`;
+          }
           const draft = await store.save({
             folder,
             fields,
@@ -379,7 +424,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
           }
           if (action === 'unschedule') await store.schedule(draft.id, '');
           if (action !== 'publish' && action !== 'schedule') {
-            return reply.redirect(`${formPath(folder)}?saved`, 303);
+            return reply.redirect(`${formPath(folder)}?saved${place}`, 303);
           }
           const whole = completed(folder, fields, new Date());
           const faults = faultsOf(folder, whole, library.categories());
@@ -423,6 +468,31 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     },
     { prefix: '/edit' },
   );
+}
+
+/**
+ * What a form says of a picture: its text, or '' by the tick for decoration, whichever of the two was
+ * changed; `undefined` where nothing is said.
+ */
+function readAlt(
+  text: string | undefined,
+  isDecorative: boolean,
+  known: string | undefined,
+): string | undefined {
+  const isWritten = Boolean(text) && text !== known;
+  if (isDecorative && !isWritten) return '';
+  return text === undefined ? known : text || undefined;
+}
+
+/** The focus point of two numbers in a form, across and down; '' for the middle. */
+function readFocus(...texts: readonly (string | undefined)[]): string | undefined {
+  if (texts.includes(undefined)) return undefined;
+  const [across = 50, down = 50] = texts.map((text) =>
+    text === '' || !Number.isFinite(Number(text))
+      ? 50
+      : Math.min(100, Math.max(0, Math.round(Number(text)))),
+  );
+  return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
 }
 
 const formOf = ({ body }: FastifyRequest): FormData =>

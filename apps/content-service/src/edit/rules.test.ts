@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readEditors } from './editors.ts';
 import { html } from './html.ts';
 import { leftOut } from './left-out.ts';
+import { readListAction, readListForm } from './lists.ts';
 import { changesOf, type RecordFiles } from './record-files.ts';
-import { faultsOf, formFields, kindsOf, pageFolders, slugOf } from './records.ts';
+import { elementKindsOf, faultsOf, formFields, kindsOf, pageFolders, slugOf } from './records.ts';
 import { createSigner } from './signed.ts';
 import { momentOf, wallTime } from './time.ts';
 import { readUploadedFile } from './uploads.ts';
@@ -13,6 +15,21 @@ it('HTML that was not made here is escaped', () => {
   expect(html`<p title="${name}">${[name, html`<i>${1}</i>`]}${undefined}</p>`.text).toBe(
     '<p title="&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;">&lt;b&gt;&quot;Ama&quot; &amp; Kofi&#39;s&lt;/b&gt;<i>1</i></p>',
   );
+});
+
+it.each([
+  ['a-token-for-everybody', [{ token: 'a-token-for-everybody' }]],
+  [
+    'Ama Mensah:0123456789abcdef, Kofi:fedcba9876543210',
+    [
+      { name: 'Ama Mensah', token: '0123456789abcdef' },
+      { name: 'Kofi', token: 'fedcba9876543210' },
+    ],
+  ],
+  ['too-short', undefined],
+  ['Ama Mensah:short, Kofi:fedcba9876543210', undefined],
+])('EDIT_TOKEN %s lets in %j', (text, editors) => {
+  expect(readEditors(text)).toEqual(editors);
 });
 
 describe('what is signed', () => {
@@ -128,9 +145,52 @@ it.each([
       'body missing',
     ],
   ],
+  [
+    'an uploaded picture without a text',
+    'home',
+    { tile1_image: `upload:${'h'.repeat(43)}.png` },
+    ['tile1_image_alt untold'],
+  ],
+  [
+    'an uploaded picture that decorates',
+    'home',
+    { tile1_image: `upload:${'h'.repeat(43)}.png`, tile1_image_alt: '' },
+    [],
+  ],
+  ['a picture of before', 'home', { tile1_image: 'files/home/tile1_image.svg' }, []],
+  [
+    'an office beyond the world',
+    'contact',
+    { offices: '[{"name":"Accra","latitude":5.6},{"longitude":"far","email":"x"}]' },
+    ['offices.1.longitude degrees'],
+  ],
 ])('%s has the faults %j', (_name, folder, fields, faults) => {
   const found = faultsOf(folder, fields, ['Motor']);
   expect([...found].map(([field, fault]) => `${field} ${fault}`)).toEqual(faults);
+});
+
+it.each([
+  ['add offices', '[{"name":"A"},{"name":"B"},{}]'],
+  ['up offices 1', '[{"name":"B"},{"name":"A"}]'],
+  ['remove offices 0', '[{"name":"B"}]'],
+  ['remove offices 9', '[{"name":"A"},{"name":"B"}]'],
+  ['save', undefined],
+])('the button %s makes of a list %j', (action, expected) => {
+  expect(readListAction(action)?.change('[{"name":"A"},{"name":"B"}]').text).toBe(expected);
+});
+
+it('a list takes from a form what was changed, and keeps the rest', () => {
+  const before = '[{"name":"A","latitude":5.60,"floor":2},{"name":"B"}]';
+  const form: Readonly<Record<string, string>> = {
+    'offices.0.name': 'A',
+    'offices.0.latitude': '5.6',
+    'offices.1.name': '',
+    'offices.1.latitude': '6.5',
+  };
+  const kinds = elementKindsOf('contact', 'offices');
+  expect(readListForm('offices', before, kinds, (field) => form[field])).toBe(
+    '[{"name":"A","latitude":5.6,"floor":2},{"latitude":6.5}]',
+  );
 });
 
 describe('what a publication changes', () => {
@@ -172,9 +232,37 @@ describe('what a publication changes', () => {
       ],
     ],
     ['a picture that goes', { ...record.fields, main_image: '' }, [['main_image.svg', null]]],
+    [
+      'what a picture is, and where it is cropped',
+      { ...record.fields, main_image_alt: '', main_image_focus: '30% 70%' },
+      [
+        [
+          'record.json',
+          {
+            text: '{\n  "id": 1,\n  "caption": "A",\n  "extra": [\n    1\n  ],\n  "main_image_alt": "",\n  "main_image_focus": "30% 70%"\n}\n',
+          },
+        ],
+      ],
+    ],
   ])('%s', (_name, fields, expected) => {
     const changes = changesOf(record, fields, kindsOf('articles/1-a'));
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
+  });
+
+  it('a list is written without its empty elements, and stays where it is the same', () => {
+    const offices = '[{"name":"Accra","latitude":5.6}]';
+    const contact: RecordFiles = {
+      ...record,
+      files: new Map([['record.json', Buffer.from(`{"offices":${offices}}`)]]),
+      fields: { offices },
+    };
+    const written = (text: string) =>
+      changesOf(contact, { offices: text }, kindsOf('contact')).map((change) => change.after);
+    expect(written(offices)).toEqual([]);
+    expect(written('[{"name":"Tema"},{}]')).toEqual([
+      { text: '{\n  "offices": [\n    {\n      "name": "Tema"\n    }\n  ]\n}\n' },
+    ]);
+    expect(written('[{}]')).toEqual([{ text: '{}\n' }]);
   });
 
   it('a new article begins with its id, and has its record last', () => {

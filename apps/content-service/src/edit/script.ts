@@ -1,6 +1,7 @@
 /**
  * What the editors' pages do where scripts run: a text with tags is shown as it will be read, with a few
- * buttons, in the place of its tags. The form and its fields stay the same without it.
+ * buttons, in the place of its tags; a picture is shown when it is chosen, and its focus point is set by a
+ * click. The form and its fields stay the same without it.
  */
 export const script = `
 for (const area of document.querySelectorAll('textarea[data-words]')) {
@@ -69,5 +70,37 @@ for (const area of document.querySelectorAll('textarea[data-words]')) {
   });
   area.before(tools, rich);
   area.hidden = true;
+}
+for (const input of document.querySelectorAll('input[data-picture]')) {
+  const shown = document.getElementById(input.id + '-shown');
+  const details = document.getElementById(input.id + '_focus');
+  const [across, down] = details.querySelectorAll('input');
+  const image = shown.querySelector('img') ?? shown.appendChild(new Image());
+  const mark = shown.appendChild(document.createElement('i'));
+  const place = () => {
+    mark.style.left = across.value + '%';
+    mark.style.top = down.value + '%';
+  };
+  place();
+  const change = () => {
+    place();
+    details.querySelector('span').textContent = across.value + '% ' + down.value + '%';
+  };
+  for (const number of [across, down]) number.addEventListener('input', change);
+  image.addEventListener('click', (event) => {
+    across.value = Math.round((event.offsetX / image.width) * 100);
+    down.value = Math.round((event.offsetY / image.height) * 100);
+    details.open = true;
+    change();
+  });
+  input.addEventListener('change', () => {
+    const [file] = input.files;
+    if (!file) return;
+    image.src = URL.createObjectURL(file);
+    image.alt = '';
+    shown.hidden = false;
+    across.value = down.value = 50;
+    change();
+  });
 }
 `;

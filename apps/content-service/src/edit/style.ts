@@ -17,6 +17,7 @@ a { color: var(--colour); }
 main { padding-block: 1.5rem 6rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: .25rem 0 1rem; font-weight: 650; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .6rem; font-weight: 650; }
+.panel h2 { margin-top: 0; }
 .panel, fieldset { background: #fff; border: 1px solid #dcd8e2; border-radius: .75rem; padding: 1.1rem 1.25rem; margin: 0 0 1.25rem; min-width: 0; }
 legend { font-weight: 650; padding: 0 .4rem; margin-left: -.4rem; }
 .rows { list-style: none; margin: 0; padding: 0; background: #fff; border: 1px solid #dcd8e2; border-radius: .75rem; }
@@ -29,6 +30,7 @@ legend { font-weight: 650; padding: 0 .4rem; margin-left: -.4rem; }
 .field { margin: 0 0 1.1rem; }
 .field:last-child { margin-bottom: 0; }
 label, .label { display: block; font-weight: 550; }
+.label { margin: .8rem 0 .3rem; }
 .help { margin: 0 0 .3rem; color: #5b5763; font-size: .9rem; }
 input, select, textarea, .rich { font: inherit; color: inherit; width: 100%; border: 1px solid #77727f; border-radius: .45rem; padding: .5rem .65rem; background: #fff; }
 input[type=file] { padding: .4rem; }
@@ -51,7 +53,14 @@ button.main:hover { filter: brightness(1.15); }
 .two { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem; }
 pre { white-space: pre-wrap; background: #f6f5f8; padding: .6rem; border-radius: .4rem; margin: .2rem 0; font-size: .85rem; max-height: 20rem; overflow: auto; }
 pre del { background: #fde3e3; } pre ins { background: #dff3e2; text-decoration: none; }
-img.shown { max-width: 16rem; max-height: 10rem; display: block; margin: .4rem 0; border-radius: .4rem; background: #eee; }
+.shown { position: relative; display: table; margin: .4rem 0; line-height: 0; }
+.shown img { max-width: min(24rem, 100%); max-height: 14rem; border-radius: .4rem; background: #eee; }
+input[data-picture] { margin-bottom: .3rem; }
+.shown i { position: absolute; width: 1.5rem; height: 1.5rem; border: 3px solid #fff; outline: 2px solid var(--colour); border-radius: 50%; translate: -50% -50%; pointer-events: none; }
+.shown:has(i) img { cursor: crosshair; }
+.tick { font-weight: 400; padding: .25rem 0; }
+summary { cursor: pointer; font-weight: 550; padding: .15rem 0; }
+fieldset fieldset { background: #faf9fb; }
 .inline { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 .inline > div { flex: 1 1 16rem; }
 .narrow { max-width: 28rem; margin: 8vh auto 0; }

@@ -14,6 +14,17 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** The policy of a drawing: opened directly it must not act as a page. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** How an uploaded file stands in a draft: `upload:<id>.<extension>`. */
+const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
+
+/** The id and the extension of an upload; `undefined` for any other value of a field. */
+export function readUpload(
+  value: string,
+): { readonly id: string; readonly extension: string } | undefined {
+  const [, id, extension] = uploadPattern.exec(value) ?? [];
+  return id === undefined || extension === undefined ? undefined : { id, extension };
+}
+
 /** What a field takes. */
 export type UploadKind = keyof typeof uploadLimits;
 
@@ -49,7 +60,3 @@ export function readUploadedFile(bytes: Buffer, kind: UploadKind): UploadReading
   }
   return { state: 'accepted', extension };
 }
-
-/** Whether a field takes a PDF or a picture. */
-export const uploadKindOf = (field: string): UploadKind =>
-  field === 'pdf_file' ? 'pdf' : 'picture';

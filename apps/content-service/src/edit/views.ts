@@ -3,22 +3,36 @@ import { diffWordsWithSpace } from 'diff';
 import type { ContentLibrary } from '../content/library.ts';
 import type { ContentProblem } from '../content/problem.ts';
 import type { Article } from '../content/snapshot.ts';
+import type { Access } from './access.ts';
 import type { EditCompany } from './company.ts';
 import type { Draft, Publication } from './drafts.ts';
 import { type Html, html } from './html.ts';
 import { leftOut } from './left-out.ts';
-import { type EditFields, type FileState, readUpload } from './record-files.ts';
+import { elementField, elementText, readList } from './lists.ts';
+import { type EditFields, fieldsOfFile } from './record-files.ts';
 import {
+  altOf,
+  elementKindsOf,
   type FieldFault,
   formFields,
   isArticle,
   isEditable,
+  isSame,
   limitOf,
   pageFolders,
+  pictureOf,
 } from './records.ts';
 import { wallTime } from './time.ts';
-import { uploadKindOf } from './uploads.ts';
-import { helpOf, type Language, labelOf, type Words, wordsOf } from './words.ts';
+import { readUpload } from './uploads.ts';
+import {
+  helpOf,
+  type Language,
+  labelOf,
+  listWordsOf,
+  nameOf,
+  type Words,
+  wordsOf,
+} from './words.ts';
 
 /** What every page of the editors knows. */
 export interface Frame {
@@ -89,17 +103,21 @@ export function messagePage(frame: Frame, text: string): string {
 }
 
 /** Where somebody logs in. */
-export function logInPage(frame: Frame, needsToken: boolean, fault?: string): string {
+export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: string): string {
   const words = wordsOf[frame.language];
   return page(
     frame,
     words.logIn,
     html`<form method="post" action="/edit/log-in" class="panel narrow">
-<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
-<input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>
 ${
-  needsToken
-    ? html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${words.tokenHelp}</p>
+  asksFor.name
+    ? html`<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
+<input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>`
+    : undefined
+}
+${
+  asksFor.token
+    ? html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${asksFor.name ? words.tokenHelp : words.ownTokenHelp}</p>
 <input id="token" name="token" type="password" required autocomplete="current-password" aria-describedby="token-help"></div>`
     : undefined
 }
@@ -109,13 +127,16 @@ ${
   );
 }
 
+/** A folder's name as words: `articles/17-what-a-storm-costs` → What a storm costs. */
+function readableName(folder: string): string {
+  const name = folder.replace(/^.*\/(?:\d+-)?/, '').replaceAll('-', ' ');
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
 /** What a record is called. */
 function titleOf(words: Words, folder: string, fields: EditFields = {}): string {
   const names: Readonly<Record<string, string>> = words.records;
-  return (
-    names[folder] ??
-    (withoutTags(fields.caption ?? '') || folder.replace(/^(?:articles|products\/\w+)\//, ''))
-  );
+  return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
 }
 
 function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
@@ -200,13 +221,26 @@ const changedParts = (before: string, after: string): Html =>
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
+/** The help of a field, with its limit where it has one that can be reached by typing. */
+function helpFor(words: Words, kind: FieldKind, limit: number | undefined): string {
+  if (kind === 'asset') return words.pdfHelp;
+  if (kind === 'picture') return words.pictureHelp;
+  const isLimited = limit !== undefined && limit < 1_000 && kind !== 'degrees';
+  return [kind === 'alt' ? words.altHelp : helpOf(words, kind), isLimited ? words.limit(limit) : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
 function fieldHtml(
   frame: Frame,
-  { folder, fields, categories, faults }: FormModel,
+  model: FormModel,
   [name, kind]: readonly [string, FieldKind],
+  value = model.fields[name] ?? '',
 ): Html {
+  if (kind === 'focus') return focusHtml(frame, name, value);
+  if (kind === 'list') return listHtml(frame, model, name, value);
+  const { folder, fields, categories, faults } = model;
   const words = wordsOf[frame.language];
-  const value = fields[name] ?? '';
   const fault = faults.get(name);
   const faultText =
     fault === undefined
@@ -217,22 +251,19 @@ function fieldHtml(
   const { label } = labelOf(words, name);
   const limit = limitOf(name, kind);
   const isTyped = kind !== 'instant' && !(isArticle(folder) && name === 'category');
-  const help =
-    kind === 'asset'
-      ? uploadKindOf(name) === 'pdf'
-        ? words.pdfHelp
-        : words.pictureHelp
-      : [helpOf(words, kind), isTyped && limit < 1_000 ? words.limit(limit) : undefined]
-          .filter((text) => text !== undefined)
-          .join(' ');
+  const help = helpFor(words, kind, isTyped ? limit : undefined);
   const described = html`aria-describedby="${name}-help${fault === undefined ? '' : ` ${name}-fault`}"${fault === undefined ? undefined : html` aria-invalid="true"`}`;
   const lost = leftOut(value, kind);
   const control = (): Html => {
     switch (kind) {
       case 'asset':
-        return html`${fileShown(frame, value)}<input type="hidden" name="${name}" value="${value}">
-<input type="file" id="${name}" name="file-${name}" accept="${uploadKindOf(name) === 'pdf' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" ${described}>
-${value === '' ? undefined : html`<label class="quiet"><input type="checkbox" name="remove-${name}"> ${words.remove}</label>`}`;
+      case 'picture':
+        return html`${kind === 'picture' ? pictureShown(name, fields) : pdfShown(words, value)}<input type="hidden" name="${name}" value="${value}">
+<input type="file" id="${name}" name="file-${name}" accept="${kind === 'asset' ? '.pdf' : '.png,.jpg,.jpeg,.webp,.avif,.svg'}" ${described}${kind === 'picture' ? html` data-picture` : undefined}>
+${value === '' ? undefined : html`<label class="tick"><input type="checkbox" name="remove-${name}"> ${words.remove}</label>`}`;
+      case 'alt':
+        return html`<input id="${name}" name="${name}" value="${value}" maxlength="${limit}" ${described}>
+<label class="tick"><input type="checkbox" name="decorative-${pictureOf(name)}"${fields[name] === '' ? html` checked` : undefined}> ${words.decorative}</label>`;
       case 'prose':
       case 'proseUnlessPath': {
         const { bold, italic, heading, list, link, plain, linkAddress } = words;
@@ -262,15 +293,93 @@ ${control()}
 ${lost.length === 0 ? undefined : html`<p class="fault">${words.leftOut(lost.join(' '))}</p>`}</div>`;
 }
 
-function fileShown(frame: Frame, value: string): Html | undefined {
-  if (value === '') return undefined;
-  const words = wordsOf[frame.language];
+/** Where a picture or a PDF of a form is; `undefined` for what is no file of this service. */
+function addressOf(value: string): string | undefined {
   const upload = readUpload(value);
-  const address = upload ? `/edit/uploads/${upload.id}.${upload.extension}` : `/${value}`;
-  if (!/^\/(?:edit\/uploads|files)\//.test(address)) return html`<p class="help">${value}</p>`;
-  return /\.pdf(?:\?|$)/.test(address)
-    ? html`<p class="help">${words.current} <a href="${address}">PDF</a></p>`
-    : html`<img class="shown" src="${address}" alt="">`;
+  if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
+  return value.startsWith('files/') ? `/${value}` : undefined;
+}
+
+const otherAddress = (value: string): Html | undefined =>
+  value === '' ? undefined : html`<p class="help">${value}</p>`;
+
+function pdfShown(words: Words, value: string): Html | undefined {
+  const address = addressOf(value);
+  return address === undefined
+    ? otherAddress(value)
+    : html`<p class="help">${words.current} <a href="${address}">PDF</a></p>`;
+}
+
+/** A picture, or the place where one is shown as soon as it is chosen. */
+function pictureShown(name: string, fields: EditFields): Html {
+  const value = fields[name] ?? '';
+  const address = addressOf(value);
+  return address === undefined
+    ? html`${otherAddress(value)}<span class="shown" id="${name}-shown" hidden></span>`
+    : html`<span class="shown" id="${name}-shown"><img src="${address}" alt="${fields[altOf(name)] ?? ''}"></span>`;
+}
+
+/** The focus point of a picture, as two numbers; the script sets them by a click in the picture. */
+function focusHtml({ language }: Frame, name: string, value: string): Html {
+  const words = wordsOf[language];
+  const [across = '50', down = '50'] = value === '' ? [] : (value.match(/\d+/g) ?? []);
+  const number = (id: string, label: string, each: string) =>
+    html`<div><label for="${id}">${label}</label><input type="number" id="${id}" name="${id}" min="0" max="100" value="${each}" aria-describedby="${name}-help"></div>`;
+  return html`<details class="field" id="${name}"><summary>${words.named(words.focus, '')}<span>${value || words.focusMiddle}</span></summary>
+<p class="help" id="${name}-help">${words.focusHelp}</p>
+<div class="inline">${number(`${name}-x`, words.focusAcross, across)}${number(`${name}-y`, words.focusDown, down)}</div></details>`;
+}
+
+/** A list of a record: each element's fields, and buttons that save and change the list. */
+function listHtml(frame: Frame, model: FormModel, list: string, value: string): Html {
+  const listWords = listWordsOf(wordsOf[frame.language], list);
+  if (listWords === undefined) return html``;
+  const kinds = Object.entries(elementKindsOf(model.folder, list));
+  return html`<p class="help" id="${list}">${listWords.help}</p>
+${readList(value).map(
+  (
+    element,
+    index,
+  ) => html`<fieldset id="${list}-${index}"><legend>${listWords.element(index + 1)}</legend>
+${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index, name), kind], elementText(element, name)))}
+<div class="inline">${index === 0 ? undefined : html`<button name="action" value="up ${list} ${index}">${listWords.up(index + 1)}</button>`}
+<button name="action" value="remove ${list} ${index}">${listWords.remove(index + 1)}</button></div></fieldset>`,
+)}
+<button name="action" value="add ${list}">${listWords.add}</button>`;
+}
+
+/** A field as a text that can be read and compared. */
+function readableOf(words: Words, kind: FieldKind, value: string | undefined): string {
+  if (kind === 'alt' && value === '') return words.decorative;
+  if (kind === 'focus') return value || words.focusMiddle;
+  if (kind !== 'list') return value ?? '';
+  return readList(value ?? '')
+    .map((element) =>
+      Object.keys(element)
+        .map((name) => words.named(labelOf(words, name).label, elementText(element, name)))
+        .join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** A field before and after: texts with their differences, files side by side. */
+function changeHtml(
+  words: Words,
+  kind: FieldKind,
+  before: string | undefined,
+  after: string | undefined,
+): Html {
+  if (kind !== 'picture' && kind !== 'asset') {
+    return changedParts(readableOf(words, kind, before), readableOf(words, kind, after));
+  }
+  const shown = (value = ''): Html | string => {
+    const address = addressOf(value);
+    if (address === undefined) return value || '–';
+    return kind === 'asset'
+      ? html`<a href="${address}">PDF</a>`
+      : html`<span class="shown"><img src="${address}" alt=""></span>`;
+  };
+  return html`<div class="two"><div><p class="label">${words.before}</p>${shown(before)}</div><div><p class="label">${words.after}</p>${shown(after)}</div></div>`;
 }
 
 /** A record's form, with everything that can be done with its draft. */
@@ -282,7 +391,9 @@ export function formPage(frame: Frame, model: FormModel, note?: Note): string {
   const changed =
     draft === undefined
       ? []
-      : formFields(folder).filter(([name]) => fields[name] !== (draft.base_fields[name] ?? ''));
+      : formFields(folder).filter(
+          ([name, kind]) => !isSame(kind, fields[name], draft.base_fields[name]),
+        );
   const approvals = draft?.approvals.map(
     ({ by, at, revision: approved }) =>
       html`<li>${words.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${words.approvedEarlier})`}</li>`,
@@ -296,7 +407,7 @@ export function formPage(frame: Frame, model: FormModel, note?: Note): string {
 ${
   faults.size === 0
     ? undefined
-    : html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${labelOf(words, name).part}: ${labelOf(words, name).label}</a></li>`)}</ul></div>`
+    : html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${nameOf(words, name)}</a></li>`)}</ul></div>`
 }
 <p class="quiet">${draft === undefined ? words.published : html`${draftTag(frame, draft)} ${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${words.history}</a></p>
 ${
@@ -306,11 +417,12 @@ ${
 <p class="help" id="preview-help">${previewLink === undefined ? words.previewUnknown : words.previewHelp}</p>
 ${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.preview}</a></div>`}
 ${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
-${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name]) => html`<p class="label">${labelOf(words, name).part}: ${labelOf(words, name).label}</p>${changedParts(draft.base_fields[name] ?? '', fields[name] ?? '')}`)}</details>`}
+${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${changed.length})</summary>${changed.map(([name, kind]) => html`<p class="label">${nameOf(words, name)}</p>${changeHtml(words, kind, draft.base_fields[name], fields[name])}`)}</details>`}
 </section>`
 }
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
 <input type="hidden" name="revision" value="${revision}">
+${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 <div class="bar"><button class="main" name="action" value="save">${words.save}</button>
 ${previewLink === undefined && draft !== undefined ? undefined : html`<button name="action" value="preview">${words.preview}</button>`}
@@ -334,17 +446,15 @@ ${
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const words = wordsOf[frame.language];
   const changed = formFields(draft.folder).filter(
-    ([name]) => (now[name] ?? '') !== (draft.base_fields[name] ?? ''),
+    ([name, kind]) => !isSame(kind, now[name], draft.base_fields[name]),
   );
   return page(
     frame,
     words.conflictTitle,
     html`<div class="note bad"><p>${words.conflict}</p></div>
 ${changed.map(
-  ([
-    name,
-  ]) => html`<section class="panel"><h2>${labelOf(words, name).part}: ${labelOf(words, name).label}</h2>
-<div class="two"><div><p class="label">${words.inFiles}</p><pre>${now[name]}</pre></div><div><p class="label">${words.inDraft}</p><pre>${draft.fields[name]}</pre></div></div></section>`,
+  ([name, kind]) => html`<section class="panel"><h2>${nameOf(words, name)}</h2>
+<div class="two"><div><p class="label">${words.inFiles}</p><pre>${readableOf(words, kind, now[name])}</pre></div><div><p class="label">${words.inDraft}</p><pre>${readableOf(words, kind, draft.fields[name])}</pre></div></div></section>`,
 )}
 <form method="post" action="${formPath(draft.folder)}" enctype="multipart/form-data" class="panel">
 <p id="rebase-help">${words.conflictHelp}</p>
@@ -372,21 +482,24 @@ export function historyPage(
   );
 }
 
-const stateText = (state: FileState): string =>
-  state === null ? '' : 'text' in state ? state.text : state.upload.slice(0, 12);
-
 /** One publication: what it changed, and the button that takes it back. */
 export function publicationPage(frame: Frame, publication: Publication, note?: Note): string {
   const words = wordsOf[frame.language];
   const { id, folder, published_at, published_by, changes } = publication;
+  const fieldsOf = (side: 'before' | 'after'): EditFields =>
+    Object.assign({}, ...changes.map((change) => fieldsOfFile(folder, change.file, change[side])));
+  const [before, after] = [fieldsOf('before'), fieldsOf('after')];
   return page(
     frame,
-    titleOf(words, folder),
+    titleOf(words, folder, after),
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${words.open}</a></p>
-${changes.map(
-  ({ file, before, after }) =>
-    html`<section class="panel"><h2>${words.file} ${folder}/${file}</h2>${changedParts(stateText(before), stateText(after))}</section>`,
-)}
+${formFields(folder)
+  .filter(([name, kind]) => !isSame(kind, before[name], after[name]))
+  .map(
+    ([name, kind]) =>
+      html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(words, kind, before[name], after[name])}</section>`,
+  )}
+<p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 <form method="post" action="/edit/history/${id}"><button>${words.undo}</button></form>`,
     note,
   );

@@ -12,6 +12,7 @@ const english = {
   yourNameHelp: 'It stands beside what you save and publish.',
   token: 'Token',
   tokenHelp: 'The one that the service was started with.',
+  ownTokenHelp: 'Your own. Your name stands beside what you save and publish.',
   wrongToken: 'This token is not right.',
   nameMissing: 'Write your name.',
   skip: 'Skip to the content',
@@ -56,8 +57,28 @@ const english = {
   limit: (count: number) => `At most ${count} characters.`,
   remove: 'Remove this file',
   current: 'Now:',
+  named: (name: string, value: string) => `${name}: ${value}`,
   pictureHelp: 'PNG, JPEG, WebP, AVIF or SVG, at most 8 MB.',
   pdfHelp: 'PDF, at most 12 MB.',
+  alt: 'Alternative text',
+  altHelp: 'What the picture shows, in one short sentence, for those who cannot see it.',
+  decorative: 'It only decorates: nothing is missed without it',
+  focus: 'Focus point',
+  focusMiddle: 'the middle',
+  focusHelp:
+    'What stays in sight where the picture is cropped. Click it in the picture, or write how far across and down it is.',
+  focusAcross: 'Across, in %',
+  focusDown: 'Down, in %',
+  lists: {
+    offices: {
+      title: 'Offices',
+      help: 'The first is the head office. With offices here, the two above are not shown.',
+      element: (count: number) => `Office ${count}`,
+      add: 'Add an office',
+      up: (count: number) => `Move office ${count} up`,
+      remove: (count: number) => `Remove office ${count}`,
+    },
+  },
   refusedType: 'This file is not of a kind that can stand here.',
   refusedSize: 'This file is too large.',
   refused: 'This file was not taken. Everything else is saved.',
@@ -86,7 +107,8 @@ const english = {
   undo: 'Take back',
   undoes: 'takes back an earlier publication',
   changes: 'What is changed',
-  file: 'File',
+  before: 'Before',
+  after: 'After',
   open: 'Open the form',
   faults: {
     missing: 'Write something here.',
@@ -94,6 +116,8 @@ const english = {
     link: 'Write a whole address (https://…) or a path of this site (/…).',
     date: 'Choose a date and a time.',
     'unknown category': 'Choose a category of the list.',
+    untold: 'Say what the picture shows, or that it only decorates.',
+    degrees: 'Write degrees, from -180 to 180.',
   },
   bold: 'Bold',
   italic: 'Italic',
@@ -112,6 +136,7 @@ const english = {
     excerpt: 'One or two sentences for the card.',
     prose: 'Paragraphs, headings, lists, links, tables.',
     link: 'A whole address, or a path of this site: /purplecontact.',
+    degrees: 'In degrees, such as 5.6037. South and west are negative.',
     instant:
       'An article with a date in the future comes at that time. Empty: when it is published.',
   },
@@ -166,6 +191,9 @@ const english = {
     created_at: 'Date',
     main_image: 'Picture',
     pdf_file: 'PDF',
+    name: 'Name',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
   },
   records: {
     home: 'Home',
@@ -211,6 +239,7 @@ const french: Words = {
   yourNameHelp: 'Il figure à côté de ce que vous enregistrez et publiez.',
   token: 'Jeton',
   tokenHelp: 'Celui avec lequel le service a été démarré.',
+  ownTokenHelp: 'Le vôtre. Votre nom figure à côté de ce que vous enregistrez et publiez.',
   wrongToken: 'Ce jeton n’est pas le bon.',
   nameMissing: 'Écrivez votre nom.',
   skip: 'Aller au contenu',
@@ -255,8 +284,28 @@ const french: Words = {
   limit: (count) => `Au plus ${count} caractères.`,
   remove: 'Retirer ce fichier',
   current: 'Actuellement :',
+  named: (name, value) => `${name} : ${value}`,
   pictureHelp: 'PNG, JPEG, WebP, AVIF ou SVG, au plus 8 Mo.',
   pdfHelp: 'PDF, au plus 12 Mo.',
+  alt: 'Texte de remplacement',
+  altHelp: 'Ce que montre l’image, en une phrase courte, pour qui ne peut pas la voir.',
+  decorative: 'Elle ne fait que décorer : rien ne manque sans elle',
+  focus: 'Point principal',
+  focusMiddle: 'le milieu',
+  focusHelp:
+    'Ce qui reste visible là où l’image est rognée. Cliquez-le dans l’image, ou écrivez où il se trouve, en largeur et en hauteur.',
+  focusAcross: 'En largeur, en %',
+  focusDown: 'En hauteur, en %',
+  lists: {
+    offices: {
+      title: 'Bureaux',
+      help: 'Le premier est le siège. S’il y a des bureaux ici, les deux ci-dessus ne sont pas montrés.',
+      element: (count) => `Bureau ${count}`,
+      add: 'Ajouter un bureau',
+      up: (count) => `Monter le bureau ${count}`,
+      remove: (count) => `Retirer le bureau ${count}`,
+    },
+  },
   refusedType: 'Ce fichier n’est pas d’un genre admis ici.',
   refusedSize: 'Ce fichier est trop lourd.',
   refused: 'Ce fichier n’a pas été pris. Tout le reste est enregistré.',
@@ -285,7 +334,8 @@ const french: Words = {
   undo: 'Annuler',
   undoes: 'annule une publication antérieure',
   changes: 'Ce qui change',
-  file: 'Fichier',
+  before: 'Avant',
+  after: 'Après',
   open: 'Ouvrir le formulaire',
   faults: {
     missing: 'Écrivez quelque chose ici.',
@@ -293,6 +343,8 @@ const french: Words = {
     link: 'Écrivez une adresse entière (https://…) ou un chemin de ce site (/…).',
     date: 'Choisissez une date et une heure.',
     'unknown category': 'Choisissez une catégorie de la liste.',
+    untold: 'Dites ce que montre l’image, ou qu’elle ne fait que décorer.',
+    degrees: 'Écrivez des degrés, de -180 à 180.',
   },
   bold: 'Gras',
   italic: 'Italique',
@@ -311,6 +363,7 @@ const french: Words = {
     excerpt: 'Une ou deux phrases pour la carte.',
     prose: 'Paragraphes, titres, listes, liens, tableaux.',
     link: 'Une adresse entière, ou un chemin de ce site : /purplecontact.',
+    degrees: 'En degrés, par exemple 5.6037. Sud et ouest sont négatifs.',
     instant:
       'Un article dont la date est à venir paraît à ce moment. Vide : au moment de la publication.',
   },
@@ -365,6 +418,9 @@ const french: Words = {
     created_at: 'Date',
     main_image: 'Image',
     pdf_file: 'PDF',
+    name: 'Nom',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
   },
   records: {
     home: 'Accueil',
@@ -423,6 +479,18 @@ export function labelOf(
   words: Words,
   field: string,
 ): { readonly part: string; readonly label: string } {
+  const [name = '', index, ofElement] = field.split('.');
+  const list = listWordsOf(words, name);
+  if (list !== undefined && ofElement !== undefined) {
+    const { label } = labelOf(words, ofElement);
+    return { part: list.element(Number(index) + 1), label };
+  }
+  if (list !== undefined) return { part: list.title, label: list.title };
+  const [, picture, told] = /^(.+)_(alt|focus)$/.exec(field) ?? [];
+  if (picture !== undefined) {
+    const { part } = labelOf(words, picture);
+    return { part, label: told === 'alt' ? words.alt : words.focus };
+  }
   const whole = lookUp(words.fields, field);
   if (whole !== undefined) return { part: words.parts.article, label: whole };
   // The longest ending that has a word: `marine_cargo_features_image` ends with `features_image`.
@@ -432,6 +500,21 @@ export function labelOf(
     if (label !== undefined) return { part: partOf(words, pieces.slice(0, at).join('_')), label };
   }
   return { part: words.parts.article, label: field };
+}
+
+/** A field's whole name, where it stands by itself. */
+export function nameOf(words: Words, field: string): string {
+  const { part, label } = labelOf(words, field);
+  return part === label ? label : words.named(part, label);
+}
+
+/** The words of a list inside a record. */
+export type ListWords = Words['lists'][keyof Words['lists']];
+
+/** The words of a list by its field; `undefined` for a field that is none. */
+export function listWordsOf({ lists }: Words, field: string): ListWords | undefined {
+  const known: Readonly<Record<string, ListWords>> = lists;
+  return Object.hasOwn(known, field) ? known[field] : undefined;
 }
 
 function partOf(words: Words, name: string): string {

@@ -19,62 +19,44 @@ async function startWithDatabase() {
 }
 
 describe('POST /api/feedback/form (§7)', () => {
-  it.each([
-    ['all three fields', good],
-    ['the lowest scores', { rating: 1, likely_to_recommend: 0, feedback: '' }],
-    ['no text', { rating: 3, likely_to_recommend: 7 }],
-    ['5,000 characters', { ...good, feedback: 'ɔ'.repeat(5_000) }],
-  ])('stores %s and answers 201', async (_what, body) => {
+  it('stores a feedback and answers 201', async () => {
     const { address, rows } = await startWithDatabase();
-    const response = await postJson(address + path, body);
-    expect(response.status).toBe(201);
-    expect(await rows()).toEqual([
-      expect.objectContaining({ ...body, feedback: 'feedback' in body ? body.feedback : null }),
-    ]);
+    for (const body of [good, { rating: 1, likely_to_recommend: 0 }]) {
+      expect((await postJson(address + path, body)).status).toBe(201);
+    }
+    expect(await rows()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining(good),
+        expect.objectContaining({ rating: 1, likely_to_recommend: 0, feedback: null }),
+      ]),
+    );
   });
 
-  it.each([
-    ['a rating of 0', { ...good, rating: 0 }, 'rating'],
-    ['a rating of 6', { ...good, rating: 6 }, 'rating'],
-    ['half a star', { ...good, rating: 4.5 }, 'rating'],
-    ['a rating in words', { ...good, rating: '5' }, 'rating'],
-    ['no rating', { likely_to_recommend: 5 }, 'rating'],
-    ['a score of 11', { ...good, likely_to_recommend: 11 }, 'likely_to_recommend'],
-    ['a score of −1', { ...good, likely_to_recommend: -1 }, 'likely_to_recommend'],
-    ['no score', { rating: 5 }, 'likely_to_recommend'],
-    ['a text that is a number', { ...good, feedback: 5 }, 'feedback'],
-    ['5,001 characters', { ...good, feedback: 'x'.repeat(5_001) }, 'feedback'],
-    ['a NUL character', { ...good, feedback: 'a\u0000b' }, 'feedback'],
-  ])('refuses %s with 400, the field and a reason', async (_what, body, field) => {
+  it('refuses what is no feedback with 400 and a reason; it names a wrong field', async () => {
     const { address, rows } = await startWithDatabase();
-    const response = await postJson(address + path, body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringContaining(field), field });
-    expect(await rows()).toEqual([]);
-  });
-
-  it.each([
-    ['broken JSON', '{"rating":5'],
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a text', '"five stars"'],
-    ['a poisoned object', '{"__proto__":{"rating":5},"rating":5,"likely_to_recommend":5}'],
-  ])('refuses %s with 400 and a reason', async (_what, body) => {
-    const { address, rows } = await startWithDatabase();
-    const response = await postJson(address + path, body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w/) });
+    const faults = [
+      [{ ...good, rating: 6 }, 'rating'],
+      [{ rating: 5 }, 'likely_to_recommend'],
+      [{ ...good, feedback: 'a\u0000b' }, 'feedback'],
+      ['{"rating":5', undefined],
+      ['', undefined],
+      ['null', undefined],
+      ['{"__proto__":{"rating":5},"rating":5,"likely_to_recommend":5}', undefined],
+    ] as const;
+    for (const [body, field] of faults) {
+      const response = await postJson(address + path, body);
+      expect([body, response.status, await response.json()]).toEqual([
+        body,
+        400,
+        { error: expect.stringMatching(field ?? /\w/), ...(field && { field }) },
+      ]);
+    }
     expect(await rows()).toEqual([]);
   });
 
   it('stores a submission that is sent again once, and answers it as before', async () => {
     const { address, rows } = await startWithDatabase();
-    const send = (key: string) =>
-      fetch(address + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(good),
-      });
+    const send = (key: string) => postJson(address + path, good, { 'idempotency-key': key });
     const key = 'a6f0c1de-0000-4000-8000-000000000001';
     const answers = await Promise.all([send(key), send(key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -85,22 +67,18 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it.each(['short', 'x'.repeat(65), 'eight or more'])(
-    'refuses the submission id %j with 400',
-    async (key) => {
-      const { address, rows } = await startWithDatabase();
-      const answer = await fetch(address + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(good),
-      });
-      expect([answer.status, await answer.json()]).toEqual([
+  it('refuses a submission id that is none with 400', async () => {
+    const { address, rows } = await startWithDatabase();
+    for (const key of ['short', 'x'.repeat(65), 'eight or more']) {
+      const answer = await postJson(address + path, good, { 'idempotency-key': key });
+      expect([key, answer.status, await answer.json()]).toEqual([
+        key,
         400,
         { error: expect.stringContaining('Idempotency-Key') },
       ]);
-      expect(await rows()).toEqual([]);
-    },
-  );
+    }
+    expect(await rows()).toEqual([]);
+  });
 
   it('takes JSON only, and at most 16 kB of it', async () => {
     const { address } = await startTestService();

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { currentTrace } from '@insurance-kit/traces';
 import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
-import { ownData } from '../folders.ts';
+import { ownDatabase } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
@@ -16,9 +16,14 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The `DATABASE_URL` of an unset variable: an SQLite file in `DATA_DIR`, else in the app's `.data/`. */
-export const databaseIn = (dataDir: string = ownData): string =>
-  pathToFileURL(path.join(dataDir, 'content-service.sqlite')).href;
+/** The address of an unset `DATABASE_URL`. An empty variable counts as missing. */
+export const ownDatabaseUrl = ({
+  DATA_DIR,
+  COMPANY,
+}: {
+  readonly DATA_DIR?: string | undefined;
+  readonly COMPANY?: string | undefined;
+} = {}): string => pathToFileURL(ownDatabase(DATA_DIR || undefined, COMPANY || undefined)).href;
 
 /**
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or

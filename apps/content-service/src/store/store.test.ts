@@ -14,6 +14,12 @@ import { createStore } from './store.ts';
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const postgresStart = 60_000;
 
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, postgresStart);
+afterAll(() => server.stop(), postgresStart);
+
 async function open(url: string) {
   const database = await openDatabase(readDatabaseAddress(url), log);
   const store = createStore(database);
@@ -80,7 +86,7 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
 
   it('stores the result of sending each message', async () => {
     const { store } = await open(await emptyDatabase());
-    const message = { service_id: 'site', template_id: 'contact', params: {} };
+    const message = { service_id: 'site', template_id: 'contact', params: { first_name: 'Ama' } };
     const good = await store.saveMessage(message, 'pending');
     const bad = await store.saveMessage(message, 'pending');
     await store.settleMessage(good, 'delivered');
@@ -88,6 +94,10 @@ function keepsTheStoreContract(emptyDatabase: () => Promise<string>) {
     const listed = new Map((await store.messages({ limit: 10 })).map((it) => [it.id, it]));
     expect(listed.get(good)).toMatchObject({ delivery: 'delivered', delivery_detail: null });
     expect(listed.get(bad)).toMatchObject({ delivery: 'failed', delivery_detail: 'ECONNECTION' });
+    expect(await store.resendMessages('failed')).toBe(1);
+    expect(await store.claimMessage({ leaseMs: 60_000, longestMs: 100_000 })).toMatchObject({
+      id: bad,
+    });
   });
 
   it('stores one message for each submission id, and any number without one', async () => {
@@ -284,12 +294,7 @@ describe('an SQLite database that another process locks', () => {
 });
 
 describe('the store over PostgreSQL', () => {
-  let server: PostgresServer;
   let databases = 0;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, postgresStart);
-  afterAll(() => server.stop(), postgresStart);
 
   keepsTheStoreContract(() => server.createDatabase(`contract_${++databases}`));
 
@@ -350,11 +355,6 @@ async function lineTo(url: string, port = 0) {
 
 describe('a PostgreSQL server that is unavailable for a while', { timeout: 60_000 }, () => {
   const scores = { rating: 5, likely_to_recommend: 9 };
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, postgresStart);
-  afterAll(() => server.stop(), postgresStart);
 
   it('is waited for at the start, which is logged', async () => {
     const url = await server.createDatabase('late');

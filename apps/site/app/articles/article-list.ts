@@ -44,7 +44,7 @@ export function listArticles(cards: readonly ArticleCard[], choice: InsightsChoi
 }
 
 /** The category that stands for all unknown ones; they share one page. */
-const unknownCategory = '-';
+export const unknownCategory = '-';
 
 /**
  * The plainest choice that shows the same page as this one. Anybody can put any category and any page

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { colorOf } from '@insurance-kit/ui/tokens';
 import { JSDOM } from 'jsdom';
-import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs';
-import { root } from '../../../../scripts/lib/workspace.mjs';
-import { pageScript } from '../../vite/page-script.ts';
+import { type OpenSite, openSite } from '../test/company-site.ts';
 import { filledRecord } from '../test/records.ts';
-import type { renderPage } from '../test/rendered-site.ts';
 
 const first = companyFolder(firstCompany);
 const quoted = (file: string): string => JSON.stringify(join(first, file));
@@ -101,42 +98,21 @@ async function makeCompany(folder: string): Promise<void> {
 
 describe('a company with a third audience, from its own folder alone', { timeout: 60_000 }, () => {
   let folder: string;
-  let vite: ViteDevServer;
-  let render: typeof renderPage;
+  let site: OpenSite;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'company-'));
     await makeCompany(folder);
-    vite = await createServer({
-      configFile: false,
-      root: join(root, 'apps', 'site'),
-      appType: 'custom',
-      logLevel: 'error',
-      plugins: [pageScript(folder)],
-      resolve: { alias: { '#company': folder, 'react-router-dom': 'react-router' } },
-      ssr: {
-        noExternal: [
-          /^@mui\//,
-          /^@emotion\//,
-          /^@insurance-kit\//,
-          /^react-router/,
-          'react-cookie-consent',
-        ],
-      },
-      optimizeDeps: { noDiscovery: true },
-      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    });
-    const site = await vite.ssrLoadModule('/app/test/rendered-site.ts');
-    render = site.renderPage;
+    site = await openSite(folder);
   }, 60_000);
 
   afterAll(async () => {
-    await vite.close();
+    await site.close();
     await rm(folder, { recursive: true });
   });
 
   const open = async (path: string): Promise<Document> => {
-    const { status, html } = await render(path, { read: async (name) => filledRecord(name) });
+    const { status, html } = await site.render(path, { read: async (name) => filledRecord(name) });
     expect(status).toBe(200);
     return new JSDOM(html).window.document;
   };

@@ -1,14 +1,21 @@
 import { type ContentSource, lazyContentSource } from '@insurance-kit/content-client/queries';
 import { loadSanitizer } from './sanitizer.ts';
 
-/** Reads from the site's own `/content`; the client and its sanitiser are loaded on first use. */
-const ownOrigin = lazyContentSource(async () => {
-  const [{ createContentClient }, sanitize] = await Promise.all([
-    import('@insurance-kit/content-client'),
-    loadSanitizer(),
-  ]);
-  return createContentClient({ baseUrl: '/content', sanitize });
-});
+/** Reads below an address of the site; the client and its sanitiser are loaded on first use. */
+const sourceAt = (baseUrl: string): ContentSource =>
+  lazyContentSource(async () => {
+    const [{ createContentClient }, sanitize] = await Promise.all([
+      import('@insurance-kit/content-client'),
+      loadSanitizer(),
+    ]);
+    return createContentClient({ baseUrl, sanitize });
+  });
+
+const ownOrigin = sourceAt('/content');
+
+/** What a page asks for; in a preview that is the draft's. */
+const reading = (): ContentSource =>
+  location.search === '?preview' ? sourceAt('/preview') : ownOrigin;
 
 /**
  * The source of content for queries. Only the browser fetches through it: on the server a page renders
@@ -18,7 +25,7 @@ export const browserSource: ContentSource = {
   ...ownOrigin,
   async read(resource, options) {
     try {
-      return await ownOrigin.read(resource, options);
+      return await reading().read(resource, options);
     } catch (error) {
       // An abort is no failure: the visitor left the page.
       if (options?.signal?.aborted) throw error;

@@ -13,6 +13,7 @@ import { closeMenuOnLeave } from './menu.ts';
 import { reloadForNewVersion } from './new-version.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 import { nameSubmissions } from './submission-id.ts';
+import { showWholeFocus } from './whole-focus.ts';
 
 provideDialogs();
 provideHoverDetails();
@@ -24,5 +25,6 @@ focusLinkLeft();
 nameSubmissions();
 askForFeedback();
 closeMenuOnLeave();
+showWholeFocus();
 loadFonts();
 measureWithConsent(document.currentScript?.dataset.figures);

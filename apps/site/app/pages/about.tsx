@@ -11,7 +11,7 @@ import type { People, Person } from '../companies/contract/people.ts';
 import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -41,19 +41,19 @@ const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sec
       id: 'sec2',
       caption: record.sec2_caption,
       body: record.sec2_body,
-      image: record.sec2_image,
+      image: recordPicture(record, 'sec2_image'),
     },
     {
       id: 'sec3',
       caption: record.sec3_caption,
       body: record.sec3_body,
-      image: record.sec3_image,
+      image: recordPicture(record, 'sec3_image'),
     },
     {
       id: 'sec4',
       caption: record.sec4_caption,
       body: record.sec4_body,
-      image: record.sec4_image,
+      image: recordPicture(record, 'sec4_image'),
     },
   ]
     .filter((fields) => !isEmptySection(fields))

@@ -16,7 +16,7 @@ import { prefetched } from '../articles/prefetched.ts';
 import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { breadcrumbList, pageMeta } from '../head/seo.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { teaserModel } from '../sections/article-card.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
@@ -128,7 +128,7 @@ const detailOf = (
   article: ArticleDetail,
   { audience, pdf, phone }: ArticleSurroundings,
 ): ArticlePageModel['article'] => {
-  const { caption, category, created_at, main_image } = article;
+  const { caption, category, created_at } = article;
   const { body, contents } = withContents(article.body);
   const date = longDate(company, created_at);
   const download = downloadOf(article, pdf);
@@ -145,8 +145,7 @@ const detailOf = (
       : { contents: { title: texts.contents, entries: contents } }),
     phone,
     picture: pictureModel({
-      address: main_image,
-      alt: '',
+      ...recordPicture(article, 'main_image'),
       width: 840,
       height: 600,
       sizes: '(max-width: 820px) 100vw, 800px',

@@ -8,7 +8,7 @@ import { pathOf } from '../../addresses/route-table.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -24,7 +24,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
       id,
       caption: record[`${id}_caption`],
       body: record[`${id}_body`],
-      image: record[`${id}_image`],
+      image: recordPicture(record, `${id}_image`),
     }))
     .filter((fields) => !isEmptySection(fields))
     .map(({ id, caption, body, image }) => ({
@@ -32,8 +32,7 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
       title: captionModel(caption, company.name),
       ...(body === '' ? {} : { body }),
       picture: pictureModel({
-        address: image,
-        alt: '',
+        ...image,
         width: 420,
         height: 410,
         sizes: '(max-width: 480px) 75vw, 411px',
@@ -62,12 +61,12 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
       section({
         caption: record.sec1_caption,
         body: record.sec1_body,
-        image: record.sec1_image,
+        image: recordPicture(record, 'sec1_image'),
       }),
       section({
         caption: record.sec2_caption,
         body: record.sec2_body,
-        image: record.sec2_image,
+        image: recordPicture(record, 'sec2_image'),
       }),
     ],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },

@@ -8,6 +8,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import type { EngineeringKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import { recordPicture } from '../pictures/picture-model.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
@@ -18,31 +19,31 @@ import { closingBannerModel } from '../sections/closing-banner.ts';
 const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
   {
     id: 'plant',
-    image: record.plant_all_risk_image,
+    image: recordPicture(record, 'plant_all_risk_image'),
     body: record.plant_all_risk_body,
     features: record.plant_all_risk_features,
   },
   {
     id: 'contractors',
-    image: record.contractors_all_risk_image,
+    image: recordPicture(record, 'contractors_all_risk_image'),
     body: record.contractors_all_risk_body,
     features: record.contractors_all_risk_features,
   },
   {
     id: 'machinery',
-    image: record.machinery_breakdown_image,
+    image: recordPicture(record, 'machinery_breakdown_image'),
     body: record.machinery_breakdown_body,
     features: record.machinery_breakdown_features,
   },
   {
     id: 'erection',
-    image: record.erection_all_image,
+    image: recordPicture(record, 'erection_all_image'),
     body: record.erection_all_body,
     features: record.erection_all_features,
   },
   {
     id: 'computer',
-    image: record.computer_all_risk_image,
+    image: recordPicture(record, 'computer_all_risk_image'),
     body: record.computer_all_risk_body,
     features: record.computer_all_risk_features,
   },

@@ -10,6 +10,7 @@ import { readSent } from '../../addresses/sent-address.ts';
 import { definePage } from '../define-page.tsx';
 import { postFeedback } from '../forms/feedback/post-feedback.ts';
 import { pageMeta } from '../head/seo.ts';
+import { sceneModel } from '../sections/scene.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 
@@ -23,7 +24,7 @@ function FeedbackPage() {
   return (
     <FeedbackTemplate
       model={{
-        hero: { title: texts.title },
+        hero: { title: texts.title, scene: sceneModel('feedback', defaultAudience) },
         outcome: sent && {
           tone: sent === 'emailed' ? 'success' : 'info',
           message: sent === 'emailed' ? texts.messages.emailed : texts.messages.notEmailed,

@@ -10,8 +10,8 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { insuranceAgency, pageMeta } from '../head/seo.ts';
 import { headerPicture } from '../head/share-card.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
-import { productLinks } from '../products/tabs.ts';
+import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
+import { heroProducts } from '../products/tabs.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { heroActions } from '../sections/actions.ts';
 import { affiliationModel } from '../sections/affiliation.ts';
@@ -33,7 +33,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     priority: true,
     audience,
   };
-  const ways = { actions: heroActions(), products: productLinks(audience) };
+  const ways = { actions: heroActions(), products: heroProducts(audience) };
   switch (hero.from) {
     case 'company':
       return {
@@ -47,7 +47,11 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
         ...ways,
         title: captionModel(record.header_caption, company.slogan),
         lead: { html: record.header_body },
-        picture: pictureModel({ ...place, address: record.header_image, alt: hero.pictureAlt }),
+        picture: pictureModel({
+          ...place,
+          alt: hero.pictureAlt,
+          ...recordPicture(record, 'header_image'),
+        }),
       };
   }
 };
@@ -77,10 +81,9 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
 /** The two tiles: the same words and pictures on every home, other buttons (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
-  const picture = (address: string | undefined) =>
+  const picture = (image: RecordPicture) =>
     pictureModel({
-      address,
-      alt: '',
+      ...image,
       width: 360,
       height: 450,
       sizes: '(max-width: 820px) calc(39vw - 20px), 270px',
@@ -91,13 +94,13 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
     {
       title: captionModel(record.tile1_caption, actions[0].label),
       text: record.tile1_text,
-      picture: picture(record.tile1_image),
+      picture: picture(recordPicture(record, 'tile1_image')),
       action: actions[0],
     },
     {
       title: captionModel(record.tile2_caption, actions[1].label),
       text: record.tile2_text,
-      picture: picture(record.tile2_image),
+      picture: picture(recordPicture(record, 'tile2_image')),
       action: actions[1],
       more,
     },

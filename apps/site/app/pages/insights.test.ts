@@ -33,13 +33,14 @@ const listOf = (choice: Partial<InsightsChoice>, audience: Audience = 'individua
   insightsModel(content, { ...all, ...choice }, audience).list;
 const idsOf = (choice: Partial<InsightsChoice>) => listOf(choice).cards?.map(({ id }) => id);
 
-it('names the page of the list in its title, from the second on', () => {
+it('names the category and, from the second on, the page of the list in its title', () => {
   const titleOf = (choice: Partial<InsightsChoice>) =>
     insightsTitle(content.cards, content.categories, { ...all, ...choice });
   expect(titleOf({})).toBe('Insights');
   expect(titleOf({ page: 2 })).toBe('Insights, page 2');
   expect(titleOf({ page: 99 })).toBe('Insights, page 3');
-  expect(titleOf({ page: 2, category: 'Agriculture' })).toBe('Insights');
+  expect(titleOf({ page: 2, category: 'Agriculture' })).toBe('Insights, Agriculture');
+  expect(titleOf({ category: 'anything' })).toBe('Insights');
 });
 
 describe('the address by which the server keeps the list', () => {

@@ -16,6 +16,7 @@ import {
   isSameCategory,
   listArticles,
   plainChoice,
+  unknownCategory,
 } from '../articles/article-list.ts';
 import { prefetched } from '../articles/prefetched.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
@@ -25,6 +26,7 @@ import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel, teaserModel } from '../sections/article-card.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
+import { sceneModel } from '../sections/scene.ts';
 
 const listId = 'articles';
 /** A link to another part of the list brings the list into sight (`page-script/keep-place.ts`). */
@@ -100,7 +102,7 @@ export function insightsModel(
 ): InsightsPageModel {
   const contact = contactLinks(audience);
   return {
-    hero: { title: texts.title, lead: texts.lead },
+    hero: { title: texts.title, lead: texts.lead, scene: sceneModel('insights', audience) },
     account: accountBandModel(texts.account, contact.own),
     latest: {
       title: texts.latest,
@@ -111,14 +113,18 @@ export function insightsModel(
   };
 }
 
-/** The page's title; from the list's second page on it says which one is shown. */
+/** The page's title; it says which category and, from the second on, which page is shown. */
 export function insightsTitle(
   cards: readonly ArticleCard[],
   categories: readonly BlogCategory[],
   choice: InsightsChoice,
 ): string {
-  const { page } = plainChoice(choice, cards, categories);
-  return page === 1 ? texts.meta.title : `${texts.meta.title}, ${texts.list.page(page)}`;
+  const { category, page } = plainChoice(choice, cards, categories);
+  return [
+    texts.meta.title,
+    ...(category === undefined || category === unknownCategory ? [] : [category]),
+    ...(page === 1 ? [] : [texts.list.page(page)]),
+  ].join(', ');
 }
 
 /** The title of the page with this query, of what its loader sent along. */

@@ -7,6 +7,7 @@ import { marineTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import type { MarineKindId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import { recordPicture } from '../pictures/picture-model.ts';
 import { featuresContent, type PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
@@ -16,13 +17,13 @@ import { quoteBannerModel } from '../sections/closing-banner.ts';
 const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
   {
     id: 'cargo',
-    image: record.marine_cargo_features_image,
+    image: recordPicture(record, 'marine_cargo_features_image'),
     body: record.marine_cargo_body,
     features: record.marine_cargo_features,
   },
   {
     id: 'hull',
-    image: record.marine_hull_features_image,
+    image: recordPicture(record, 'marine_hull_features_image'),
     body: record.marine_hull_body,
     features: record.marine_hull_features,
   },

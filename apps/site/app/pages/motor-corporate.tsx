@@ -5,6 +5,7 @@ import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { motorTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
+import { recordPicture } from '../pictures/picture-model.ts';
 import { benefitGroups } from '../products/benefits.ts';
 import { type Cover, coversModel, motorWords } from '../products/covers.ts';
 import { featuresContent } from '../products/features.ts';
@@ -32,7 +33,7 @@ export function motorCorporateModel(record: MotorCorporateRecord, audience: Audi
   const fields = {
     caption: record.sec1_caption,
     body: record.sec1_body,
-    image: record.sec1_image,
+    image: recordPicture(record, 'sec1_image'),
   };
   const { title, comprehensive, fireTheft } = texts.benefits;
   const groups = benefitGroups([

@@ -3,6 +3,7 @@ import type { ProductsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { Reach } from '../offices/reach.ts';
+import { recordPicture } from '../pictures/picture-model.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
@@ -16,17 +17,17 @@ export function productsCorporateModel(
   const cards: OverviewCards = {
     ...ownCards,
     'motor-corporate': {
-      image: record.motor_image,
+      image: recordPicture(record, 'motor_image'),
       caption: record.motor_caption,
       body: record.motor_body,
     },
     engineering: {
-      image: record.eng_image,
+      image: recordPicture(record, 'eng_image'),
       caption: record.eng_caption,
       body: record.eng_body,
     },
     marine: {
-      image: record.marine_image,
+      image: recordPicture(record, 'marine_image'),
       caption: record.marine_caption,
       body: record.marine_body,
     },

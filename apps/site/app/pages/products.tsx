@@ -4,6 +4,7 @@ import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { Reach } from '../offices/reach.ts';
+import { recordPicture } from '../pictures/picture-model.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
@@ -19,17 +20,17 @@ export function productsModel(
   const cards: OverviewCards = {
     ...ownCards,
     motor: {
-      image: record.motor_image,
+      image: recordPicture(record, 'motor_image'),
       caption: record.motor_caption,
       body: record.motor_body,
     },
     travel: {
-      image: record.travel_image,
+      image: recordPicture(record, 'travel_image'),
       caption: record.travel_caption,
       body: record.travel_body,
     },
     'home-insurance': {
-      image: record.house_image,
+      image: recordPicture(record, 'house_image'),
       caption: record.house_caption,
       body: record.house_body,
     },

@@ -5,8 +5,8 @@ import { linksOf } from '../test/records.ts';
 import { servicesModel } from './services.tsx';
 
 it('offers a claim, a purchase and the account, all outside the site (§2.18)', () => {
-  const model = servicesModel(reachOf());
-  expect(model.hero).toEqual({
+  const model = servicesModel(reachOf(), 'individual');
+  expect(model.hero).toMatchObject({
     title: 'Self Service',
     lead: 'Choose the service you would like to access',
   });

@@ -2,14 +2,16 @@ import type { ServicesModel } from '@insurance-kit/ui';
 import { ServicesTemplate } from '@insurance-kit/ui/templates/ServicesTemplate';
 import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/service.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { Reach } from '../offices/reach.ts';
 import { accountBandModel } from '../sections/account-band.ts';
+import { sceneModel } from '../sections/scene.ts';
 
-/** The page's fixed words and outside links (§2.18): the same for every audience. */
-export const servicesModel = ({ phone }: Reach): ServicesModel => ({
-  hero: { title: texts.title, lead: texts.lead },
+/** The page's fixed words and outside links (§2.18). */
+export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesModel => ({
+  hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
   account: accountBandModel(texts.account.text, {
     label: texts.account.action,
     href: company.links.portal,
@@ -40,7 +42,7 @@ const page = definePage({
       words: texts.meta,
       trail: [{ label: texts.meta.title, page: 'services' }],
     }),
-  useModel: ({ reach }) => servicesModel(reach),
+  useModel: ({ reach, audience }) => servicesModel(reach, audience),
   template: ServicesTemplate,
 });
 

@@ -4,8 +4,10 @@ import { linksOf } from '../test/records.ts';
 import { whistleModel } from './whistle.tsx';
 
 describe('the whistle-blowing page (§2.19)', () => {
+  const model = whistleModel('individual');
+
   it('states the policy', () => {
-    const policy = whistleModel.policy.map(({ text }) => text).join(' ');
+    const policy = model.policy.map(({ text }) => text).join(' ');
     expect(policy).toContain('Anyone with a valid reason may report');
     expect(policy).toContain('factual, true and verifiable');
     expect(policy).toContain('without giving your name');
@@ -13,8 +15,8 @@ describe('the whistle-blowing page (§2.19)', () => {
   });
 
   it("names the officer's phone, the ethics e-mail, the web link and six lines of the auditors", () => {
-    const [report, officer, email, web, ...auditors] = linksOf(whistleModel);
-    expect(report).toEqual(['Report a concern', `#${whistleModel.channels.id}`, false]);
+    const [report, officer, email, web, ...auditors] = linksOf(model);
+    expect(report).toEqual(['Report a concern', `#${model.channels.id}`, false]);
     expect(officer).toEqual(['+233 30 000 0140', 'tel:+233300000140', false]);
     expect(email?.[1]).toBe('mailto:ethics@harmattan-ghana.example');
     expect(web?.slice(1)).toEqual([company.links.ethics, true]);

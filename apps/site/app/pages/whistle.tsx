@@ -2,18 +2,21 @@ import type { WhistleModel } from '@insurance-kit/ui';
 import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/service.ts';
+import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
+import { sceneModel } from '../sections/scene.ts';
 
 const channelsId = 'channels';
 const { officer, email, web, auditors } = texts.channels;
 
-/** The policy and the channels (§2.19): the same for every audience. */
-export const whistleModel: WhistleModel = {
+/** The policy and the channels (§2.19). */
+export const whistleModel = (audience: Audience): WhistleModel => ({
   hero: {
     title: texts.title,
     lead: texts.lead,
+    scene: sceneModel('whistle', audience),
     actions: [{ label: texts.report, href: `#${channelsId}` }],
   },
   policy: texts.policy,
@@ -31,7 +34,7 @@ export const whistleModel: WhistleModel = {
       { term: auditors.term, icon: 'phone', links: auditors.phones.flatMap(phoneLinks) },
     ],
   },
-};
+});
 
 /** How to report a wrong (§2.19). */
 const page = definePage({
@@ -41,7 +44,7 @@ const page = definePage({
       words: texts.meta,
       trail: [{ label: texts.meta.title, page: 'whistle' }],
     }),
-  useModel: () => whistleModel,
+  useModel: ({ audience }) => whistleModel(audience),
   template: WhistleTemplate,
 });
 

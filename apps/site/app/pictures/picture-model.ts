@@ -1,3 +1,4 @@
+import type { AssetAddress, PictureNote, PictureNotes } from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/audiences.ts';
 import type { Audience } from '../../addresses/audience.ts';
@@ -13,11 +14,23 @@ import {
 const smallScreen = '(max-width: 820px)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** A record's picture, with what the record says of it. */
+export interface RecordPicture extends PictureNote {
+  readonly address: AssetAddress | undefined;
+}
+
+/** The picture of a record's field. */
+export const recordPicture = <Field extends string>(
+  record: Readonly<Record<NoInfer<Field>, AssetAddress | undefined>> & {
+    readonly pictures?: PictureNotes;
+  },
+  field: Field,
+): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
+
 /** What a slot of a page asks of its picture. */
-export interface PicturePlace {
+export interface PicturePlace extends PictureNote {
   /** The address, or `undefined` for the kit's default picture (§3). */
   readonly address: string | undefined;
-  readonly alt: string;
   /** The drawing's size in CSS pixels, which sets the slot's ratio. */
   readonly width: number;
   readonly height: number;
@@ -77,12 +90,23 @@ const rasterModel = (
  * than any raster of it, and has its own views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {
-  const { address, alt, width, height, sizes, audience, priority = false, small } = place;
+  const {
+    address,
+    alt = '',
+    focus,
+    width,
+    height,
+    sizes,
+    audience,
+    priority = false,
+    small,
+  } = place;
   const base = { alt, width, height, sizes, priority };
-  if (address === undefined) return base;
-  if (!isDrawing(address)) return { ...base, ...rasterModel(address, width) };
+  if (address === undefined) return { ...base, alt: '' };
+  const shown = { ...base, ...(focus !== undefined && { focus }) };
+  if (!isDrawing(address)) return { ...shown, ...rasterModel(address, width) };
   return {
-    ...base,
+    ...shown,
     src: themedPicture(address, audience),
     sources:
       small === undefined

@@ -1,6 +1,7 @@
-import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { SafeHtml } from '@insurance-kit/content-client';
 import type { ContentState } from '@insurance-kit/content-client/queries';
 import type { FeaturesContent, FeaturesModel } from '@insurance-kit/ui';
+import type { RecordPicture } from '../pictures/picture-model.ts';
 
 /** One of the covers or kinds that a product comes in: its fields of the record (§3). */
 export interface ProductKind<Id extends string = string> {
@@ -11,7 +12,7 @@ export interface ProductKind<Id extends string = string> {
 
 /** A kind with a picture of its own (§2.12 to §2.15). */
 export interface PicturedKind<Id extends string = string> extends ProductKind<Id> {
-  readonly image: AssetAddress | undefined;
+  readonly image: RecordPicture;
 }
 
 /** What the dialog of a kind shows: its body where the record has no features (readings §4, §2.11). */

@@ -40,7 +40,7 @@ export const productItems = <Id extends string>({
       id: kind.id,
       title,
       ...(kind.body === '' ? {} : { body: kind.body }),
-      picture: pictureModel({ ...places[place], address: kind.image, alt: '', audience }),
+      picture: pictureModel({ ...places[place], ...kind.image, audience }),
       ...featuresModel(kind, { label: words.features, title }),
       ...(actions === undefined ? {} : { actions }),
     };

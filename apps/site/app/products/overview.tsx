@@ -1,5 +1,4 @@
 import type {
-  AssetAddress,
   ContentData,
   ProductsCorporateRecord,
   ProductsIndividualRecord,
@@ -15,7 +14,7 @@ import type { OverviewPage } from '../companies/contract/audiences.ts';
 import { definePage, type Fetched, useKnown } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { Reach } from '../offices/reach.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
 import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { splitSectionModel } from '../sections/split-section.ts';
@@ -24,7 +23,7 @@ import { productLabel } from './tabs.ts';
 
 /** A product's fields of the record. */
 interface CardFields {
-  readonly image: AssetAddress | undefined;
+  readonly image: RecordPicture;
   readonly caption?: SafeHtml;
   readonly body: SafeHtml;
 }
@@ -40,7 +39,7 @@ const useOwnCards = (audience: Audience): OverviewCards => {
     // biome-ignore lint/correctness/useHookAtTopLevel: a page's products are always the same ones.
     const record = useKnown(ownFetch(own).resource, name);
     if (record === undefined) continue;
-    cards.push([name, { image: record.header_image, body: record.header_body }]);
+    cards.push([name, { image: recordPicture(record, 'header_image'), body: record.header_body }]);
   }
   return Object.fromEntries(cards);
 };
@@ -55,8 +54,7 @@ const cardModel = (
   title: caption === undefined ? productLabel(name) : captionModel(caption, productLabel(name)),
   ...(body === '' ? {} : { body }),
   picture: pictureModel({
-    address: image,
-    alt: '',
+    ...image,
     width: 420,
     height: 410,
     sizes: '(max-width: 480px) 77vw, 362px',
@@ -82,7 +80,11 @@ export const overviewModel = (
     return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
   }),
   claims: splitSectionModel({
-    fields: { caption: record.sec2_caption, body: record.sec2_body, image: record.sec2_image },
+    fields: {
+      caption: record.sec2_caption,
+      body: record.sec2_body,
+      image: recordPicture(record, 'sec2_image'),
+    },
     audience,
     title: texts.claims.title,
     actions: [claimLink, phone],

@@ -16,16 +16,19 @@ const signs: Readonly<Record<string, IconName>> = {
   marine: 'ship',
 };
 
-/** An audience's products, in their order, each with its sign. */
-export const productLinks = (audience: Audience) =>
+const linksTo = (audience: Audience, labelOf: (name: string) => string) =>
   productRoutes(audience).map(({ name, path }) => ({
-    label: productLabel(name),
+    label: labelOf(name),
     href: path,
     icon: signs[name] ?? 'shield-check',
   })) satisfies HeroModel['products'];
 
+/** An audience's products for a home's hero, in their order, each with its sign. */
+export const heroProducts = (audience: Audience) =>
+  linksTo(audience, (name) => company.productsInShort[name] ?? productLabel(name));
+
 /** The tab bar of an audience's products, the one shown marked (§2.10). */
 export const productTabs = (audience: Audience, name: string): TabNavModel => ({
-  links: productLinks(audience),
+  links: linksTo(audience, productLabel),
   currentHref: productRoutes(audience).find((product) => product.name === name)?.path ?? '',
 });

@@ -11,6 +11,7 @@ export function loader(): Response {
     start_url: '/',
     display: 'browser',
     lang: company.locale,
+    dir: company.direction,
     background_color: page,
     theme_color: deep,
     icons: [

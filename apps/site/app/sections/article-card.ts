@@ -3,7 +3,7 @@ import type { ArticleCardModel, TeaserModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { articlePath } from '../../addresses/route-table.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { localeDate } from '../text/dates.ts';
 
 /** An article card as every list of them shows it (§2.6). */
@@ -13,9 +13,7 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
   return {
     id,
     picture: pictureModel({
-      address: card.main_image,
-      // Decorative: the heading beside it names the article.
-      alt: '',
+      ...recordPicture(card, 'main_image'),
       width: 840,
       height: 600,
       // The list that shows the card sets its width.

@@ -1,7 +1,7 @@
-import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { AssetAddress, PictureNotes, SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** The fields that every record of an inner page begins with (§3). */
@@ -9,11 +9,12 @@ export interface RecordHeader {
   readonly header_caption: SafeHtml;
   readonly header_body: SafeHtml;
   readonly header_image: AssetAddress | undefined;
+  readonly pictures?: PictureNotes;
 }
 
 /**
- * The hero of an inner page, from its record's header fields. The picture is decorative: an editor can
- * change it, but not an alternative text of ours.
+ * The hero of an inner page, from its record's header fields. The picture is decorative, unless the
+ * record has a text for it: an editor can change it, but not a text of ours.
  */
 export function pageHeroModel({
   record,
@@ -31,8 +32,7 @@ export function pageHeroModel({
     title: captionModel(record.header_caption, title),
     ...(record.header_body === '' ? {} : { lead: { html: record.header_body } }),
     picture: pictureModel({
-      address: record.header_image,
-      alt: '',
+      ...recordPicture(record, 'header_image'),
       width: 680,
       height: 500,
       sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 44.4vw, 640px',

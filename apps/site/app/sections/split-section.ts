@@ -1,22 +1,22 @@
-import type { AssetAddress, SafeHtml } from '@insurance-kit/content-client';
+import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
-import { pictureModel } from '../pictures/picture-model.ts';
+import { pictureModel, type RecordPicture } from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** A part of a record that is a picture beside words (§3). */
 export interface SectionFields {
   readonly caption: SafeHtml;
   readonly body: SafeHtml;
-  readonly image: AssetAddress | undefined;
+  readonly image: RecordPicture;
 }
 
 /** Whether a part of a record holds nothing at all: a list leaves it out. */
 export const isEmptySection = ({ caption, body, image }: SectionFields): boolean =>
-  caption === '' && body === '' && image === undefined;
+  caption === '' && body === '' && image.address === undefined;
 
 /**
- * A picture beside a caption and a body. The picture is decorative: records have no text for it.
+ * A picture beside a caption and a body. The picture is decorative, unless the record has a text for it.
  *
  * @param title used if the record has no caption.
  */
@@ -35,8 +35,7 @@ export function splitSectionModel({
     title: captionModel(caption, title),
     ...(body === '' ? {} : { body }),
     picture: pictureModel({
-      address: image,
-      alt: '',
+      ...image,
       width: 640,
       height: 520,
       sizes: '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px',

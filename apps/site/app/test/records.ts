@@ -9,8 +9,12 @@ export const recordOf = <Name extends ResourceName>(
   fields: Readonly<Record<string, unknown>>,
 ): ContentData[Name] => resources[name].parse([fields], { sanitize });
 
-/** The names of all fields of a record, or of an element of a list (§3). */
-export const fieldsOf = (name: ResourceName): readonly string[] => resources[name].fields;
+/**
+ * The names of all fields of a record, or of an element of a list (§3), and those of what is said of its
+ * pictures. A focus point goes where the alternative text goes.
+ */
+export const fieldsOf = (name: ResourceName): readonly string[] =>
+  resources[name].fields.filter((field) => !field.endsWith('_focus'));
 
 /** What `filledRecord` puts into a field: no field's mark is a part of another's. */
 export const markOf = (field: string): string => `-${field}-`;
@@ -32,9 +36,6 @@ export const fieldsMissingFrom = (model: unknown, name: ResourceName): readonly 
   const text = JSON.stringify(model);
   return fieldsOf(name).filter((field) => !text.includes(markOf(field)));
 };
-
-/** The way to a claim in a hero, as `linksOf` tells of it. */
-export const claim = ['Make a Claim', 'https://claims.harmattan-ghana.example/', true];
 
 /** Every link of a model, in order: label, destination, and whether it leaves the site. */
 export function linksOf(model: unknown): readonly (readonly [string, string, boolean])[] {

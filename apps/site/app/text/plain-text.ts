@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&nbsp;': ' ',
+  '&nbsp;': '\u00a0',
   '&amp;': '&',
 };
 
@@ -18,7 +18,7 @@ export const plainText = (html: SafeHtml): string =>
     .replace(phrasingTags, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim();
 
 /** The beginning of a text, of at most so many characters, cut between two words. */

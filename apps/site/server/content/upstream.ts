@@ -83,7 +83,16 @@ const firstPauseMs = 500;
 /** Calls under way at the same time; a flood of unknown addresses is turned away before the service. */
 const maxParallel = 64;
 
-const readBody = async (response: Response, url: string, maxBytes: number): Promise<Buffer> => {
+/**
+ * Reads a body, and no further than `maxBytes`, whatever its head says.
+ *
+ * @throws UpstreamError for a larger one.
+ */
+export const readBody = async (
+  response: Response,
+  url: string,
+  maxBytes: number,
+): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (response.body === null) return Buffer.alloc(0);

@@ -6,20 +6,13 @@ import {
 } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentBase, createRefusals } from '../content/refusals.ts';
+import { parseJson } from '../http/json.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import { createPosting, type PostingOptions } from './posting.ts';
 
 const maxBytes = 16_000;
 const perMinute = 10;
 const perMinuteInAll = 300;
-
-const parse = (body: unknown): unknown => {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-};
 
 /** Registers `POST /content/api/feedback/form` (§7, readings §5): checked here, stored there. */
 export function registerFeedback(app: FastifyInstance, options: PostingOptions): void {
@@ -33,7 +26,7 @@ export function registerFeedback(app: FastifyInstance, options: PostingOptions):
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
       return refuse(415, 'The body must be JSON (application/json).');
     }
-    const json = parse(request.body);
+    const json = parseJson(request.body);
     if (json === undefined) return refuse(400, 'The body is not valid JSON.');
     const reading = readFeedback(json);
     if (!reading.ok) return refuse(400, reading.reason);

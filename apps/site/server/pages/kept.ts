@@ -64,6 +64,8 @@ interface Entry extends KeptPage {
   readonly passing: PreparedResponse;
   /** The version of all content at which this page was last seen to be current. */
   currentAt: number;
+  /** Whether it has its quick compression, and nothing is under way to better it. */
+  isQuick: boolean;
 }
 
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
@@ -84,6 +86,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       ...page,
       passing,
       currentAt,
+      isQuick: false,
       lasting: lasts ? (edge?.lasting(answer, reads.keys()) ?? answer) : passing,
     };
   };
@@ -106,24 +109,13 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       log.error({ reason: String(error) }, 'a page could not be made anew');
     });
 
-  const findIn = (kept: LRUCache<string, Entry>, key: string): PreparedResponse | undefined => {
-    const entry = kept.get(key);
-    if (entry === undefined) return undefined;
-    if (now() < entry.until) {
-      if (isCurrent(entry)) return entry.lasting;
-      if (entry.isWhole && !isGone(entry)) {
-        if (mayRenew()) void renew(entry);
-        return entry.passing;
-      }
-    }
-    kept.delete(key);
-    return undefined;
-  };
-
-  /** Replaces a page's quick compression by the best, one page at a time, when it has settled. */
+  /**
+   * Replaces a page's quick compression by the best, one page at a time, when it has settled. Only a
+   * page that was asked for again is worth it.
+   */
   const improveLater = (key: string, entry: Entry): void => {
-    const { br, identity } = entry.answer.bodies;
-    if (br === undefined || identity.length > mostImprovedBytes) return;
+    if (!entry.isQuick) return;
+    entry.isQuick = false;
     const timer = setTimeout(() => {
       improving = improving.then(async () => {
         if (pages.get(key) !== entry) return;
@@ -137,6 +129,23 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
     timer.unref();
   };
 
+  const findIn = (kept: LRUCache<string, Entry>, key: string): PreparedResponse | undefined => {
+    const entry = kept.get(key);
+    if (entry === undefined) return undefined;
+    if (now() < entry.until) {
+      if (isCurrent(entry)) {
+        improveLater(key, entry);
+        return entry.lasting;
+      }
+      if (entry.isWhole && !isGone(entry)) {
+        if (mayRenew()) void renew(entry);
+        return entry.passing;
+      }
+    }
+    kept.delete(key);
+    return undefined;
+  };
+
   return {
     find: (key) => findIn(pages, key) ?? findIn(madeUp, key),
     applicationOf: (key) => pages.get(key)?.application,
@@ -148,8 +157,9 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       const entry = entryOf(page);
       if (isMadeUp) madeUp.set(key, entry);
       else {
+        const { br, identity } = page.answer.bodies;
+        entry.isQuick = br !== undefined && identity.length <= mostImprovedBytes;
         pages.set(key, entry);
-        improveLater(key, entry);
       }
       return isCurrent(entry) ? entry.lasting : entry.passing;
     },

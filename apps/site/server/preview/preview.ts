@@ -1,19 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { isContentError } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
+import { identity } from '#company/identity.ts';
+import { previewTexts as words } from '#company/texts/preview.ts';
 import type { FileState, SiteContext } from '../../handover/context.ts';
 import type { Content } from '../content/content.ts';
-import { createContentReader, createKnownContent, createReadJson } from '../content/reader.ts';
-import { UpstreamError } from '../content/upstream.ts';
+import {
+  createContentReader,
+  createKnownContent,
+  createReadJson,
+  resourceAt,
+} from '../content/reader.ts';
+import { readBody, UpstreamError } from '../content/upstream.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
+import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { jsonResponse, type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { OpenScope } from '../pages/pages.ts';
 import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
-import { momentText, words } from './words.ts';
 
 interface PreviewOptions {
   /** React Router's request handler. */
@@ -53,6 +61,14 @@ const nowhere = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A moment as the company writes it. */
+const momentText = (iso: string): string =>
+  new Intl.DateTimeFormat(identity.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: identity.timeZone,
+  }).format(new Date(iso));
 
 /** The bar above the page. Styled by attributes: they alone are allowed without being named in the policy. */
 function bar({ savedAt, savedBy, approvedBy, revision }: Preview): string {
@@ -100,9 +116,9 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
   const previewOf = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
     const answer = await ask('/drafts/preview', token);
-    const isGood =
-      answer.status === 200 && Number(answer.headers.get('content-length')) < maxAnswer;
-    if (isGood) return readPreview(await answer.json());
+    if (answer.status === 200) {
+      return readPreview(parseJson(await readBody(answer, '/drafts/preview', maxAnswer)));
+    }
     await answer.body?.cancel();
     if (answer.status >= 500) throw new UpstreamError('refused', '/drafts/preview', 'no preview');
     return undefined;
@@ -195,6 +211,24 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
       if (answer.status === 409) return say(409, words.changed);
       if (!answer.ok) return failing;
       return say(303, '', { location: pathOfRecord(preview) + query });
+    }).then((answer) => reply.sendPrepared(answer)),
+  );
+
+  // What a page asks for anew, such as the features of a cover, is the draft's too.
+  app.get(`${previewPath}/api/*`, (request, reply) =>
+    orFailing(async () => {
+      const refused = busy(request.raw);
+      if (refused !== undefined) return refused;
+      const path = (request.raw.url ?? '').slice(previewPath.length);
+      const preview = await previewOf(tokenOf(request.raw));
+      if (preview === undefined || resourceAt(path) === undefined) return ended;
+      try {
+        const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
+        return jsonResponse(200, parseJson(bytes), policies.resource, nowhere);
+      } catch (error) {
+        if (isContentError(error)) return failing;
+        throw error;
+      }
     }).then((answer) => reply.sendPrepared(answer)),
   );
 

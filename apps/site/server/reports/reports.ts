@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientReader } from '../http/client-address.ts';
 import { type Policies, reportsPath } from '../http/csp.ts';
+import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { RoutePatterns } from '../http/route-patterns.ts';
@@ -21,14 +22,6 @@ const perMinute = 20;
 const perMinuteInAll = 600;
 /** Lines of the log a minute: enough to find the cause, however many browsers report it. */
 const linesPerMinute = 10;
-
-const parse = (body: unknown): unknown => {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Registers `POST /reports`, where browsers say by themselves that the policy was broken or a page
@@ -51,7 +44,7 @@ export function registerReports(app: FastifyInstance, options: ReportsOptions): 
     if (seconds !== undefined) {
       return answer(429, 'Too many reports.', { 'retry-after': String(seconds) });
     }
-    const reports = readReports(parse(body), { origin: clients.originOf(raw), patterns });
+    const reports = readReports(parseJson(body), { origin: clients.originOf(raw), patterns });
     if (reports === undefined) return answer(400, 'The body is no report.');
     for (const report of reports) {
       metrics?.report(report.type, report.directive);

@@ -57,6 +57,15 @@ function filesIn(content: unknown): readonly string[] {
  * @param baseUrl the address of the service, without `/api`.
  * @yields one result a check, as soon as it is known.
  * @throws TypeError if the address is none.
+ *
+ * @example
+ * ```tsx
+ * import { checkContentService } from '@insurance-kit/content-client/content-check';
+ *
+ * for await (const { what, errors } of checkContentService('https://content.example.com')) {
+ *   for (const error of errors) console.error(`${what}: ${error}`);
+ * }
+ * ```
  */
 export async function* checkContentService(baseUrl: string): AsyncGenerator<CheckResult> {
   const base = new URL(baseUrl).href.replace(/\/+$/, '');

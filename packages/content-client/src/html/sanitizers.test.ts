@@ -60,21 +60,17 @@ function findHazards(html: string, policy: HtmlPolicy): string[] {
 
 const normal = (html: string) => parse(html).innerHTML.replace(/\s+/g, ' ').trim();
 
-test('the corpus holds at least 150 different hostile pieces', () => {
-  expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(150);
-});
-
 describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
-  describe.each(kinds)('in a %s', (kind, policy) => {
-    test.each([...hostileHtml, ...ordinaryHtml])('leaves nothing dangerous of %j', (html) => {
-      expect(findHazards(sanitizer[kind](html), policy)).toEqual([]);
-    });
-
-    test.each([...hostileHtml, ...ordinaryHtml])('changes nothing the second time: %j', (html) => {
-      const once = sanitizer[kind](html);
-      expect(normal(sanitizer[kind](once))).toBe(normal(once));
-    });
-  });
+  test.each(kinds)(
+    'leaves nothing dangerous in a %s, and changes nothing the second time',
+    (kind, policy) => {
+      for (const html of [...hostileHtml, ...ordinaryHtml]) {
+        const once = sanitizer[kind](html);
+        expect(findHazards(once, policy), html).toEqual([]);
+        expect(normal(sanitizer[kind](once)), html).toBe(normal(once));
+      }
+    },
+  );
 
   test('a caption keeps the tags and attributes of §5.3 and the text of the others', () => {
     expect(
@@ -86,6 +82,11 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     ).toBe(
       '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em></p><ul><li>g</li></ul>hi<a href="/x">j</a>',
     );
+  });
+
+  test('a plain text keeps its non-breaking spaces, and no other white space twice', () => {
+    const html = '<p>Lomé\u00a0: la \n carte&nbsp;brune</p>';
+    expect(sanitizer.plainText(html)).toBe('Lomé\u00a0: la carte\u00a0brune');
   });
 
   test('prose keeps the language of a word, a caption does not (§5.3)', () => {
@@ -161,27 +162,23 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
   });
 });
 
-const comparable = [...ordinaryHtml, ...hostileHtml].filter((html) => !parserDependent.has(html));
-
-test.each(comparable)('both sanitisers return the same for %j', (html) => {
-  expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
-  expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
-  expect(server.plainText(html)).toBe(browser.plainText(html));
+test('both sanitisers return the same', () => {
+  for (const html of [...ordinaryHtml, ...hostileHtml]) {
+    if (parserDependent.has(html)) continue;
+    expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
+    expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
+    expect(server.plainText(html)).toBe(browser.plainText(html));
+  }
 });
 
-test.each(kinds)(
-  'a %s has no hazard, however hostile pieces are combined',
-  { timeout: 30_000 },
-  (kind, policy) => {
-    const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
-    fc.assert(
-      fc.property(pieces, (written) => {
-        expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
-      }),
-      { numRuns: 150, seed: 1 },
-    );
-  },
-);
+test.each(kinds)('a %s has no hazard, however hostile pieces are combined', (kind, policy) => {
+  const pieces = fc.array(fc.constantFrom(...hostileHtml, ...ordinaryHtml), { maxLength: 6 });
+  fc.assert(
+    fc.property(pieces, (written) => {
+      expect(findHazards(server[kind](written.join('')), policy)).toEqual([]);
+    }),
+  );
+});
 
 test('the server removes characters that are invalid in a document, also as entities', () => {
   const html = 'a\u0001\u0085\uffff&#1;&#xffff;&#x1fffe;b';

@@ -65,6 +65,17 @@ const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000)
 /**
  * A record or list. It never fails: while nothing can be read it stays loading and keeps asking
  * with growing pauses (§4.1), and the failures are for the query client to log.
+ *
+ * @example
+ * ```tsx
+ * import { useContent } from '@insurance-kit/content-client/queries';
+ *
+ * export function Phone() {
+ *   const contact = useContent('contact');
+ *   if (contact.status !== 'ready') return <p>Loading...</p>;
+ *   return <a href={`tel:${contact.data.gh_call_no}`}>{contact.data.gh_call_no}</a>;
+ * }
+ * ```
  */
 export function useContent<Name extends ResourceName>(
   resource: Name,
@@ -83,7 +94,21 @@ export function useContent<Name extends ResourceName>(
 /** How often an article is asked for again before its page says that there is none (§4.4). */
 const articleRetries = 2;
 
-/** An article in full: unlike a page's record it ends in `failed` when it cannot be had (§4.4). */
+/**
+ * An article in full: unlike a page's record it ends in `failed` when it cannot be had (§4.4).
+ *
+ * @example
+ * ```tsx
+ * import { useArticle } from '@insurance-kit/content-client/queries';
+ *
+ * export function Article({ id }: { readonly id: string }) {
+ *   const article = useArticle(id);
+ *   if (article.status === 'loading') return <p>Loading...</p>;
+ *   if (article.status === 'failed') return <p>No details available for this article.</p>;
+ *   return <article dangerouslySetInnerHTML={{ __html: article.data.body }} />;
+ * }
+ * ```
+ */
 export function useArticle(id: string): ContentState<ContentData['article']> {
   const { data, error } = useQuery({
     ...useContentContext().queries.article(id),

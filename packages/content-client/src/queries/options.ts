@@ -21,6 +21,19 @@ export interface ContentSource extends ContentReader {
 /**
  * A source that is loaded on first need, so that a first load carries neither client nor sanitiser.
  * A failed load is tried again by the next call.
+ *
+ * @example
+ * ```tsx
+ * import { lazyContentSource } from '@insurance-kit/content-client/queries';
+ *
+ * export const source = lazyContentSource(async () => {
+ *   const [{ createContentClient }, { createBrowserSanitizer }] = await Promise.all([
+ *     import('@insurance-kit/content-client'),
+ *     import('@insurance-kit/content-client/html/browser'),
+ *   ]);
+ *   return createContentClient({ baseUrl: '/content', sanitize: createBrowserSanitizer() });
+ * });
+ * ```
  */
 export function lazyContentSource(load: () => Promise<ContentSource>): ContentSource {
   let loading: Promise<ContentSource> | undefined;
@@ -51,6 +64,24 @@ const staleTime = Number.POSITIVE_INFINITY;
  *
  * Keys are `['content', resource]` and `['content', resource, id]`. Retries are not set here: a
  * server must not wait for them, and the hooks set their own.
+ *
+ * @example
+ * ```tsx
+ * import type { ContentClient } from '@insurance-kit/content-client';
+ * import { createContentQueries } from '@insurance-kit/content-client/queries';
+ * import { dehydrate, QueryClient } from '@tanstack/react-query';
+ *
+ * // What a loader hands to the page: there, the hooks find the answers without asking.
+ * export async function loadHome(client: ContentClient) {
+ *   const queries = createContentQueries(client);
+ *   const queryClient = new QueryClient();
+ *   await Promise.all([
+ *     queryClient.fetchQuery(queries.resource('home')),
+ *     queryClient.fetchQuery(queries.resource('articleCards')),
+ *   ]);
+ *   return dehydrate(queryClient);
+ * }
+ * ```
  */
 export function createContentQueries(source: ContentReader) {
   return {

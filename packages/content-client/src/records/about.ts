@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
+import { withPictures } from './pictures.ts';
 
 /** The about page (§2.8, §3). */
 export const aboutRecord = (f: Fields) =>
-  v.object({
-    header_image: f.asset,
+  withPictures(f, {
+    header_image: f.picture,
     header_caption: f.caption,
     header_body: f.prose,
     sec1_caption_left: f.caption,
@@ -12,13 +13,13 @@ export const aboutRecord = (f: Fields) =>
     sec1_caption_right: f.caption,
     sec2_caption: f.caption,
     sec2_body: f.prose,
-    sec2_image: f.asset,
+    sec2_image: f.picture,
     sec3_caption: f.caption,
     sec3_body: f.prose,
-    sec3_image: f.asset,
+    sec3_image: f.picture,
     sec4_caption: f.caption,
     sec4_body: f.prose,
-    sec4_image: f.asset,
+    sec4_image: f.picture,
   });
 
 /** The about page's record, read. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
+import { withPictures } from './pictures.ts';
 
 /** An article card of the insights list and of the latest two (§2.6, §3). */
 export const articleCard = (f: Fields) =>
-  v.object({
+  withPictures(f, {
     id: f.id,
-    main_image: f.asset,
+    main_image: f.picture,
     created_at: f.instant,
     caption: f.plainText,
     excerpt: f.excerpt,
@@ -23,12 +24,12 @@ export type BlogCategory = v.InferOutput<ReturnType<typeof blogCategory>>;
 
 /** An article in full (§2.7, §3). */
 export const articleDetail = (f: Fields) =>
-  v.object({
+  withPictures(f, {
     caption: f.caption,
     body: f.prose,
     category: f.text,
     created_at: f.instant,
-    main_image: f.asset,
+    main_image: f.picture,
     pdf_file: f.asset,
   });
 

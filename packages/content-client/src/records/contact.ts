@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Fields } from './fields.ts';
+import { withPictures } from './pictures.ts';
 
 /** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
 export const contactRecord = (f: Fields) =>
-  v.object({
-    header_image: f.asset,
+  withPictures(f, {
+    header_image: f.picture,
     header_caption: f.caption,
     header_body: f.prose,
     gh_call_no: f.plainText,

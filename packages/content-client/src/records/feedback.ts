@@ -34,10 +34,10 @@ export const feedbackSchema = v.object(
       ),
     ),
   },
-  (issue) =>
-    issue.received === 'undefined' && issue.path
-      ? `${v.getDotPath(issue) ?? 'a field'} is missing`
-      : 'the body must be a JSON object',
+  (issue) => {
+    const missing = v.getDotPath(issue);
+    return missing === null ? 'the body must be a JSON object' : `${missing} is missing`;
+  },
 );
 
 /** A visitor's brand feedback (§3): stars 1 to 5, recommendation score 0 to 10, optional text. */
@@ -57,7 +57,21 @@ export const submissionHeader = 'idempotency-key';
 /** Whether a text can name a submission: a UUID can. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
-/** Checks the body of `POST /api/feedback/form`; unknown keys are ignored. */
+/**
+ * Checks the body of `POST /api/feedback/form`; unknown keys are ignored.
+ *
+ * @example
+ * ```tsx
+ * import { readFeedback } from '@insurance-kit/content-client/records';
+ *
+ * // What a content service answers to posted feedback.
+ * export async function answer(request: Request): Promise<Response> {
+ *   const reading = readFeedback(await request.json());
+ *   if (!reading.ok) return Response.json({ error: reading.reason }, { status: 400 });
+ *   return new Response(null, { status: 201 });
+ * }
+ * ```
+ */
 export function readFeedback(body: unknown): FeedbackReading {
   const result = v.safeParse(feedbackSchema, body);
   if (result.success) return { ok: true, feedback: result.output };

@@ -18,6 +18,9 @@ export const maxMarkup = 5_000;
 /** Longest path, link, date or id; a longer one cannot be meant and is dropped. */
 const maxTokenLength = 2_000;
 
+/** Longest alternative text of a picture; a longer one is cut there. */
+export const maxAltLength = 500;
+
 /** What a record shows where an article card has no excerpt (§3). */
 export const noExcerpt = 'No details available.';
 
@@ -123,6 +126,18 @@ function readInstant(text: string): string | undefined {
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
+/** Reads an alternative text: '' says that the picture is decoration, nothing that nobody has said. */
+function readAlt(raw: unknown): Reading<string | undefined> {
+  const text = readText(raw);
+  if (text.value === '' && raw !== '') return { ...text, value: undefined };
+  const value = text.value.slice(0, maxAltLength).trim();
+  if (text.value.length <= maxAltLength) return { value };
+  return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
+}
+
+/** A point of a picture, across and down. */
+const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
+
 /** Degrees of latitude or longitude: no place has more than 180. */
 function readDegrees(raw: unknown): Reading<number | undefined> {
   const text = readText(raw);
@@ -223,8 +238,18 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     plainText: lenient((raw) => plain(raw, '')),
     /** An article card's excerpt as text, never empty (§3). */
     excerpt: lenient((raw) => plain(raw, noExcerpt)),
-    /** The address of a picture or file, or `undefined` where there is none to show. */
+    /** The address of a file, or `undefined` where there is none to show. */
     asset: lenient(asset),
+    /** The address of a picture, or `undefined` where there is none to show. */
+    picture: lenient(asset),
+    /** A picture's alternative text: '' for decoration, `undefined` where nobody has said. */
+    alt: lenient(readAlt),
+    /** The point of a picture that stays in sight where it is cropped: `30% 70%`. */
+    focus: lenient((raw) =>
+      readToken(raw, 'a point such as 30% 70%', (text) =>
+        focusPattern.test(text) ? text : undefined,
+      ),
+    ),
     /** A button's destination: http(s) or a path of the site. */
     link: lenient((raw) => readToken(raw, 'an http(s) address or a path of the site', readLink)),
     /** A date as an ISO instant in UTC. */
@@ -232,7 +257,10 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     /** Degrees north or east, as a number or its digits. */
     degrees: lenient(readDegrees),
     /** A list of elements with fields of their own, at most 50; empty where absent. */
-    list: <T>(element: v.GenericSchema<unknown, T>) => lenient((raw) => readElements(element, raw)),
+    list: <T>(element: v.GenericSchema<unknown, T>) => ({
+      ...lenient((raw) => readElements(element, raw)),
+      element,
+    }),
     /** Prose that may be a picture's path instead, and is then not printed (§3, engineering quirk). */
     proseUnlessPath: lenient((raw) =>
       isPath(raw) ? { value: emptyHtml } : html(raw, sanitize.prose),
@@ -255,11 +283,17 @@ export type Fields = ReturnType<typeof createFields>;
 /** A kind of field. */
 export type FieldKind = keyof Fields;
 
-/** The fields of a record schema by name: the last step of one with several. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The fields of a record schema by name, wherever among its parts and steps they are. */
 function entriesOf(schema: object): object {
-  if ('entries' in schema && typeof schema.entries === 'object') return schema.entries ?? {};
-  const last: unknown = 'pipe' in schema && Array.isArray(schema.pipe) && schema.pipe.at(-1);
-  return typeof last === 'object' && last !== null ? entriesOf(last) : {};
+  if ('entries' in schema && isObject(schema.entries)) return schema.entries;
+  const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : undefined;
+  if (!Array.isArray(parts)) return {};
+  return Object.assign(
+    {},
+    ...parts.map((part: unknown) => (isObject(part) ? entriesOf(part) : {})),
+  );
 }
 
 /**
@@ -272,8 +306,23 @@ export function kindsOf(fields: Fields, schema: object): Readonly<Record<string,
   const names = Object.keys(fields).filter(isKind);
   return Object.fromEntries(
     Object.entries(entriesOf(schema)).flatMap(([field, entry]) => {
-      const kind = names.find((name) => fields[name] === entry);
+      const kind = isList(entry) ? 'list' : names.find((name) => fields[name] === entry);
       return kind === undefined ? [] : [[field, kind]];
     }),
+  );
+}
+
+const isList = (entry: unknown): entry is { readonly element: object } =>
+  isObject(entry) && 'element' in entry && isObject(entry.element);
+
+/** The kinds of the fields of each list's elements, by the list's field. */
+export function elementsOf(
+  fields: Fields,
+  schema: object,
+): Readonly<Record<string, Readonly<Record<string, FieldKind>>>> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(schema)).flatMap(([field, entry]) =>
+      isList(entry) ? [[field, kindsOf(fields, entry.element)]] : [],
+    ),
   );
 }

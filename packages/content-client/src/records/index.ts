@@ -13,11 +13,18 @@ export {
   readFeedback,
   submissionHeader,
 } from './feedback.ts';
-export { type FieldKind, type FieldOptions, looksLikePath, maxTextLength } from './fields.ts';
+export {
+  type FieldKind,
+  type FieldOptions,
+  looksLikePath,
+  maxAltLength,
+  maxTextLength,
+} from './fields.ts';
 export type { HomeRecord } from './home.ts';
 export type { HomeInsuranceRecord } from './home-insurance.ts';
 export type { MarineRecord } from './marine.ts';
 export type { MotorCorporateRecord, MotorIndividualRecord } from './motor.ts';
+export type { PictureNote, PictureNotes } from './pictures.ts';
 export type { ProductsCorporateRecord, ProductsIndividualRecord } from './products.ts';
 export type { FieldProblem } from './read.ts';
 export {

@@ -14,6 +14,7 @@ import { contactRecord } from './contact.ts';
 import { engineeringRecord } from './engineering.ts';
 import {
   createFields,
+  elementsOf,
   type FieldKind,
   type FieldOptions,
   type Fields,
@@ -48,10 +49,12 @@ export interface ParseContext extends FieldOptions {
 export interface Resource<T> {
   /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
   readonly path: string;
-  /** The names of the fields that are read of each element (§3). */
+  /** The names of the fields that are read of each element: §3's, and what may be said of its pictures. */
   readonly fields: readonly string[];
   /** What kind of field each of them is, so that a form can be made of it. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
+  /** The kinds of the fields of each list's elements, by the list's field. */
+  readonly elements: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
   /**
    * Reads a parsed JSON answer. Bad fields fall back and are reported (readings §6).
    *
@@ -89,11 +92,12 @@ function resource<Item extends object, T>(
   ) => T,
 ): Resource<T> {
   const checking = schema(checkingFields);
+  const kinds = kindsOf(checkingFields, checking);
   return {
     path,
-    // Of an element that has nothing but an id, without which a card is none.
-    fields: Object.keys(readElement(checking, { id: 1 }).value ?? {}),
-    kinds: kindsOf(checkingFields, checking),
+    fields: Object.keys(kinds),
+    kinds,
+    elements: elementsOf(checkingFields, checking),
     parse(json, context, url = path) {
       const compiled = schema(createFields(context));
       const problems: FieldProblem[] = [];

@@ -13,6 +13,7 @@ const noText: ReadonlySet<string> = new Set([
   'type',
   'id',
   'icon',
+  'layout',
   'theme',
   'status',
   'side',
@@ -79,6 +80,8 @@ const textAttributes = [
 /** Whether a text has words outside brackets. */
 const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*?\]\]/gsu, ''));
 
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
 /**
  * All texts of an element, visible or visually hidden, that are not in brackets.
  *
@@ -86,11 +89,12 @@ const hasLiteral = (text: string): boolean => /\p{L}/u.test(text.replace(/\[\[.*
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  // Of the element's own document, which may be of no window.
+  const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
+    const element = isElement(node) ? node : node.parentElement;
     if (element?.closest(except)) continue;
-    if (!(node instanceof Element)) {
+    if (!isElement(node)) {
       // A heading keeps short words together in elements of their own: it is one text.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6') ?? node).textContent ?? '';
       if (hasLiteral(text)) found.push(text.trim());

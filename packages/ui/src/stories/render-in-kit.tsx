@@ -1,27 +1,19 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { baseStyles } from '../base-styles.ts';
-import { englishWords, KitProvider, type KitProviderProps } from '../KitProvider.tsx';
+import { KitProvider, type KitProviderProps } from '../KitProvider.tsx';
+import { stylesOutsidePage } from './written-styles.ts';
 
-/** Renders an element inside the kit's provider, for tests. */
+/** Renders an element inside the kit's provider, for tests; without styles, unless by a `cache`. */
 export const renderInKit = (
   children: ReactNode,
-  settings?: Pick<KitProviderProps, 'link' | 'toTrusted' | 'light'>,
-): RenderResult =>
-  render(children, {
+  settings?: Omit<KitProviderProps, 'children'>,
+): RenderResult => {
+  const cache = stylesOutsidePage();
+  return render(children, {
     wrapper: ({ children: tree }: { children: ReactNode }) => (
-      <KitProvider
-        baseStyles={baseStyles({
-          display: '/display.woff2',
-          text: '/text.woff2',
-          displayExtra: '/display-extra.woff2',
-          textExtra: '/text-extra.woff2',
-        })}
-        words={englishWords}
-        defaultPicture="/default.svg"
-        {...settings}
-      >
+      <KitProvider cache={cache} defaultPicture="/default.svg" {...settings}>
         {tree}
       </KitProvider>
     ),
   });
+};

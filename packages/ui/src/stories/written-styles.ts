@@ -1,3 +1,17 @@
-/** Every rule that the components on a page have written, as Emotion writes them in tests. */
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { cacheKey } from '../emotion-cache.ts';
+
+let written: Element | undefined;
+
+/**
+ * An emotion cache for tests, which writes outside the page: jsdom would parse every rule, and ask
+ * all of them again for each query by role.
+ */
+export function stylesOutsidePage(): EmotionCache {
+  written = document.createElement('div');
+  return createCache({ key: cacheKey, stylisPlugins: [], container: written });
+}
+
+/** Every rule that components have written by the last cache of `stylesOutsidePage`. */
 export const writtenStyles = (): string =>
-  Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('\n');
+  Array.from(written?.children ?? [], ({ textContent }) => textContent).join('\n');

@@ -17,7 +17,7 @@ import {
   factory,
   fire,
   gantry,
-  gear,
+  gearCase,
   generator,
   hills,
   house,
@@ -204,10 +204,10 @@ export const stoppedMachine = (): Art =>
   rect('brand800', 0, 0, 840, 26) +
   rect('neutral800', 0, 462, 840, 140) +
   rect('gold400', 0, 462, 840, 8) +
-  at(500, 520, 2.1, generator()) +
-  at(230, 300, 1, gear(110, 'brand600', 'gold400')) +
-  at(374, 232, 1, gear(66, 'gold600', 'brand800')) +
-  at(150, 430, 1, gear(70, 'flame', 'wall')) +
+  fill('wallShade', 'M40 482H640L670 512H20Z') +
+  rect('neutral400', 20, 512, 650, 40) +
+  at(454, 500, 1.5, generator()) +
+  at(200, 500, 1.1, gearCase()) +
   at(
     712,
     318,

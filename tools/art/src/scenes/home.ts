@@ -1,6 +1,6 @@
 /** Scenes of the two homes, the default picture and the share picture. */
 
-import { daughter, director, engineer, father, mother, person } from '../people.ts';
+import { daughter, director, engineer, father, mason, mother, person } from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
   baobab,
@@ -8,22 +8,22 @@ import {
   car,
   compound,
   containers,
-  excavator,
   gantry,
   hills,
   house,
-  lorry,
+  mixer,
   morningSun,
+  noonSun,
   palm,
   road,
+  sandAndBlocks,
+  scaffoldedBlock,
   sea,
   ship,
   sky,
   stall,
-  steelFrame,
   sun,
   tower,
-  towerCrane,
 } from '../things.ts';
 
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
@@ -39,6 +39,18 @@ export const family = (): Art =>
   at(205, 336, 1.12, person(father)) +
   at(456, 376, 1.22, person(mother)) +
   at(323, 556, 0.96, person(daughter));
+
+/** 680 × 500: the same family for a header, the child's face clear of the woven ends. */
+export const familyAtHome = (): Art =>
+  sky(680, 470) +
+  sun(448, 214, 150) +
+  hills(680, 332, 500) +
+  at(48, 452, 1.1, palm(270)) +
+  at(578, 452, 0.92, house()) +
+  rect('ground', 0, 444, 680, 100) +
+  at(182, 214, 0.98, person(father)) +
+  at(434, 244, 1.04, person(mother)) +
+  at(312, 370, 0.86, person(daughter));
 
 /** 760 × 800: a director and a site engineer before a port. */
 export const port = (): Art =>
@@ -93,31 +105,30 @@ export const harbour = (): Art =>
   rect('neutral800', 0, 366, 360, 84) +
   rect('gold400', 0, 366, 360, 6);
 
-/** 960 × 720, fit for any crop: a calm compound in open country. */
+/** 640 × 520: a calm compound in open country, for the default picture. */
 export const quietCompound = (): Art =>
-  sky(960, 600) +
-  sun(480, 288, 168) +
-  at(170, 150, 1.2, birds('brand700')) +
-  hills(960, 396, 720) +
-  at(100, 560, 1.2, palm(240)) +
-  at(812, 556, 1.15, baobab()) +
-  rect('ground', 0, 548, 960, 172) +
-  fill('groundDeep', 'M0 640Q240 606 480 640T960 624V720H0Z') +
-  fill('gold300', 'M440 576L372 720H588L520 576Z') +
-  at(480, 584, 1.12, compound());
+  sky(640, 430) +
+  sun(320, 204, 116) +
+  at(112, 104, 0.9, birds('brand700')) +
+  hills(640, 284, 520) +
+  at(64, 404, 0.86, palm(240)) +
+  at(548, 400, 0.82, baobab()) +
+  rect('ground', 0, 394, 640, 130) +
+  fill('groundDeep', 'M0 462Q160 438 320 462T640 450V520H0Z') +
+  fill('gold300', 'M294 414L246 520H394L346 414Z') +
+  at(320, 420, 0.8, compound());
 
-/** 960 × 720: a building going up under a crane, for the corporate default picture. */
+/** 640 × 520: masons at a block of flats, for the corporate default picture. */
 export const buildingSite = (): Art =>
-  sky(960, 600, 'morning') +
-  morningSun(360, 260, 130) +
-  at(150, 130, 1.2, birds('brand700')) +
-  hills(960, 420, 720) +
-  at(690, 570, 1.5, towerCrane('brand950')) +
-  at(480, 570, 1.6, steelFrame()) +
-  rect('ground', 0, 560, 960, 172) +
-  at(236, 624, 1.1, excavator()) +
-  at(800, 626, 1.1, lorry('gold400', 'wall', 'brand600')) +
-  fill('groundDeep', 'M0 640Q240 622 480 640T960 632V720H0Z');
+  sky(640, 430, 'noon') +
+  noonSun(566, 92, 38) +
+  hills(640, 290, 520) +
+  at(330, 420, 1.16, scaffoldedBlock()) +
+  rect('ground', 0, 412, 640, 120) +
+  fill('groundDeep', 'M0 448Q160 434 320 448T640 442V520H0Z') +
+  at(536, 440, 0.8, sandAndBlocks()) +
+  at(446, 456, 0.92, mixer()) +
+  at(142, 254, 0.94, person(mason));
 
 /** 1200 × 630: the family between their house and the coast, for sharing. */
 export const sharePicture = (): Art =>

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Identity } from '../../../../apps/site/app/companies/contract/company.ts';
-import { mapExtent, parentSeat } from '../../../../apps/site/app/companies/group/map-place.ts';
+import type { Identity, MapPoint } from '../../../../apps/site/app/companies/contract/company.ts';
+import { mapExtent, parentPlace } from '../../../../apps/site/app/companies/group/map-place.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 
@@ -113,7 +113,7 @@ export const westAfrica = (home: MapHome): Art => {
   const atlas = readAtlas();
   const extent = mapExtent(home);
   const perDegree = mapSize.width / (extent.east - extent.west);
-  const place = ({ longitude, latitude }: Identity['seat']): Point => [
+  const place = ({ longitude, latitude }: MapPoint): Point => [
     (longitude - extent.west) * perDegree,
     (extent.north - latitude) * perDegree,
   ];
@@ -157,7 +157,7 @@ export const westAfrica = (home: MapHome): Art => {
     })
     .join('');
   const seat = place(home);
-  const lagos = place(parentSeat);
+  const lagos = place(parentPlace);
   const dot = ([x, y]: Point): Art =>
     circle('neutral900', x, y, 9.5) + circle('gold400', x, y, 6.5);
   return (

@@ -1,6 +1,6 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, holding, open, writing } from '../hands.ts';
+import { arm, bentArm, holding, open, resting, writing } from '../hands.ts';
 import { director, engineer, manager, type Person, person } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import {
@@ -74,10 +74,10 @@ export const interview = (): Art =>
     'brand700',
     'M62 178V110h40v68zM112 178V84h46v94zM262 178V120h50v58zM322 178V96h40v82zM462 178V90h36v88zM512 178V130h66v48z',
   ) +
-  at(598, 400, 1.1, plant()) +
+  at(606, 386, 1.1, plant()) +
   at(
     202,
-    226,
+    202,
     1,
     person({
       ...director,
@@ -88,13 +88,26 @@ export const interview = (): Art =>
       skin: 'ebony',
     }),
   ) +
-  at(434, 236, 1, person({ ...trainee, mouth: 'smile' })) +
-  rect('clay', 0, 398, 640, 24) +
-  rect('clayShade', 0, 422, 640, 100) +
-  fill('wall', 'M266 356L372 344 390 402 274 408Z') +
-  stroke('brand600', 3.5, 'M286 368l72-8M288 382l76-8M292 396l44-5') +
-  arm({ cloth: 'brand600', cuff: 'brand800' }, [118, 480], [212, 404], open('ebony'), 10) +
-  arm({ cloth: 'gold400', cuff: 'brand700' }, [548, 486], [440, 412], writing('sienna'));
+  at(434, 210, 1, person({ ...trainee, mouth: 'smile' })) +
+  rect('clay', 0, 380, 640, 82) +
+  rect('clayShade', 0, 462, 640, 60) +
+  fill('wall', 'M268 398L376 392 394 444 278 450Z') +
+  stroke('brand600', 3.5, 'M290 410l66-4M292 422l72-4') +
+  bentArm(
+    { cloth: 'brand600', cuff: 'brand800' },
+    [138, 356],
+    [100, 408],
+    [182, 422],
+    resting('ebony'),
+  ) +
+  bentArm(
+    { cloth: 'gold400', cuff: 'brand700' },
+    [498, 364],
+    [532, 412],
+    [418, 412],
+    writing('sienna'),
+    8,
+  );
 
 /** The surveyor of a loss: hi-vis, white helmet. */
 export const surveyorPerson: Person = {
@@ -112,8 +125,8 @@ const clipboard = (): Art =>
 /** A surveyor writing her report of a loss, after the rain. */
 export const surveyor = (): Art =>
   sky(640, 400, 'rain') +
-  at(560, 120, 1.2, cloud('rain2')) +
-  at(400, 90, 0.9, cloud('rain4')) +
+  at(560, 148, 1.1, cloud('rain4')) +
+  at(424, 186, 0.7, cloud('rain3')) +
   hills(640, 290, 520) +
   at(500, 430, 1.25, house()) +
   rect('ground', 0, 416, 640, 120) +
@@ -226,7 +239,7 @@ export const branch = (): Art =>
   ) +
   arm({ cloth: 'neutral900', cuff: 'white' }, [372, 440], [340, 314], open('honey'));
 
-/** Header of contact: Accra's lighthouse and Lagos's towers on one coast. */
+/** Header of contact: Accra's lighthouse and Lagos's towers, and a bridge from bank to bank. */
 export const twoOffices = (): Art =>
   sky(680, 380) +
   sun(336, 200, 124) +
@@ -239,7 +252,18 @@ export const twoOffices = (): Art =>
   at(548, 372, 1, tower(84, 250, 'brand700', 'brand200', 3, 8)) +
   at(470, 372, 1, tower(66, 170, 'brand800', 'gold300', 2, 6)) +
   sea(680, 366, 140) +
-  fill('neutral900', 'M236 386Q340 336 452 386V394Q340 348 236 394Z') +
-  stroke('neutral900', 4, 'M270 372V400M305 362V400M340 360V400M375 362V400M410 370V400') +
+  fill('waterLight', 'M300 398h84v4h-84zM286 408h112v4H286z') +
+  // Its piers, the deck from bank to bank, and the arch that carries it.
+  fill('neutral900', 'M288 366h14v38h-14zM382 366h14v38h-14zM236 360H452v10H236z') +
+  stroke(
+    'neutral900',
+    5,
+    'M250 364Q342 252 434 364M280 364V334M311 364V314M342 364V308M373 364V314M404 364V334',
+  ) +
+  fill(
+    'clayShade',
+    'M0 366H256L270 378Q268 396 240 402Q120 416 0 408ZM680 366H428L414 378Q416 396 444 402Q560 416 680 408Z',
+  ) +
+  fill('clay', 'M0 366H256L263 372H0ZM680 366H428L421 372H680Z') +
   at(60, 430, 0.9, palm(180)) +
   fill('ground', 'M0 420Q90 396 200 440L150 500H0ZM680 430Q590 404 500 446L540 500H680Z');

@@ -1,7 +1,16 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, holding, open, writing } from '../hands.ts';
-import { director, engineer, father, manager, mother, type Person, person } from '../people.ts';
+import { arm, bentArm, holding, resting, writing } from '../hands.ts';
+import {
+  director,
+  engineer,
+  father,
+  manager,
+  mother,
+  type Person,
+  person,
+  smockCloth,
+} from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
@@ -17,7 +26,7 @@ import {
   factory,
   floorLamp,
   gantry,
-  gear,
+  gearCase,
   generator,
   hills,
   house,
@@ -42,6 +51,7 @@ import {
   storeyHouse,
   suitcase,
   sun,
+  telephone,
   television,
   toolbox,
   tower,
@@ -79,10 +89,10 @@ export const meeting = (): Art =>
   circle('sun', 360, 140, 44) +
   fill('hillDeep', 'M222 190Q300 160 418 198V228H222Z') +
   stroke('wall', 8, 'M320 62V228M222 145H418') +
-  at(70, 420, 1.2, plant()) +
+  at(46, 392, 1.1, plant()) +
   at(
     166,
-    226,
+    202,
     0.98,
     person({
       ...father,
@@ -90,18 +100,26 @@ export const meeting = (): Art =>
       headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
     }),
   ) +
-  at(476, 226, 0.98, person({ ...director, hair: 'bob', skin: 'honey' })) +
-  rect('clay', 0, 396, 640, 26) +
-  rect('clayShade', 0, 422, 640, 100) +
-  fill('wall', 'M268 352L372 340 388 396 276 402Z') +
-  stroke('brand600', 3.5, 'M288 364l70-8M290 376l74-8M294 388l44-5') +
-  arm(
-    { cloth: 'brand900', cuff: 'wall' },
-    [96, 470],
-    [204, 408],
+  at(476, 202, 0.98, person({ ...director, hair: 'bob', skin: 'honey' })) +
+  rect('clay', 0, 378, 640, 84) +
+  rect('clayShade', 0, 462, 640, 60) +
+  fill('wall', 'M256 396L376 390 396 442 264 450Z') +
+  stroke('brand600', 3.5, 'M282 408l78-4M284 420l82-4') +
+  bentArm(
+    { cloth: smockCloth, cuff: 'gold400' },
+    [104, 354],
+    [70, 406],
+    [192, 408],
     at(0, 0, 1, writing('umber'), -1),
+    -8,
   ) +
-  arm({ cloth: 'brand600', cuff: 'brand800' }, [560, 470], [456, 404], open('honey'), 16);
+  bentArm(
+    { cloth: 'brand600', cuff: 'brand800' },
+    [538, 354],
+    [572, 406],
+    [462, 420],
+    at(0, 0, 1, resting('honey'), -1),
+  );
 
 /** Homes about a baobab. */
 export const village = (): Art =>
@@ -111,9 +129,9 @@ export const village = (): Art =>
   rect('ground', 0, 386, 640, 140) +
   at(500, 394, 0.8, house({ wall: 'gold200', shade: 'gold300' })) +
   at(116, 398, 0.95, house()) +
-  at(330, 424, 1.5, baobab()) +
+  at(318, 426, 1.42, baobab()) +
   fill('groundDeep', 'M0 446Q160 420 320 446T640 432V520H0Z') +
-  at(560, 470, 1.05, palm(250));
+  at(572, 470, 1.05, palm(250));
 
 /** The coast between Accra and Lagos: lighthouse, ship and canoe. */
 export const coast = (): Art =>
@@ -172,11 +190,6 @@ export const houseCard = (): Art =>
   at(236, 330, 1.45, house({ window: 'gold300', door: 'flame' })) +
   fill('groundDeep', 'M0 352Q210 330 420 356V410H0Z');
 
-const telephone = (): Art =>
-  rect('neutral900', -32, -150, 64, 118) +
-  rect('gold200', -26, -142, 52, 98) +
-  fill('leaf', 'M-14-96l10 12 18-24 6 6-24 32-16-20z');
-
 /** A customer in a gold kaba. */
 export const customerPerson: Person = {
   skin: 'night',
@@ -216,8 +229,8 @@ export const enterprise = (): Art =>
   fill('ground', 'M0 340H340L400 392H680V400H0Z') +
   at(180, 384, 1.05, factory()) +
   road(680, 388, 120) +
-  at(480, 430, 1, lorry()) +
-  at(200, 436, 1, pickup('gold400'));
+  at(480, 430, 1, lorry('gold400', 'leaf', 'gold300')) +
+  at(200, 436, 1, pickup('flame'));
 
 /** A fleet: lorry, van and car. */
 export const fleetCard = (): Art =>
@@ -225,8 +238,8 @@ export const fleetCard = (): Art =>
   noonSun(110, 120, 40) +
   hills(420, 190, 300) +
   road(420, 270, 150) +
-  at(256, 300, 1.05, lorry('brand600', 'wall', 'gold400')) +
-  at(160, 348, 0.98, pickup('gold400'));
+  at(256, 300, 1.05, lorry('gold400', 'leaf', 'gold300')) +
+  at(160, 348, 0.98, pickup('flame'));
 
 /** A crane over a building's frame. */
 export const siteCard = (): Art =>
@@ -305,9 +318,9 @@ export const fleet = (): Art =>
   at(190, 346, 0.95, factory('brand800')) +
   road(680, 338, 170) +
   kerb(680, 346) +
-  at(470, 384, 1.16, lorry()) +
+  at(470, 384, 1.16, lorry('gold400', 'leaf', 'gold300')) +
   at(170, 392, 1.1, trotro('wall')) +
-  at(330, 436, 0.9, pickup('gold400'));
+  at(330, 436, 0.9, pickup('flame'));
 
 /** A fleet manager before lorries at a depot. */
 export const depot = (): Art =>
@@ -320,7 +333,7 @@ export const depot = (): Art =>
     1.5,
     containers(9, 4, (column, row) => row === 3 && column > 3),
   ) +
-  at(470, 452, 1.45, lorry('brand600', 'wall', 'gold400')) +
+  at(470, 452, 1.45, lorry('gold400', 'wall', 'brand600')) +
   rect('neutral900', 0, 452, 640, 70) +
   rain(640, 400, 44) +
   at(
@@ -473,7 +486,7 @@ export const plantMachine = (): Art =>
   fill('groundDeep', 'M0 428H640V520H0Z') +
   fill('clay', 'M30 428Q60 394 100 404Q130 410 146 428Z');
 
-/** A set of wheels and a generator in a works hall. */
+/** A generator and the gear case that it drives, on one plinth in a works hall. */
 export const machinery = (): Art =>
   rect('brand200', 0, 0, 640, 400) +
   fill(
@@ -486,13 +499,13 @@ export const machinery = (): Art =>
     repeat(3, (i) => d`M${115 + i * 200} 46v96M${40 + i * 200} 94h150`),
   ) +
   rect('brand800', 0, 0, 640, 24) +
-  rect('neutral800', 0, 396, 640, 130) +
-  rect('gold400', 0, 396, 640, 7) +
-  at(370, 432, 1.75, generator()) +
-  at(166, 276, 1, gear(96, 'brand600', 'gold400')) +
-  at(290, 210, 1, gear(56, 'gold600', 'brand800')) +
-  at(86, 386, 1, gear(52, 'flame', 'wall')) +
-  at(566, 466, 0.86, toolbox());
+  rect('neutral800', 0, 388, 640, 140) +
+  rect('gold400', 0, 388, 640, 7) +
+  fill('wallShade', 'M16 404H600L618 424H0Z') +
+  rect('neutral400', 0, 424, 618, 26) +
+  at(432, 416, 1.3, generator()) +
+  at(176, 416, 1, gearCase()) +
+  at(552, 462, 0.74, toolbox());
 
 /** A steel frame rising under two cranes. */
 export const erection = (): Art =>
@@ -502,7 +515,7 @@ export const erection = (): Art =>
   at(310, 430, 1.2, steelFrame()) +
   at(104, 430, 0.98, towerCrane('gold600'), -0.98) +
   rect('ground', 0, 422, 640, 100) +
-  at(516, 452, 0.78, lorry('gold400', 'wall', 'brand600')) +
+  at(516, 452, 0.78, lorry('gold400', 'leaf', 'gold300')) +
   fill('groundDeep', 'M0 452H640V520H0Z');
 
 /** Computers: racks, a screen, and who keeps them. */

@@ -48,7 +48,10 @@ export const evidence: Readonly<
     site: [{ tests: [axeOfPages, byEar('from the home to a product')] }],
     kit: [
       {
-        tests: [axeOfStories, ['packages/ui/src/components/Logo/Logo.test.tsx', 'hides the mark']],
+        tests: [
+          axeOfStories,
+          ['packages/ui/src/components/SiteHeader/SiteHeader.test.tsx', 'hides its mark'],
+        ],
       },
     ],
   },
@@ -153,10 +156,7 @@ export const evidence: Readonly<
     kit: [
       {
         tests: [
-          [
-            'packages/ui/src/templates/PageShell/PageShell.test.tsx',
-            'a skip link that leads to the content',
-          ],
+          ['packages/ui/src/templates/templates.test.tsx', 'a skip link that leads to the content'],
         ],
       },
     ],
@@ -175,8 +175,8 @@ export const evidence: Readonly<
       {
         tests: [
           [
-            'packages/ui/src/components/ArticleCard/ArticleCard.test.tsx',
-            'a link named for the article',
+            'packages/ui/src/templates/templates.test.tsx',
+            'names each Read More link for its product',
           ],
         ],
       },

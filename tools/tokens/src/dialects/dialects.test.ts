@@ -1,3 +1,4 @@
+import { plainSchemes } from '@insurance-kit/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { looksIn, readBook, tokensOf } from '../book.ts';
 import { lossesOf } from '../lost.ts';
@@ -5,22 +6,23 @@ import { dialects } from './index.ts';
 
 const book = readBook();
 
-/** What each cannot hold, and how many tokens that concerns. */
-const losses: Readonly<Record<string, object>> = {
-  dtcg: {},
-  figma: {
-    cubicBezier: 1,
-    descriptions: 39,
-    duration: 6,
-    fontFamily: 2,
-    'needed contrast': 19,
-    shadow: 1,
-    'sizes that follow the window': 3,
-    typography: 17,
-  },
-  studio: { 'needed contrast': 19, 'sizes that follow the window': 7 },
-  css: { descriptions: 48, 'needed contrast': 19, shadow: 1, 'sizes that follow the window': 7 },
+/** What each cannot hold. */
+const losses: Readonly<Record<string, readonly string[]>> = {
+  dtcg: [],
+  figma: [
+    'cubicBezier',
+    'descriptions',
+    'duration',
+    'fontFamily',
+    'needed contrast',
+    'shadow',
+    'sizes that follow the window',
+    'typography',
+  ],
+  studio: ['needed contrast', 'sizes that follow the window'],
+  css: ['descriptions', 'needed contrast', 'shadow', 'sizes that follow the window'],
 };
+const [plain = {}] = Object.values(plainSchemes);
 
 describe.each(Object.entries(dialects))('tokens written as %s and read again', (name, dialect) => {
   it('have every role of all audiences, with the same value and the same alias', async () => {
@@ -30,7 +32,7 @@ describe.each(Object.entries(dialects))('tokens written as %s and read again', (
     for (const [company, audience] of looks) {
       const roles = [...tokensOf(book, company, audience)].filter(([path]) => /^role\./.test(path));
       const after = tokensOf(back, company, audience);
-      expect(roles).toHaveLength(39);
+      expect(roles).toHaveLength(Object.keys(plain).length);
       for (const [path, { value, alias }] of roles) {
         expect(after.get(path), `${company} ${audience} ${path}`).toMatchObject({ value, alias });
       }
@@ -39,8 +41,6 @@ describe.each(Object.entries(dialects))('tokens written as %s and read again', (
 
   it('lack what the dialect cannot hold, and nothing else', async () => {
     const found = await lossesOf(dialect, book);
-    expect(Object.fromEntries(found.map(({ what, tokens }) => [what, tokens.length]))).toEqual(
-      losses[name],
-    );
+    expect(found.map(({ what }) => what).toSorted()).toEqual(losses[name]);
   });
 });

@@ -12,6 +12,8 @@ export interface Identity {
   readonly country: string;
   /** The language and region of the texts, as BCP 47: also the `lang` of every page. */
   readonly locale: string;
+  /** Set where that language is written from right to left. */
+  readonly direction?: 'rtl';
   /** In whose way of writing dates an article's date is written out (§2.7, §9: `en-US`). */
   readonly longDateLocale: string;
   /** The time zone in which dates are shown. */
@@ -132,6 +134,10 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly actions: { readonly quote: string; readonly claim: string };
   /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<string, string>>;
+  /** Their names in a home's hero, where a word does. Without one the name itself is shown. */
+  readonly productsInShort: Readonly<Record<string, string>>;
+  /** The pictures in the heads of pages that have no other: 480 × 330. */
+  readonly scenes: Readonly<Record<'feedback' | 'insights' | 'services' | 'whistle', string>>;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {
     readonly title: string;

@@ -338,3 +338,19 @@ export interface FeedbackTexts {
   readonly form: Omit<FeedbackModel, 'title'>;
   readonly messages: FeedbackMessages;
 }
+
+/** What the bar above the preview of a draft says, and what stands where there is none. */
+export interface PreviewTexts {
+  /** Names the bar. */
+  readonly label: string;
+  /** Whose draft it is, and from when. */
+  readonly says: (name: string, when: string) => string;
+  readonly approved: (names: string) => string;
+  readonly yourName: string;
+  readonly approve: string;
+  /** The link is good no more. */
+  readonly ended: string;
+  readonly failing: string;
+  /** The draft was saved after the page was opened. */
+  readonly changed: string;
+}

@@ -1,10 +1,10 @@
 import type { MapPlaceModel } from '@insurance-kit/ui';
-import type { Identity } from '../contract/company.ts';
+import type { Identity, MapPoint } from '../contract/company.ts';
 
 type Seat = Identity['seat'];
 
-/** The mother company's city, which every map shows too. */
-export const parentSeat: Seat = { city: 'Lagos', latitude: 6.45, longitude: 3.4 };
+/** Where the mother company is, which every map shows too. */
+export const parentPlace: MapPoint = { latitude: 6.45, longitude: 3.4 };
 
 /** A part of the world, in degrees. */
 export interface Extent {
@@ -21,7 +21,7 @@ const coast = { west: -9, east: 15, latitude: 9 };
 const margin = 2;
 
 /** The part of the world that the map of a company shows (tools/art draws it). */
-export function mapExtent({ latitude, longitude }: Seat): Extent {
+export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   const west = Math.min(coast.west, longitude - margin);
   const east = Math.max(coast.east, longitude + margin);
   const reach = Math.max(((east - west) * ratio) / 2, Math.abs(latitude - coast.latitude) + margin);
@@ -37,13 +37,17 @@ export function mapExtent({ latitude, longitude }: Seat): Extent {
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** A company's seat and Lagos on its map. */
-export function placesOnMap(seat: Seat): readonly MapPlaceModel[] {
+/**
+ * A company's seat and its mother company's on its map.
+ *
+ * @param parentCity what its language calls the mother company's city.
+ */
+export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceModel[] {
   const { west, east, south, north } = mapExtent(seat);
   const place = ({ city, latitude, longitude }: Seat): MapPlaceModel => ({
     name: city,
     x: percent((longitude - west) / (east - west)),
     y: percent((north - latitude) / (north - south)),
   });
-  return [place(seat), { ...place(parentSeat), side: 'right' }];
+  return [place(seat), { ...place({ city: parentCity, ...parentPlace }), side: 'right' }];
 }

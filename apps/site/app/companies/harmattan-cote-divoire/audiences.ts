@@ -1,6 +1,6 @@
 import type { AudienceSchemes, Audiences } from '../contract/audiences.ts';
 
-/** Teal for private customers, ochre for companies. */
+/** The name of each audience's scheme. */
 export const schemeOf = {
   individual: 'teal',
   institution: 'ochre',

@@ -5,6 +5,10 @@ import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
+import feedback from './pictures/feedback.svg?url';
+import insights from './pictures/insights.svg?url';
+import services from './pictures/services.svg?url';
+import whistle from './pictures/whistle.svg?url';
 
 /** Addresses outside the site. */
 const links: Company['links'] = {
@@ -22,7 +26,7 @@ const links: Company['links'] = {
 export const company: Company<Audience> = {
   ...identity,
   slogan: 'Assurés en toute saison',
-  logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte d’Ivoire' },
+  logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte\u00A0d’Ivoire' },
   defaultPicture,
   workingHours: 'Lun-ven : 08h00 - 17h00',
   options,
@@ -119,6 +123,16 @@ export const company: Company<Audience> = {
     engineering: 'Risques techniques',
     marine: 'Assurance maritime',
   },
+  productsInShort: {
+    motor: 'Automobile',
+    'motor-corporate': 'Automobile',
+    travel: 'Voyage',
+    'home-insurance': 'Habitation',
+    life: 'Vie',
+    engineering: 'Technique',
+    marine: 'Maritime',
+  },
+  scenes: { feedback, insights, services, whistle },
   account: {
     title: 'Mon espace assurance',
     text: {

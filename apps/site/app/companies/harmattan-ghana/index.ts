@@ -5,6 +5,10 @@ import type { Audience } from './audiences.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
+import feedback from './pictures/feedback.svg?url';
+import insights from './pictures/insights.svg?url';
+import services from './pictures/services.svg?url';
+import whistle from './pictures/whistle.svg?url';
 
 /** Addresses outside the site. */
 const links: Company['links'] = {
@@ -123,6 +127,15 @@ export const company: Company<Audience> = {
     engineering: 'Engineering Insurance',
     marine: 'Marine Insurance',
   },
+  productsInShort: {
+    motor: 'Motor',
+    'motor-corporate': 'Motor',
+    travel: 'Travel',
+    'home-insurance': 'Home',
+    engineering: 'Engineering',
+    marine: 'Marine',
+  },
+  scenes: { feedback, insights, services, whistle },
   account: {
     title: 'My Insurance Account',
     text: {

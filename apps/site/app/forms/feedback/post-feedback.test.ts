@@ -35,6 +35,7 @@ it.each([
 ])('§7 is saved, then e-mailed (%s), and its page told so', async (isMailed, sent) => {
   const { answer, email, saveFeedback } = await post({}, { isMailed });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, name);
+  expect(saveFeedback).toHaveBeenCalledBefore(email);
   expect(email).toHaveBeenCalledExactlyOnceWith('feedback', {
     ...values,
     submission_id: name,

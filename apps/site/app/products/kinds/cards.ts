@@ -2,6 +2,7 @@ import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { TravelKindId, TravelTexts } from '../../companies/contract/texts.ts';
+import { recordPicture } from '../../pictures/picture-model.ts';
 import { quoteLink } from '../../sections/actions.ts';
 import { quoteBannerModel } from '../../sections/closing-banner.ts';
 import { recordBenefits } from '../benefits.ts';
@@ -13,13 +14,13 @@ import { productHead } from '../product-page.tsx';
 export const cardKinds = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
   {
     id: 'student',
-    image: record.student_ins_image,
+    image: recordPicture(record, 'student_ins_image'),
     body: record.student_insurance_body,
     features: record.student_insurance_features,
   },
   {
     id: 'individual',
-    image: record.individual_ins_image,
+    image: recordPicture(record, 'individual_ins_image'),
     body: record.individual_insurance_body,
     features: record.individual_insurance_features,
   },

@@ -2,7 +2,7 @@ import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { CoversTexts } from '../../companies/contract/texts.ts';
-import { pictureModel } from '../../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
 import { isEmptySection } from '../../sections/split-section.ts';
 import { captionModel } from '../../text/caption.ts';
 import { benefitGroups } from '../benefits.ts';
@@ -30,13 +30,13 @@ export function coversPageModel(
   audience: Audience,
   words: CoversTexts,
 ): CoversModel {
-  const { sec1_caption: caption, sec1_body: body, sec1_image: image } = record;
+  const { sec1_caption: caption, sec1_body: body } = record;
+  const image = recordPicture(record, 'sec1_image');
   const benefits: BenefitsModel = {
     title: captionModel(caption, words.section),
     groups: benefitGroups([{ html: body }]),
     picture: pictureModel({
-      address: image,
-      alt: '',
+      ...image,
       width: 640,
       height: 520,
       sizes: '(max-width: 480px) 89vw, 405px',

@@ -2,6 +2,7 @@ import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { HomeInsuranceKindId, HomeInsuranceTexts } from '../../companies/contract/texts.ts';
+import { recordPicture } from '../../pictures/picture-model.ts';
 import { quoteLink } from '../../sections/actions.ts';
 import { quoteBannerModel } from '../../sections/closing-banner.ts';
 import { recordBenefits } from '../benefits.ts';
@@ -15,13 +16,13 @@ export const sectionKinds = (
 ): readonly PicturedKind<HomeInsuranceKindId>[] => [
   {
     id: 'homeowner',
-    image: record.homeowner_ins_image,
+    image: recordPicture(record, 'homeowner_ins_image'),
     body: record.homeowner_ins_body,
     features: record.homeowner_ins_features,
   },
   {
     id: 'householder',
-    image: record.householder_ins_image,
+    image: recordPicture(record, 'householder_ins_image'),
     body: record.householder_ins_body,
     features: record.householder_ins_features,
   },

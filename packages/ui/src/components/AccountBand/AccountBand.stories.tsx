@@ -30,4 +30,4 @@ export const LongWords: Story = { args: longHome.account };
 /** Without the optional text and without the meaning of the sign. */
 export const TitleAlone: Story = { render: () => <AccountBand {...bareHome.account} /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

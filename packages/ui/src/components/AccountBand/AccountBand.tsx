@@ -55,7 +55,7 @@ const Text = styled('div', { name: 'KitAccountBand', slot: 'Text' })(({ theme })
   paddingInline: '40px 24px',
   overflowWrap: 'anywhere',
   '& h2': theme.typography.h3,
-  '& p': { maxWidth: '34em', marginBlockStart: 10, color: theme.vars.palette.roles.inkMuted },
+  '& p': { maxWidth: '42em', marginBlockStart: 10, color: theme.vars.palette.roles.inkMuted },
   [theme.breakpoints.down('md')]: { paddingBlock: '28px 0', paddingInline: 20 },
 }));
 

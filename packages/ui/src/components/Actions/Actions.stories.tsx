@@ -41,4 +41,4 @@ export const LongWords: Story = {
   args: { links: [{ label: `Get a quote for ${longWord}${longWord}`, href: '#quote' }] },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

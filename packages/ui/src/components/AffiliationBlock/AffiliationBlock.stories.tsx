@@ -32,4 +32,4 @@ export const WithoutFacts: Story = {
   render: () => <AffiliationBlock {...bareHome.affiliation} />,
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -11,7 +11,7 @@ const meta = {
     status: 'ready',
     since: '0.1.0',
     when: 'An article in a list with other cards.',
-    not: 'Beside an article (`Teaser`), or for a product (`ProductCards`).',
+    not: 'In the column beside an open article (`Teaser`), or for a product (`ProductCards`).',
     accessibility:
       "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
     limits:
@@ -41,4 +41,4 @@ export const WithoutPicture: Story = {
   args: { picture: { alt: '', width: 840, height: 600 } },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

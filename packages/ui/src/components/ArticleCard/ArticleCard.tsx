@@ -47,6 +47,9 @@ export const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
+/** The lines of a title: more on small phones, where a line holds two words. */
+export const titleLines = { ...lines(3), '@media (max-width: 25em)': { WebkitLineClamp: 5 } };
+
 /** The size of the heading follows the width of the card (container query). */
 const wide = '@container (min-width: 30rem)';
 
@@ -108,7 +111,7 @@ const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) =
 
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
-  ...lines(3),
+  ...titleLines,
   marginBlock: '6px 14px',
   '&:has(+ p)': { marginBlockEnd: 10 },
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },

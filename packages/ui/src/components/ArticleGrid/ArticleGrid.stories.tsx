@@ -38,4 +38,4 @@ export const EmptyInOneSentence: Story = {
   args: { cards: [], empty: { message: noArticles.message } },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -43,4 +43,4 @@ export const LongWords: Story = { args: { ...longMotor.benefits } };
 
 export const NoGroup: Story = { args: { title: bareMotor.covers.title, groups: [] } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -53,6 +53,17 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
     columns: '20em 2',
     columnGap: theme.layout.gap,
   },
+  // Covers side by side: the last one, which gives the most, stands out.
+  [theme.breakpoints.up('md')]: {
+    '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
+      paddingInline: 16,
+      background: theme.vars.palette.roles.page,
+    },
+    '& table:has(td:nth-of-type(3)) thead th:last-child': {
+      color: theme.vars.palette.roles.brand,
+      borderColor: theme.vars.palette.roles.brandActive,
+    },
+  },
   [theme.breakpoints.down('md')]: {
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -110,7 +121,8 @@ const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })(({ theme }) 
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
-  [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 24 }, maxWidth: 360 },
+  [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
+  [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },
 }));
 
 /** A product's benefits: lists with check marks, beside their title. */

@@ -77,4 +77,4 @@ export const Acts: StoryObj<{ onClick: () => void }> = {
 
 export const Disabled: StoryObj = { render: () => <Button disabled>Sending…</Button> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -27,15 +27,20 @@ type Story = StoryObj<typeof meta>;
 
 export const PlainWords: Story = {};
 
+/** Storybook's own writer of code takes a record for a broken element, and fails the story. */
+const recordAsCode = { docs: { source: { type: 'code' } } };
+
 export const FromARecord: Story = {
+  parameters: recordAsCode,
   args: { children: { html: safeHtml('Cover <em>woven</em> around <strong>your</strong> life') } },
 };
 
 /** The caption's own block tags are removed; the page decides the heading's level. */
 export const WithBlockTags: Story = {
+  parameters: recordAsCode,
   args: { children: { html: safeHtml('<h1>Cover woven</h1><p>around your life</p>') } },
 };
 
 export const LongWord: Story = { args: { children: longWord } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -24,12 +24,16 @@ it('keeps a caption’s emphasis and links (§5.3)', () => {
 it('removes a caption’s own heading: the page decides the level (§5.3)', () => {
   renderInKit(
     <Caption as="h1">
-      {{ html: safeHtml('<h1>Cover woven</h1><p>around your life</p><ul><li>and work</li></ul>') }}
+      {{
+        html: safeHtml(
+          '<h1>Cover\u00a0woven</h1><p>around your life</p><ul><li>and work</li></ul>',
+        ),
+      }}
     </Caption>,
   );
   const headings = screen.getAllByRole('heading');
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    'Cover woven around your life and work',
+    'Cover\u00a0woven around your life and work',
   ]);
   expect(headings[0]?.querySelector('h1, p, ul, li')).toBeNull();
 });

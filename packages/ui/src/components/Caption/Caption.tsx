@@ -16,11 +16,14 @@ const blockTags =
   /<\/?(?:h[1-6]|p|ul|ol|li|dl|dt|dd|div|blockquote|table|tbody|thead|tr|th|td|hr)\b[^>]*>/gi;
 
 /**
- * Safe HTML without its block tags; a space replaces each. Only whole tags are removed, so the
- * result is as safe as before.
+ * Safe HTML without its block tags; a space replaces each, and non-breaking spaces stay. Only whole
+ * tags are removed, so the result is as safe as before.
  */
 export const phrasing = (html: SafeHtml): SafeHtml =>
-  html.replace(blockTags, ' ').replace(/\s+/g, ' ').trim() as SafeHtml;
+  html
+    .replace(blockTags, ' ')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim() as SafeHtml;
 
 const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<{
   readonly component?: ElementType | undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
@@ -105,6 +106,12 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
 });
 
+const firstDot = (place: number, theme: Theme) => ({
+  [`&:not(:has([aria-current])) > :nth-of-type(${place}) > ::before`]: {
+    background: theme.vars.palette.roles.brand,
+  },
+});
+
 const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => ({
   display: 'none',
   justifyContent: 'center',
@@ -128,6 +135,9 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
     border: `2px solid ${theme.vars.palette.roles.brand}`,
   },
   '& button[aria-current]::before': { background: theme.vars.palette.roles.brand },
+  // Until the slider starts, the slide that the row begins with.
+  [`@media not ${oneSlideQuery}`]: firstDot(1, theme),
+  [`@media ${oneSlideQuery}`]: firstDot(2, theme),
   '@media (forced-colors: active)': {
     '& button::before': { borderColor: 'ButtonText' },
     '& button[aria-current]::before': { background: 'Highlight' },

@@ -28,4 +28,4 @@ export const LongWords: Story = { args: longHome.banner };
 
 export const WithoutLead: Story = { render: () => <ClosingBanner {...bareHome.banner} /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

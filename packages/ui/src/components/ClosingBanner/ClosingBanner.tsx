@@ -45,6 +45,7 @@ const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme 
     maxWidth: theme.layout.leadMeasure,
     marginBlockStart: 16,
     color: theme.vars.palette.roles.onBrandMuted,
+    textWrap: 'balance',
   },
   '@media print': { '& p': { color: 'inherit' } },
 }));

@@ -56,8 +56,10 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Many numbers are shown in two columns if there is room.
-    '@container (min-width: 22rem)': {
+    // An email address in one line.
+    '@container (max-width: 20rem)': { '& a': theme.typography.small },
+    // Many numbers are shown in two columns if there is room for each in one line.
+    '@container (min-width: 26rem)': {
       '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     },
   };

@@ -38,4 +38,4 @@ export const LongWords: Story = {
   args: { title: longWord, entries: [{ id: 'who', label: longWord }] },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -82,11 +82,15 @@ const Bar = styled(
   color: theme.vars.palette.roles.ink,
   '& > div:first-of-type': { flex: '1 1 24rem', maxWidth: theme.layout.textMeasure, minWidth: 0 },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  '& a': { display: 'inline-block', color: theme.vars.palette.roles.brand },
+  // 24 px high also in small text.
+  '& a': { display: 'inline-block', paddingBlock: 1, color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    padding: '16px 20px',
+    // Low, so that a first visit shows the picture of a hero.
+    ...theme.typography.small,
+    rowGap: 10,
+    padding: '12px 20px',
     '& > div:last-of-type': { flex: '1 1 100%' },
-    '& > div:last-of-type > button': { flex: '1 1 8rem' },
+    '& > div:last-of-type > button': { flex: '1 1 8rem', minHeight: 44, paddingBlock: 8 },
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },

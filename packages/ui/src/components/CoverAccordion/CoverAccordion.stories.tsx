@@ -12,7 +12,7 @@ const meta = {
   parameters: usage({
     status: 'ready',
     since: '0.1.0',
-    when: 'The covers of a product, side by side in meaning, long in text.',
+    when: 'The covers of a product, side by side in meaning, long in text; also common questions with their answers.',
     not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
     accessibility:
       "The browser's own `details`: works without script, each opens by itself, found by the page search.",
@@ -45,4 +45,4 @@ export const TitleAlone: Story = { args: { covers: [{ id: 'one', title: 'THIRD P
 
 export const Empty: Story = { args: { covers: [] } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

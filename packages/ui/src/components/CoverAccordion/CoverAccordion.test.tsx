@@ -30,12 +30,3 @@ it('keeps what the visitor opened when the page renders again (§4.7)', () => {
   expect(coverOf('THIRD PARTY ONLY').open).toBe(true);
   expect(coverOf('COMPREHENSIVE INSURANCE').open).toBe(false);
 });
-
-it('gives each cover an Insurance Features button and a quote in a new tab (§2.11)', () => {
-  renderInKit(<CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />);
-  expect(screen.getAllByRole('button', { name: /^Insurance Features/, hidden: true })).toHaveLength(
-    3,
-  );
-  const quotes = screen.getAllByRole('link', { name: /^Get a Quote/, hidden: true });
-  expect(quotes.map((quote) => quote.getAttribute('target'))).toEqual(Array(3).fill('_blank'));
-});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -35,6 +35,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       display: 'flex',
       flexWrap: 'wrap',
       gap: 20,
+      width: 'fit-content',
       padding: 16,
       border: `1px solid ${roles.ruleStrong}`,
       background: roles.page,
@@ -94,6 +95,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list-item--selected, & .react-datepicker__time-list-item--selected:hover':
       chosen,
     [theme.breakpoints.down('sm')]: {
+      '& .react-datepicker': { width: 'auto' },
       '& .react-datepicker__time-container': { width: '100%' },
       '& .react-datepicker__time-list': { height: 160 },
     },
@@ -149,9 +151,14 @@ export const Calendar = ({
   hours,
 }: CalendarProps) => {
   const root = useRef<HTMLDivElement>(null);
+  const monthId = useId();
   const [now] = useState(() => new Date());
   // The library's days are cells of a grid that it calls a table; a table's cells are not chosen.
-  useEffect(() => root.current?.querySelector('[role="table"]')?.setAttribute('role', 'grid'), []);
+  useEffect(() => {
+    const grid = root.current?.querySelector('[role="table"]');
+    grid?.setAttribute('role', 'grid');
+    grid?.setAttribute('aria-labelledby', monthId);
+  }, [monthId]);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   return (
@@ -187,7 +194,7 @@ export const Calendar = ({
             <button type="button" aria-label={previousMonth} onClick={decreaseMonth}>
               <Icon name="chevron-left" />
             </button>
-            <p>{month.format(date)}</p>
+            <p id={monthId}>{month.format(date)}</p>
             <button type="button" aria-label={nextMonth} onClick={increaseMonth}>
               <Icon name="chevron-right" />
             </button>

@@ -21,7 +21,8 @@ const meta = {
     not: 'For a date of birth or a past date: the calendar looks ahead.',
     accessibility:
       'Typing always works; the calendar is a help behind a named button and closes with Escape. What cannot be read is said, never erased.',
-    limits: '`MM/dd/yyyy, HH:mm`, in steps of 15 minutes.',
+    limits:
+      "`MM/dd/yyyy, HH:mm`, in steps of 15 minutes. A latest date is the form's to check: `parseDateTime` reads the text, `error` says what is wrong.",
     focus: ['button', 'text'],
   }),
   args: { id: 'time', name: 'time', model: time, onPick: fn() },
@@ -45,6 +46,19 @@ export const NotValid: Story = {
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(canvas.queryByText(time.invalid)).toBeNull();
+  },
+};
+
+/** An error that the form has found; the field's own comes first. */
+export const WithError: Story = {
+  args: { error: 'Say when we may call you.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: time.label });
+    await expect(input).toHaveAccessibleDescription(/Say when we may call you\./);
+    await userEvent.type(input, 'tomorrow');
+    await userEvent.tab();
+    await expect(canvas.getByText(time.invalid)).toBeVisible();
+    await expect(canvas.queryByText('Say when we may call you.')).toBeNull();
   },
 };
 
@@ -108,4 +122,4 @@ export const Escape: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -34,7 +34,7 @@ export interface DateTimeModel {
 }
 
 export interface DateTimeFieldProps
-  extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'error' | 'valid'> {
+  extends Omit<ReadyFieldProps<'open' | 'panel'>, 'label' | 'hint' | 'valid'> {
   readonly model: DateTimeModel;
   readonly defaultValue?: string | undefined;
   /**
@@ -42,6 +42,8 @@ export interface DateTimeFieldProps
    * each key.
    */
   readonly strict?: boolean | undefined;
+  /** An error found by the form; the field's own, that a date cannot be read, comes first. */
+  readonly error?: string | undefined;
   /** Called when the calendar has written a date; for typing, listen to the input's event. */
   readonly onPick?: (() => void) | undefined;
 }
@@ -81,6 +83,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     model,
     defaultValue = '',
     strict = false,
+    error,
     onPick,
     slotProps,
     ...root
@@ -95,6 +98,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const date = parseDateTime(text);
   const isWrong = text.trim() !== '' && date === undefined;
+  const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
 
   const toggle = async () => {
     // What was typed before React started.
@@ -113,9 +117,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       slotProps={slotProps}
       id={given ?? made}
       label={model.label}
-      announced
+      announced={unreadable !== undefined || error === undefined}
       hint={model.hint}
-      error={isWrong && (left || strict) ? model.invalid : undefined}
+      error={unreadable ?? error}
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere in it.

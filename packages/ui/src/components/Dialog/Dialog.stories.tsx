@@ -21,7 +21,7 @@ const meta = {
     when: 'Something that belongs to the page behind and is read or done in a moment.',
     not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
     accessibility:
-      "The browser's own modal: focus goes to its heading and back to the opener; Escape and a press outside close it.",
+      "The browser's own modal: focus goes to its heading and back to the opener; Escape, a press outside and each button with `closesDialog(id)` close it.",
     limits:
       'Title of up to 6 words; a long content scrolls inside, the close button stays in sight.',
     focus: ['button', 'dialog'],
@@ -94,7 +94,6 @@ export const CloseButton: Story = {
 
 /** Opened again right after it was closed, before the browser has fired the `close` event. */
 export const OpenedAgainAtOnce: Story = {
-  tags: ['only-purple'],
   play: async () => {
     const dialog = await openDialog();
     const saysClosed = new Promise((resolve) => {
@@ -112,7 +111,6 @@ export const OpenedAgainAtOnce: Story = {
 
 /** Closed by the browser: `onToggle` is called all the same. */
 export const ClosedByTheBrowser: Story = {
-  tags: ['only-purple'],
   play: async ({ args }) => {
     const dialog = await openDialog();
     dialog.close();
@@ -124,7 +122,6 @@ export const ClosedByTheBrowser: Story = {
 /** Opened before React started: `onToggle` is called at once. */
 export const OpenedBefore: Story = {
   decorators: [opened],
-  tags: ['only-purple'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
   },
@@ -135,7 +132,6 @@ export const OpenedBefore: Story = {
  * `page/dialogs.test.tsx`.
  */
 export const PressOutside: Story = {
-  tags: ['only-purple'],
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog).toHaveProperty('closedBy', 'any');
@@ -167,5 +163,4 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   ...rightToLeft,
   decorators: [opened],
-  tags: ['only-purple'],
 };

@@ -19,12 +19,16 @@ const Sheet = (paper: PaperProps<'dialog'>) => (
   <Paper variant="outlined" square {...paper} component="dialog" />
 );
 
+/** From the window's edge to a dialog. */
+const top = 'min(6vh, 64px)';
+
 const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
-  maxHeight: 'calc(100vh - 32px)',
-  '@supports (height: 1dvh)': { maxHeight: 'calc(100dvh - 32px)' },
-  margin: 'auto',
+  maxHeight: `calc(100vh - 16px - ${top})`,
+  '@supports (height: 1dvh)': { maxHeight: `calc(100dvh - 16px - ${top})` },
+  // Its top stays where it is when its content arrives.
+  margin: `${top} auto auto`,
   padding: 0,
   border: 0,
   boxShadow: theme.layout.floatingShadow,

@@ -33,4 +33,4 @@ export const LabelAlone: Story = {
   render: ({ label, href }) => <DownloadLink label={label} href={href} />,
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -28,4 +28,4 @@ export const Failed: Story = { args: { message: '500 Internal Server Error' } };
 
 export const LongWords: Story = { args: { message: `${longWord} `.repeat(12) } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -114,4 +114,4 @@ export const AsksAgain: Story = {
 
 export const LongWords: Story = { args: { label: `Features of ${longWord}`, title: longWord } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

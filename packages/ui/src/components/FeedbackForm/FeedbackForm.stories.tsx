@@ -116,4 +116,4 @@ export const Failed: Story = {
 
 export const Sending: Story = { args: { state: { status: 'sending' } } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

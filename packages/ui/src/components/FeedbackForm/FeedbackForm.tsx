@@ -67,16 +67,24 @@ export type FeedbackFormProps = Omit<
   'onSubmit' | 'onChange' | 'onReset' | 'method' | 'noValidate'
 >;
 
-const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })({
+const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
   gap: 32,
-});
+  '& :is(legend, label[for])': theme.typography.h5,
+}));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  '& legend': { ...theme.typography.h5, padding: 0, marginBlockEnd: 12 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
+  '& legend': { padding: 0, marginBlockEnd: 12 },
+  // The first star, not its target, stands at the edge of the text.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 4,
+    marginInlineStart: -8,
+  },
   '& label': {
     position: 'relative',
     display: 'grid',
@@ -118,7 +126,7 @@ const mostScore = 10;
 const thumb = 28;
 
 const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => {
-  const { brand, controlBorder, inkMuted } = theme.vars.palette.roles;
+  const { brand, controlBorder, inkMuted, page } = theme.vars.palette.roles;
   // All border, so that it is also visible in forced colours.
   const thumbLooks = {
     appearance: 'none',
@@ -128,13 +136,18 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     border: `${thumb / 2}px solid ${brand}`,
     borderRadius: '50%',
   } as const;
+  /** A ring, until there is an answer; without scripts it could not change. */
+  const unanswered = { borderWidth: 4, background: page } as const;
   return {
     display: 'grid',
-    gap: 8,
-    '& > label': theme.typography.h5,
-    '& > div': { display: 'flex', alignItems: 'center', gap: 20 },
+    // The line with its ends, and the value beside it.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 20px',
+    '& > label': { gridColumn: '1 / -1' },
+    '& > div': { display: 'contents' },
     '& input': {
-      flex: 1,
+      width: '100%',
       height: 32,
       margin: 0,
       cursor: 'pointer',
@@ -144,6 +157,17 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
       '&::-webkit-slider-thumb': thumbLooks,
       '&::-moz-range-thumb': thumbLooks,
+      '@media (scripting: enabled)': {
+        '&[data-unanswered]::-webkit-slider-thumb': unanswered,
+        '&[data-unanswered]::-moz-range-thumb': unanswered,
+      },
+      // A gradient is not drawn in forced colours.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        '&::-webkit-slider-thumb': { borderColor: 'Highlight' },
+        '&::-moz-range-thumb': { borderColor: 'Highlight' },
+      },
     },
     '& > div > span': {
       ...theme.typography.h3,
@@ -155,10 +179,10 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     '& > p': {
       ...theme.typography.small,
       display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: '0 24px',
+      gap: '0 16px',
       color: inkMuted,
+      '& > :last-child': { textAlign: 'end' },
     },
   };
 });
@@ -273,6 +297,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
             name="likely_to_recommend"
             max={mostScore}
             defaultValue={initial.likely_to_recommend}
+            data-unanswered={score === 0 ? '' : undefined}
             aria-invalid={(isRefused && score === 0) || undefined}
             aria-describedby={isRefused ? `${id}-ends ${alertId}` : `${id}-ends`}
           />

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createClientCache } from '../../emotion-cache.ts';
 import { contactForm } from '../../fixtures/forms.ts';
-import { KitProvider } from '../../KitProvider.tsx';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { createKitTheme } from '../../theme/create-kit-theme.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -90,6 +90,7 @@ describe('every ready-made field', () => {
         id="name"
         slotProps={{ control: { 'data-kind': 'name' }, label: { 'data-of': 'name' } }}
       />,
+      { cache: createClientCache() },
     );
     expect(root.current?.tagName).toBe('SECTION');
     expect(root.current?.matches('.mine.MuiFormControl-root[data-wide]')).toBe(true);
@@ -111,6 +112,7 @@ describe('every ready-made field', () => {
           slotProps={{ open: marked('open'), panel: marked('panel') }}
         />
       </>,
+      { cache: createClientCache() },
     );
     fireEvent.click(screen.getByRole('button', { name: contactForm.time.open }));
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
@@ -132,12 +134,13 @@ describe('every ready-made field', () => {
         },
       },
     });
-    render(
-      <KitProvider theme={theme}>
+    renderInKit(
+      <>
         <TextField name="line" label="Line" />
         <CheckboxField name="box" label="Box" />
         <DateTimeField name="time" model={contactForm.time} />
-      </KitProvider>,
+      </>,
+      { theme, cache: createClientCache() },
     );
     const line = screen.getByLabelText('Line').parentElement;
     const tick = screen.getByLabelText('Box').closest('label');

@@ -34,4 +34,4 @@ export const InTheFooter: StoryObj<typeof meta> = {
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: StoryObj<typeof meta> = rightToLeft;

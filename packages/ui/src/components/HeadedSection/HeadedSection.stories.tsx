@@ -35,4 +35,4 @@ export const OnPanel: Story = { args: { surface: 'panel' } };
 
 export const LongWords: Story = { args: { title: longMotor.covers.title } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -62,6 +62,16 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     paddingInlineEnd: 0,
     '& > svg': { width: 56, height: 56, marginBlockEnd: 16 },
   },
+  // Title and text beside what is shown with them.
+  [theme.breakpoints.between('sm', 'md')]: {
+    '&[data-aside]': {
+      display: 'grid',
+      gridTemplateColumns: theme.layout.halves,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.layout.gap,
+    },
+    '&[data-aside] > :last-child': { gridArea: '1 / 2 / 3' },
+  },
 }));
 
 const Meaning = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
@@ -90,7 +100,7 @@ export const HeadedSection = (props: HeadedSectionProps) => {
   return (
     <Root {...root} component={component} labelledBy={titleId}>
       <Columns {...slot('columns')}>
-        <Head {...slot('head')}>
+        <Head {...slot('head')} data-aside={aside ? '' : undefined}>
           {sign && (
             <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
               {mframadan.paths.map((d) => (

@@ -37,4 +37,4 @@ export const LongWords: Story = { args: longHome.hero };
 /** Without a picture the kit's default one is shown. */
 export const TitleAlone: Story = { render: () => <Hero {...bareHome.hero} /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

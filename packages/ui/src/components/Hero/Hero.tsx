@@ -44,8 +44,11 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
+  // Here the picture (760 × 800) is as wide as its column and the space beside it.
   [theme.breakpoints.between('md', 'lg')]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    '& > div': {
+      minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
+    },
   },
   [theme.breakpoints.down('md')]: {
     '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
@@ -63,7 +66,10 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& h1': { fontSize: '3.5rem' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    paddingBlock: '36px',
+    '& h1': { fontSize: 'clamp(2.5rem, 4.6vw, 3.5rem)' },
+  },
   [theme.breakpoints.down('md')]: { padding: `44px ${theme.layout.gutter} 36px` },
 }));
 
@@ -73,7 +79,8 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginBlockStart: 28,
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
-  [theme.breakpoints.down('md')]: { marginBlockStart: 18, marginInlineEnd: 0 },
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
+  [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
 
@@ -82,7 +89,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   flexWrap: 'wrap',
   gap: 14,
   marginBlockStart: 36,
-  [theme.breakpoints.down('md')]: { gap: 12, marginBlockStart: 26 },
+  [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
@@ -92,7 +99,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   paddingBlockStart: 12,
   borderBlockStart: '1px solid rgb(255 255 255 / 0.22)',
   overflowWrap: 'anywhere',
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   '& a': {
     ...theme.typography.subtitle1,
     display: 'flex',
@@ -104,10 +111,8 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  [theme.breakpoints.down('md')]: {
-    marginBlockStart: 24,
-    marginInlineEnd: 0,
-  },
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
+  [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
   '@media print': { display: 'none' },
 }));
 

@@ -58,4 +58,4 @@ export const All: StoryObj<typeof meta> = {
   ),
 };
 
-export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: StoryObj<typeof meta> = rightToLeft;

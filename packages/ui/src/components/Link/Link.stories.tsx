@@ -32,4 +32,4 @@ export const Inside: Story = {
 
 export const Outside: Story = { args: { href: 'https://group.example/', external: true } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

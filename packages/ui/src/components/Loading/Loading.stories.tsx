@@ -14,7 +14,7 @@ const meta = {
     when: 'Where content is awaited that is not known yet.',
     not: 'For a button that is sending: its label says it.',
     accessibility:
-      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion.",
+      "A polite status that says 'Loading...'; the strips are decoration and stand still under reduced motion. What takes its place says so itself: a `Message` with a role.",
     limits: 'The words of `KitWords.loading`.',
     focus: [],
   }),
@@ -29,4 +29,4 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: StoryObj<typeof meta> = rightToLeft;

@@ -37,4 +37,4 @@ export const NameAlone: Story = {
 
 export const LongName: Story = { args: { name: longWord } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -14,7 +14,7 @@ const meta = {
     when: 'How something went, at the place where it happened.',
     not: "In the window's corner (`Toasts`), or at a field (`Field`).",
     accessibility:
-      "Icon and words carry the tone, colour only repeats it. The role is the user's: `status` or `alert`.",
+      "Icon and words carry the tone, colour only repeats it. The role is the user's: `status` or `alert` for one that appears, `group` with `tabIndex={-1}` and a `ref` for one that takes the focus, such as a list of a form's mistakes.",
     limits: 'One or two sentences.',
     focus: [],
   }),
@@ -32,4 +32,4 @@ export const Failure: Story = {
 export const Info: Story = { args: { tone: 'info', children: 'Your last message was not sent.' } };
 export const Long: Story = { args: { children: `${longWord} ${longWord} ${longWord}` } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { office } from '../../fixtures/pages.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
+import { mapSceneries } from './MapDrawing.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 afterEach(cleanup);
@@ -19,21 +20,19 @@ describe('OfficeCard (§2.17)', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('has a plain link to the map', () => {
-    renderInKit(<OfficeCard {...office} />);
-    expect(screen.getByRole('link', { name: /^Open the map/ }).getAttribute('href')).toBe(
-      'https://maps.example/accra',
-    );
+  it('draws another place for each scenery', () => {
+    const drawn = mapSceneries.map((scenery) => {
+      const { container } = renderInKit(<OfficeCard {...office} scenery={scenery} />);
+      return container.querySelector('svg')?.outerHTML;
+    });
+    expect(new Set(drawn).size).toBe(mapSceneries.length);
   });
 
-  it('has call number, e-mail and head office', () => {
-    renderInKit(<OfficeCard {...office} />);
-    expect(screen.getByRole('heading', { level: 3, name: 'Ghana' })).toBeTruthy();
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Call',
-      'Email',
-      'Head office',
-    ]);
+  it('shows the drawn map alone where nothing may be loaded from other sites', () => {
+    const map = { link: { label: 'Open the map', href: 'https://maps.example/accra' } };
+    const { container } = renderInKit(<OfficeCard {...office} map={map} />);
+    expect(container.querySelector('svg path')).not.toBeNull();
+    expect(container.querySelector('iframe, button, [data-hydrate]')).toBeNull();
   });
 
   it('renders without a map', () => {

@@ -10,7 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { MapDrawing, mapColours } from './MapDrawing.tsx';
+import { MapDrawing, type MapScenery, mapColours } from './MapDrawing.tsx';
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
@@ -33,6 +33,8 @@ export interface OfficeMapModel {
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
+  /** What the drawn map shows; default 'coast'. `ContactTemplate` gives each office of a list another. */
+  readonly scenery?: MapScenery | undefined;
   /** Call, e-mail and head office. */
   readonly channels: readonly ContactChannelModel[];
 }
@@ -55,8 +57,6 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
   position: 'relative',
   aspectRatio: '16 / 9',
   '& > svg': { display: 'block', width: '100%' },
-  // No two neighbours alike.
-  'li:nth-of-type(even) & > svg': { transform: 'scaleX(-1)' },
   ...mapColours(theme.vars.palette.roles),
   '& > button': {
     position: 'absolute',
@@ -88,12 +88,13 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ prev
 
 /**
  * MUI's `Paper`: an office with its map, its name, phone, e-mail and address. Another site's map is
- * loaded when it is asked for; until then the card shows a drawn one.
+ * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
   const {
     name,
     map,
+    scenery = 'coast',
     channels,
     as: component = 'article',
     slot,
@@ -102,10 +103,10 @@ export const OfficeCard = (props: OfficeCardProps) => {
   const [isAsked, setAsked] = useState(false);
   return (
     <Root {...flatPaper} component={component} {...root}>
-      {map?.frame && (
-        <MapBox {...slot('mapBox')} data-hydrate="">
-          <MapDrawing />
-          {isAsked ? (
+      {map && (
+        <MapBox {...slot('mapBox')} data-hydrate={map.frame && ''}>
+          <MapDrawing scenery={scenery} />
+          {map.frame && isAsked && (
             <iframe
               ref={takeFocus}
               src={map.frame.src}
@@ -113,7 +114,8 @@ export const OfficeCard = (props: OfficeCardProps) => {
               referrerPolicy="no-referrer"
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             />
-          ) : (
+          )}
+          {map.frame && !isAsked && (
             <Button size="small" onClick={() => setAsked(true)}>
               {map.frame.show}
               <VisuallyHidden>{` ${map.frame.title}`}</VisuallyHidden>
@@ -127,6 +129,7 @@ export const OfficeCard = (props: OfficeCardProps) => {
         {map && (
           <TextLink href={map.link.href} external={map.link.external}>
             {map.link.label}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </TextLink>
         )}
       </Text>

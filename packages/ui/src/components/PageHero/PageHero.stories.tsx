@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { picture } from '../../fixtures/home.ts';
 import { longProducts, products } from '../../fixtures/products.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
@@ -48,8 +49,13 @@ export const PlainWords: Story = {
   args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
 };
 
+/** A head of half the height has room for a small scene, which hangs from the header. */
+export const WithScene: Story = {
+  args: { ...PlainWords.args, scene: picture(480, 330) },
+};
+
 export const LongWords: Story = { args: longProducts.hero };
 
 export const TitleAlone: StoryObj = { render: () => <PageHero title="Whistle Blowing" /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -17,11 +17,23 @@ export interface PageHeroModel {
   readonly lead?: string | { readonly html: SafeHtml };
   /** Hangs from the header and overlaps the next section by up to 36 px: 680 × 500. */
   readonly picture?: PictureModel;
+  /**
+   * Instead of `picture`, for a head of half the height: a small scene that hangs from the header, at the
+   * end of the line, and may overlap the next section: 480 × 330. Small screens show the words alone.
+   */
+  readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
   readonly actions?: readonly LinkModel[];
 }
 
-export type PageHeroProps = KitProps<PageHeroModel, 'section', 'text' | 'lead' | 'actions' | 'art'>;
+export type PageHeroProps = KitProps<
+  PageHeroModel,
+  'section',
+  'text' | 'lead' | 'actions' | 'art' | 'scene'
+>;
+
+/** By how much the picture of a tall hero overlaps the next section, in px, where the window has room. */
+const leastOverhang = 16;
 
 /** By how much the picture overlaps the next section at most, in px. That section must leave the room. */
 export const pageHeroOverhang = 36;
@@ -57,15 +69,20 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   flexDirection: 'column',
   justifyContent: 'center',
   minWidth: 0,
-  paddingBlock: '56px 64px',
+  // Little, so that a title of three lines needs no more height than the picture.
+  paddingBlock: '28px 32px',
   paddingInlineEnd: 32,
   '& h1': {
     ...theme.typography.h1,
-    fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 5rem)',
+    fontSize: 'clamp(2.75rem, 6.25vw - 1.625rem, 4rem)',
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& h1': { fontSize: '3.25rem' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    paddingBlock: '20px 28px',
+    paddingInlineEnd: 24,
+    '& h1': { fontSize: '2.625rem' },
+  },
   [theme.breakpoints.down('md')]: {
     paddingBlock: '44px 36px',
     paddingInlineEnd: 0,
@@ -83,27 +100,41 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   maxWidth: '27em',
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
+  [theme.breakpoints.between('md', 'lg')]: {
+    marginBlockStart: 16,
+    // Also where `RichText` sets its own size.
+    '&&& > *': theme.typography.body1,
+  },
   [theme.breakpoints.down('md')]: { marginBlockStart: 16 },
   '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
-  marginBlockStart: 32,
-  [theme.breakpoints.down('md')]: { marginBlockStart: 26 },
+  marginBlockStart: 28,
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
+  // Two buttons fit beside each other in half of a tablet's width.
+  [theme.breakpoints.between('md', 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
 }));
 
-/** Whole and as wide as its column, whatever the hero's height: in a taller one it overlaps less. */
+/**
+ * Whole, and as wide as its column; in a taller hero it grows past the column, to the edge of the
+ * window at most, so that its woven ends hang over the hero's edge.
+ */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   '& picture': {
     position: 'absolute',
     insetBlockStart: 0,
-    insetInline: 0,
+    insetInlineStart: 0,
+    height: `max(100% + ${leastOverhang}px, var(--page-hero-picture))`,
+    minWidth: '100%',
+    maxWidth: `calc(100% + ${theme.layout.gutter})`,
+    aspectRatio: '680 / 500',
   },
   [theme.breakpoints.down('md')]: {
     marginBlockEnd: -pageHeroOverhang,
-    '& picture': { position: 'static' },
+    '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
   },
   '@media print': {
     maxWidth: 400,
@@ -113,17 +144,43 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
+/** A container of its own, so that other pages have no bytes of its styles. */
+const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
+  ({ theme }) => ({
+    position: 'relative',
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      alignItems: 'center',
+      // High enough for the scene to overlap no more than the space of the next section.
+      minHeight: 164,
+      '& > :first-of-type': { paddingInlineEnd: 360 },
+    },
+  }),
+);
+
+const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: theme.layout.gutter,
+  width: 320,
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
 /**
  * The light head of an inner page: title, lead and actions beside a picture that hangs from the
  * header and overlaps the next section by up to 36 px. That section must leave room for it: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
- * first, then the picture from edge to edge. Without a picture the text has the whole width and half the height.
+ * first, then the picture from edge to edge. Without a picture it has half the height, and room for a
+ * small scene.
  */
 export const PageHero = (props: PageHeroProps) => {
-  const { title, lead, picture, actions, slot, ...root } = useKitProps('KitPageHero', props);
+  const { title, lead, picture, scene, actions, slot, ...root } = useKitProps('KitPageHero', props);
+  const Columns = scene && !picture ? SceneContainer : Container;
   return (
     <Root {...root}>
-      <Container data-pictured={picture ? '' : undefined}>
+      <Columns data-pictured={picture ? '' : undefined}>
         <Text {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (
@@ -142,7 +199,12 @@ export const PageHero = (props: PageHeroProps) => {
             <Picture {...picture} priority />
           </Art>
         )}
-      </Container>
+        {scene && !picture && (
+          <Scene {...slot('scene')}>
+            <Picture {...scene} />
+          </Scene>
+        )}
+      </Columns>
     </Root>
   );
 };

@@ -16,7 +16,7 @@ const meta = {
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:
-      'A named navigation of links; the current page is `aria-current`; works without script. Targets are 44 px.',
+      'A named navigation of links; the current page is `aria-current`; works without script. The address is the state, as with `FilterTabs`. Targets are 44 px.',
     limits: 'Any number of pages: of many, some numbers are left out.',
     focus: ['link'],
   }),
@@ -51,4 +51,4 @@ export const OnePage: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

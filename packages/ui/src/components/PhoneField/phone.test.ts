@@ -35,6 +35,7 @@ describe('§5.1 the phone number', () => {
         expect(reading.number).toMatch(/^\+[1-9]\d{6,14}$/);
         expect(await readPhone(reading.number, 'GH')).toEqual(reading);
       }),
+      { numRuns: 30 },
     );
   });
 });

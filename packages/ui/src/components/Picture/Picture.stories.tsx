@@ -45,6 +45,14 @@ export const Whole: Story = {
   args: { fit: 'contain', width: 400, height: 400 },
 };
 
+/** A narrow box keeps the point in sight that the content names. */
+export const Focus: Story = {
+  args: { focus: '100% 0%', width: 300, height: 400 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveStyle({ objectPosition: '100% 0%' });
+  },
+};
+
 /** §3: without a file the default picture shows. */
 export const Missing: Story = {
   args: { src: undefined },
@@ -71,4 +79,4 @@ export const Broken: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -14,12 +14,13 @@ const Root = styled('picture', { name: 'KitPicture', slot: 'Root' })({
 const Image = styled('img', {
   name: 'KitPicture',
   slot: 'Image',
-})<{ ownerState: { ratio: string; fit: 'cover' | 'contain' } }>(
-  ({ ownerState: { ratio, fit } }) => ({
+})<{ ownerState: { ratio: string; fit: 'cover' | 'contain'; focus: string | undefined } }>(
+  ({ ownerState: { ratio, fit, focus } }) => ({
     width: '100%',
     height: 'auto',
     aspectRatio: ratio,
     objectFit: fit,
+    objectPosition: focus,
   }),
 );
 
@@ -45,6 +46,7 @@ export const Picture = (props: PictureProps) => {
     sizes,
     priority = false,
     fit = 'cover',
+    focus,
     light,
     slot,
     ...root
@@ -80,7 +82,11 @@ export const Picture = (props: PictureProps) => {
         alt={alt}
         width={width}
         height={height}
-        ownerState={{ ratio: `${width} / ${height}`, fit: broken ? 'cover' : fit }}
+        ownerState={{
+          ratio: `${width} / ${height}`,
+          fit: broken ? 'cover' : fit,
+          focus: broken ? undefined : focus,
+        }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

@@ -63,7 +63,11 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+  },
 });
 
 /** The picture hangs from the top of the card and moves down a little on hover. */
@@ -76,7 +80,8 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
     transition: `transform ${motion.picture} ${motion.curve}`,
   },
   '& img': { width: '100%', height: 'auto' },
-  [wide]: { paddingInlineEnd: 0 },
+  // A link ends the text; buttons have a row of their own below the picture.
+  [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
   '@media print': { maxWidth: 280 },
 });
 
@@ -86,9 +91,10 @@ const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ th
   alignItems: 'flex-start',
   flexGrow: 1,
   minWidth: 0,
-  '&, &:last-child': { padding: '16px 24px 32px' },
+  padding: '16px 24px 0',
+  '&:last-child': { paddingBlockEnd: 32 },
   '& > :is(h2, h3)': theme.typography.h3,
-  [wide]: { '&, &:last-child': { padding: '32px 28px' } },
+  [wide]: { padding: '32px 28px 0' },
 }));
 
 const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
@@ -103,9 +109,8 @@ const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
-  width: '100%',
-  marginBlockStart: 'auto',
-  padding: 0,
+  padding: '0 24px 32px',
+  [wide]: { gridColumn: '1 / 3', '&:has(> a)': { gridColumn: 2, paddingInline: 28 } },
 });
 
 const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })({
@@ -142,23 +147,23 @@ export const ProductCard = (props: ProductCardProps) => {
             {title}
           </Caption>
           {body && <Body {...slot('body')} html={body} />}
-          {(link || children) && (
-            <End disableSpacing {...slot('end')}>
-              {link && (
-                <More
-                  {...slot('more')}
-                  id={linkId}
-                  href={link.href}
-                  external={link.external}
-                  aria-labelledby={`${linkId} ${titleId}`}
-                >
-                  {link.label}
-                </More>
-              )}
-              {children}
-            </End>
-          )}
         </Text>
+        {(link || children) && (
+          <End disableSpacing {...slot('end')}>
+            {link && (
+              <More
+                {...slot('more')}
+                id={linkId}
+                href={link.href}
+                external={link.external}
+                aria-labelledby={`${linkId} ${titleId}`}
+              >
+                {link.label}
+              </More>
+            )}
+            {children}
+          </End>
+        )}
       </Layout>
     </Root>
   );

@@ -106,4 +106,4 @@ export const WithoutPortrait: Story = {
   args: { picture: { alt: '', width: 400, height: 480 } },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

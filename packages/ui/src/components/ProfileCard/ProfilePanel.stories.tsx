@@ -34,4 +34,4 @@ export const Default: Story = {};
 
 export const Long: Story = { args: longExecutive };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -43,4 +43,4 @@ export const WideOnly: Story = {
 
 export const LongWords: Story = { args: { ...longProducts.quote } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -51,4 +51,4 @@ export const WithError: Story = {
 
 export const Long: Story = { args: { label: longWord.repeat(2), options: [longWord.repeat(3)] } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

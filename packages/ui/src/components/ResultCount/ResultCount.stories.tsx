@@ -27,4 +27,4 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { children: '' } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -37,13 +37,15 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     },
     '& hr': { border: 0, borderTop: `1px solid ${roles.ruleStrong}`, marginBlock: '2em' },
     '& :is(code, pre)': { fontSize: '0.9em', whiteSpace: 'pre-wrap' },
-    // The table scrolls by itself; browsers keep its semantics with `display: block`.
+    // In narrow windows a table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
       display: 'block',
       maxWidth: '100%',
       overflowX: 'auto',
       borderCollapse: 'collapse',
+      fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'normal',
+      [theme.breakpoints.up('md')]: { display: 'table', width: '100%' },
     },
     '& :is(th, td)': {
       padding: '10px 16px 10px 0',

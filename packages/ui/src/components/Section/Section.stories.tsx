@@ -38,4 +38,4 @@ export const Hero: Story = { args: { surface: 'hero' } };
 export const Brand: Story = { args: { surface: 'brand' } };
 export const Deep: Story = { args: { surface: 'deep', space: 'above' } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -50,4 +50,4 @@ export const Sparse: Story = {
   render: ({ group: _, ...args }) => <SiteFooter {...args} columns={[]} social={[]} />,
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -57,10 +57,11 @@ it('links the five pages and marks the current one (§2.2)', () => {
   ]);
 });
 
-it('links the logo to the audience’s home (§2.2)', () => {
+it('links the logo to the audience’s home by its name, and hides its mark (§2.2)', () => {
   renderInKit(<SiteHeader {...header} homeHref="/redhome" />);
   const home = screen.getByRole('link', { name: 'Example Insurance Ltd' });
   expect(home.getAttribute('href')).toBe('/redhome');
+  expect(within(home).queryByRole('img')).toBeNull();
 });
 
 it('takes the hover colour of the scheme that the model names (§2.2)', () => {

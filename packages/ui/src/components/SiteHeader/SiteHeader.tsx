@@ -72,6 +72,9 @@ export type SiteHeaderProps = KitProps<
   | 'phone'
 >;
 
+/** Below this width the switch has a row of its own, and the bar only logo and menu toggle. */
+const narrow = '@media (max-width: 23.25em)';
+
 /** `display: contents`, so that the bar in it can be sticky for the whole page. */
 const Root = styled('header', { name: 'KitSiteHeader', slot: 'Root' })({ display: 'contents' });
 
@@ -91,10 +94,14 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
     fontSize: '0.8125rem',
     '& > div': { paddingInlineEnd: 0 },
   },
+  [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
   '@media print': { display: 'none' },
 }));
 
-/** Hours and phone number side by side; on small screens one below the other. */
+/**
+ * Hours and phone number side by side; on small screens one below the other, until the switch leaves
+ * them a whole row.
+ */
 const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }) => ({
   // Breaks into two lines before the switch moves below it.
   flex: '1 1 7rem',
@@ -105,12 +112,19 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
-    paddingBlock: 2,
+    paddingBlock: 4,
     fontSize: '0.75rem',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     '& > *': { flexBasis: '100%' },
     '& svg': { display: 'none' },
+  },
+  [narrow]: {
+    flexBasis: 'auto',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    paddingInline: theme.layout.gutter,
+    '& > *': { flexBasis: 'auto' },
   },
 }));
 
@@ -182,6 +196,10 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   marginInlineStart: 'auto',
   ...switchLooks(theme),
   [theme.breakpoints.down('md')]: { '& a': { paddingInline: 14 } },
+  [narrow]: {
+    marginInline: 0,
+    '& a': { flex: '1 1 auto', paddingInline: 8, fontSize: '0.8125rem' },
+  },
 }));
 
 const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<{
@@ -226,7 +244,9 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '@media print': { display: 'none' },
   '& a': {
     position: 'relative',
-    paddingBlock: 30,
+    // Room between the letters and the focus ring.
+    padding: '30px 8px',
+    marginInline: -8,
     color: theme.vars.palette.roles.ink,
     fontSize: '1rem',
     fontWeight: 500,
@@ -236,7 +256,7 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   '& a::after': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInline: 8,
     insetBlockEnd: -1,
     height: 4,
     background: theme.vars.palette.roles.brandActive,
@@ -248,9 +268,6 @@ const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }
   },
   '& a:hover::after, & a[aria-current]::after': { transform: 'scaleX(1)' },
 }));
-
-/** Below this width, in `em`, the bar only has the logo and the menu toggle. */
-const narrow = '@media (max-width: 23.25em)';
 
 const ServiceButton = (props: ButtonProps) => <Button {...props} />;
 

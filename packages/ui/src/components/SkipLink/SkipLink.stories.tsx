@@ -39,4 +39,4 @@ export const Focused: StoryObj<typeof meta> = {
   },
 };
 
-export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: StoryObj<typeof meta> = rightToLeft;

@@ -32,4 +32,4 @@ export const LongWords: Story = { args: longProducts.claims };
 
 export const TitleAlone: StoryObj = { render: () => <SplitSection title="Claims" /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

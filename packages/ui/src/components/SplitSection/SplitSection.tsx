@@ -69,6 +69,10 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }
 const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
+  // Three buttons fit into the width of the text.
+  [theme.breakpoints.up('md')]: {
+    '&&:has(> :nth-child(3)) > *': { paddingInline: 16 },
+  },
 }));
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */

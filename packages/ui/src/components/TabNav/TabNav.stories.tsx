@@ -47,4 +47,4 @@ export const Scrolling: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

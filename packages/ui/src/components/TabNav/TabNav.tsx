@@ -67,12 +67,17 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
   },
 }));
 
-/** Scrolls the tabs to show this one. `scrollIntoView` would scroll the page too. */
+/** Whether the browser shows the current tab by itself (`scroll-initial-target`). */
+const showsTarget = (): boolean =>
+  typeof CSS !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest');
+
+/** Scrolls the tabs to show this one, in other browsers. `scrollIntoView` would scroll the page too. */
 const bringIntoSight = (item: HTMLLIElement | null) => {
   const list = item?.parentElement;
-  if (!item || !list) return;
+  if (!item || !list || showsTarget()) return;
   const frame = list.getBoundingClientRect();
   const tab = item.getBoundingClientRect();
+  if (tab.left >= frame.left && tab.right <= frame.right) return;
   list.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2);
 };
 

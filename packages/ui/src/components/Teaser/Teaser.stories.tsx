@@ -13,8 +13,8 @@ const meta = {
   parameters: usage({
     status: 'ready',
     since: '0.1.0',
-    when: 'An article beside another, or the latest two ahead of the list.',
-    not: 'In a grid (`ArticleCard`).',
+    when: 'In the column beside an open article, or for the latest two ahead of a list: one or two of them, side by side.',
+    not: 'For three or more articles (`ArticleCard`, in an `ArticleGrid`).',
     accessibility: "The link's name goes on with the heading.",
     limits: 'Heading of 3 to 10 words. Without category, date or picture it stands.',
     focus: ['link'],
@@ -39,4 +39,4 @@ export const Bare: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -7,7 +7,7 @@ import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
-import { type ArticleCardModel, lines } from '../ArticleCard/ArticleCard.tsx';
+import { type ArticleCardModel, titleLines } from '../ArticleCard/ArticleCard.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -50,7 +50,7 @@ const Meta = styled('p', { name: 'KitTeaser', slot: 'Meta' })(({ theme }) => ({
 
 const Heading = styled('h3', { name: 'KitTeaser', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
-  ...lines(3),
+  ...titleLines,
   marginBlock: '4px 8px',
 }));
 

@@ -42,4 +42,4 @@ export const Long: Story = {
   args: { children: 'Read how the company settles claims after a flood in the rainy season' },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

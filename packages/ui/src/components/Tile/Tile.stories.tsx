@@ -31,4 +31,4 @@ export const LongWords: Story = { args: longHome.tiles[0] };
 
 export const TitleAlone: Story = { render: () => <Tile kind="full" {...bareHome.tiles[0]} /> };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -62,7 +62,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
   gridTemplateRows: '1fr auto',
   minHeight: 404,
-  [compact]: { gridTemplateColumns: 'minmax(0, 1fr) calc(38% + 20px)', minHeight: 300 },
+  [compact]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 300 },
   [stacked]: { display: 'flex', flexDirection: 'column' },
 });
 
@@ -72,8 +72,19 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, fontSize: 'clamp(1.5rem, 1.25rem + 0.75vw, 1.9375rem)' },
   '& h2 + *': { maxWidth: '20em', marginBlockStart: 16 },
-  [compact]: { paddingBlock: '28px 20px', paddingInline: '24px 12px' },
-  [stacked]: { paddingInlineEnd: 24 },
+  [compact]: {
+    paddingBlock: '28px 20px',
+    paddingInline: 24,
+    // The picture's place: beside it is the heading alone.
+    '& h2 + *': { clear: 'inline-end' },
+    '&::before': {
+      content: '""',
+      float: 'inline-end',
+      width: '38cqi',
+      height: 'calc(47cqi - 28px)',
+    },
+  },
+  [stacked]: { '&::before': { content: 'none' } },
 }));
 
 const Links = styled('p', { name: 'KitTile', slot: 'Links' })({

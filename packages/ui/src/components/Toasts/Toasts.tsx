@@ -22,6 +22,10 @@ export interface ToastsProps {
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '& > .notistack-SnackbarContainer': {
     zIndex: theme.zIndex.snackbar,
+    // At the end of the content's column.
+    [theme.breakpoints.up('md')]: {
+      insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
+    },
     // Below the header, also where its strip has not been scrolled away.
     top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
     [theme.breakpoints.down('md')]: {

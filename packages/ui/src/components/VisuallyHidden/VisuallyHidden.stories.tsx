@@ -38,4 +38,4 @@ export const Default: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -20,4 +20,4 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-export const RightToLeft: StoryObj<typeof meta> = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: StoryObj<typeof meta> = rightToLeft;

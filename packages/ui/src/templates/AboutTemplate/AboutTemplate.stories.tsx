@@ -32,4 +32,4 @@ export const Bare: Story = { args: { model: bareAbout } };
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'], args: { model: about } };
+export const RightToLeft: Story = { ...rightToLeft, args: { model: about } };

@@ -35,6 +35,5 @@ export const Missing: Story = { args: { model: missingArticle } };
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  tags: ['only-purple'],
   args: { model: article },
 };

@@ -16,6 +16,7 @@ import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
+import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
@@ -109,7 +110,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
   gridTemplateAreas: '"art tools" "body tools" "body more"',
   gridTemplateColumns: theme.layout.thirdsMirrored,
   gridTemplateRows: 'auto 1fr auto',
-  columnGap: theme.layout.gap,
+  columnGap: 40,
   marginBlockStart: `calc(-1 * ${overlap})`,
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: '"art" "tools" "body" "more"',
@@ -131,13 +132,14 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
   '@media print': { maxWidth: 420, marginInline: 0 },
 }));
 
-const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })({
+const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // About 70 characters a line.
+  // About 70 characters a line; larger where the column is wide, so that it reaches the other one.
   maxWidth: '34em',
-  '& > p:first-of-type': { fontSize: '1.1875rem' },
-  '@media print': { maxWidth: 'none' },
-});
+  '& > p:first-of-type': { fontSize: '1.12em' },
+  [theme.breakpoints.up('lg')]: { fontSize: '1.25rem' },
+  '@media print': { maxWidth: 'none', fontSize: '1.0625rem' },
+}));
 
 /** What a reader does with the article: find a part, keep it, ask. */
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
@@ -287,7 +289,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
           </Columns>
         </Main>
       </article>
-      {banner && <ClosingBanner {...banner} />}
+      {banner ? <ClosingBanner {...banner} /> : <WovenBand />}
     </>
   );
 };

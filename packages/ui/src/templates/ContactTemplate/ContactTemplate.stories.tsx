@@ -32,6 +32,5 @@ export const Loading: Story = { args: { model: undefined, form } };
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  tags: ['only-purple'],
   args: { model: contact, form },
 };

@@ -6,6 +6,7 @@ import {
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
+import { mapSceneries } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -30,7 +31,7 @@ export interface ContactTemplateProps {
   readonly form?: ReactNode;
 }
 
-/** On large screens the form's title is sticky beside it. */
+/** Where the form has room for two fields in a row beside it, its title is sticky there. */
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
@@ -44,7 +45,7 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > header': { position: 'static' },
     },
@@ -63,7 +64,7 @@ const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTi
 
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: theme.layout.gap,
   '& > li': { minWidth: 0 },
 }));
@@ -98,9 +99,9 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
         <Section labelledBy={officesId} space={form ? 'below' : 'both'}>
           <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
           <Offices>
-            {offices.items.map(({ id, ...office }) => (
+            {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
-                <OfficeCard {...office} />
+                <OfficeCard scenery={mapSceneries[index % mapSceneries.length]} {...office} />
               </li>
             ))}
           </Offices>

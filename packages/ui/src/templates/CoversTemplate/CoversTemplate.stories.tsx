@@ -43,4 +43,4 @@ export const Bare: Story = { args: { model: bareMotor } };
 
 export const Awaited: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -37,4 +37,4 @@ export const Failed: Story = {
   args: { model: { ...notFound, message: '500 Internal Server Error' } },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

@@ -46,4 +46,4 @@ export const ArticlesAwaited: Story = {
 
 export const Awaited: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

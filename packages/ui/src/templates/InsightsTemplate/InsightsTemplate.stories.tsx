@@ -11,7 +11,7 @@ const meta = {
     status: 'ready',
     since: '0.1.0',
     when: 'All articles, with filter and pages.',
-    not: 'The articles of a home: `ArticleGrid`.',
+    not: 'The articles of a home (`ArticleGrid`), or a list without an `AccountBand`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
     limits: 'The latest two, then as many cards as a page has.',
     focus: ['link'],
@@ -34,6 +34,5 @@ export const Loading: Story = {
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  tags: ['only-purple'],
   args: { model: insights },
 };

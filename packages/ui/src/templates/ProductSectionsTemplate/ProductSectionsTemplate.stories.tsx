@@ -52,4 +52,4 @@ export const Bare: Story = { args: { model: bareMarine } };
 
 export const Awaited: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

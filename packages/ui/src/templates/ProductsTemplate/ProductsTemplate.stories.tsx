@@ -48,4 +48,4 @@ export const Bare: Story = { args: { model: bareProducts } };
 
 export const Awaited: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

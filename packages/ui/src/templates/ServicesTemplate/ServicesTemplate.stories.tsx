@@ -26,6 +26,5 @@ export const Default: Story = { args: { model: services } };
 
 export const RightToLeft: Story = {
   ...rightToLeft,
-  tags: ['only-purple'],
   args: { model: services },
 };

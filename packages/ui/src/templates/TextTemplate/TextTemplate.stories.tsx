@@ -48,4 +48,4 @@ export const WithoutContents: Story = {
   args: { model: { title: textPage.title, body: textPage.body } },
 };
 
-export const RightToLeft: Story = { ...rightToLeft, tags: ['only-purple'] };
+export const RightToLeft: Story = rightToLeft;

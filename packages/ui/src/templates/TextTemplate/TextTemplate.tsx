@@ -29,14 +29,15 @@ const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })({});
 const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
-  '& > div': { paddingBlock: 'clamp(48px, 6.4vw, 92px)' },
+  // As high as any head without a picture.
+  '& > div': { paddingBlock: 'clamp(28px, 3vw, 40px)' },
   '& h1': {
     ...theme.typography.h1,
-    fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 5rem)',
+    fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)',
     marginInlineStart: '-0.025em',
     overflowWrap: 'anywhere',
   },
-  '& p': { ...theme.typography.lead, marginBlockStart: 24 },
+  '& p': { ...theme.typography.lead, marginBlockStart: 12 },
   '@media print': { background: 'none', color: 'inherit', '& > div': { padding: 0 } },
 }));
 

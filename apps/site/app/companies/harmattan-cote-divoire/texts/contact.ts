@@ -15,7 +15,7 @@ export const contactTexts: ContactTexts = {
     title: 'Nos bureaux',
     call: 'Téléphone',
     email: 'E-mail',
-    headOffice: 'Siège',
+    headOffice: 'Adresse',
     showMap: 'Afficher la carte',
     openMap: 'Ouvrir la carte',
     mapOf: (office) => `Carte du bureau : ${office}`,
@@ -109,7 +109,7 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons votre message.',
       steps: [
         'Une personne de notre bureau d’Abidjan le lit au plus tard le jour ouvré suivant.',
-        'Vous recevez une réponse par e-mail sous deux jours ouvrés, ou un appel si vous avez choisi une date et une heure.',
+        'Vous recevez une réponse écrite sous deux jours ouvrés, ou un appel si vous avez choisi une date et une heure.',
         'Si c’est urgent, appelez le bureau ci-dessous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',

@@ -61,6 +61,6 @@ export const homeTexts: HomeTexts<Audience> = {
       width: 640,
       height: 288,
     },
-    places: placesOnMap(identity.seat),
+    places: placesOnMap(identity.seat, 'Lagos'),
   },
 };

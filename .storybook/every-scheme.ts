@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { afterEach } from 'vitest';
+import { schemeNames } from './company/theme.ts';
+
+/**
+ * After a story's test its colours are checked in the company's other schemes. Schemes differ in
+ * nothing but colours (`data-theme`), so all else is rendered, played and checked once. The site's
+ * built pages are checked by `e2e/a11y.spec.ts`.
+ */
+afterEach(async ({ task }) => {
+  if (task.file.name.endsWith('Pages.stories.tsx')) return;
+  const { documentElement } = document;
+  const shown = documentElement.dataset.theme;
+  // A colour on its way to another has a contrast that nobody reads.
+  const still = document.createElement('style');
+  still.textContent = '*,*::before,*::after{transition:none!important}';
+  document.head.append(still);
+  try {
+    for (const scheme of schemeNames.filter((name) => name !== shown)) {
+      documentElement.dataset.theme = scheme;
+      const { violations } = await axe.run(
+        { include: document.body, exclude: ['.sb-wrapper'] },
+        { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+      );
+      const found = violations.flatMap(({ nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+      );
+      if (found.length > 0) throw new Error(`In the scheme '${scheme}':\n${found.join('\n\n')}`);
+    }
+  } finally {
+    documentElement.dataset.theme = shown;
+    still.remove();
+  }
+});

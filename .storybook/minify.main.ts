@@ -1,0 +1,16 @@
+// Minifies the files of Storybook's own manager in a built Storybook, which come as they were
+// written: a third of what a first story costs.
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify } from 'vite';
+import { root } from '../scripts/lib/workspace.mjs';
+
+const built = join(root, 'dist', 'storybook');
+
+for (const file of globSync('{sb-manager,sb-addons/*}/*.js', { cwd: built })) {
+  const path = join(built, file);
+  const { code, errors } = await minify(file, await readFile(path, 'utf8'), { module: true });
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message)}`);
+  await writeFile(path, code);
+}

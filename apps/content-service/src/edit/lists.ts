@@ -1,0 +1,101 @@
+import type { FieldKind } from '@insurance-kit/content-client/records';
+
+/** An element of a list inside a record, such as an office. */
+export type ListElement = Readonly<Record<string, unknown>>;
+
+/** The kinds of an element's fields. */
+export type ElementKinds = Readonly<Record<string, FieldKind>>;
+
+const isElement = (value: unknown): value is ListElement =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The elements of a list as a draft has it: JSON, or '' for none. What is no element is left out. */
+export function readList(text: string): readonly ListElement[] {
+  try {
+    const list: unknown = JSON.parse(text || '[]');
+    return Array.isArray(list) ? list.filter(isElement) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A list as a draft has it. */
+export const writeList = (list: readonly unknown[]): string =>
+  list.length === 0 ? '' : JSON.stringify(list);
+
+/** The text of an element's field. */
+export function elementText(element: ListElement, name: string): string {
+  const value = element[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A list without the elements in which nothing stands: as it is published. */
+export const withoutEmpty = (text: string): string =>
+  writeList(
+    readList(text).filter((element) =>
+      Object.keys(element).some((name) => elementText(element, name).trim() !== ''),
+    ),
+  );
+
+/** An element's field in a form: `offices.0.email`. */
+export const elementField = (list: string, index: number, name: string): string =>
+  `${list}.${index}.${name}`;
+
+/**
+ * A list with what a form says of its elements; what the form does not have stays as it is.
+ *
+ * @param textOf what stands in a field of the form
+ */
+export function readListForm(
+  list: string,
+  before: string,
+  kinds: ElementKinds,
+  textOf: (field: string) => string | undefined,
+): string {
+  return writeList(
+    readList(before).map((element, index) => {
+      const changed: Record<string, unknown> = { ...element };
+      for (const [name, kind] of Object.entries(kinds)) {
+        const text = textOf(elementField(list, index, name));
+        if (text === undefined || text === elementText(element, name)) continue;
+        if (text === '') delete changed[name];
+        else changed[name] = kind === 'degrees' && isNumber(text) ? Number(text) : text;
+      }
+      return changed;
+    }),
+  );
+}
+
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
+/** What a button of a list does: `add offices`, `up offices 2`, `remove offices 2`. */
+const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
+
+/** A list after a button was pressed, and the element to look at then. */
+interface ChangedList {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Reads what a button of a list does; `undefined` for any other button. */
+export function readListAction(
+  action: string,
+): { readonly list: string; change(text: string): ChangedList } | undefined {
+  const [, what, list, at] = listAction.exec(action) ?? [];
+  if (list === undefined) return undefined;
+  return {
+    list,
+    change(text) {
+      const all = readList(text);
+      const index = Number(at);
+      const chosen = all[index];
+      if (what === 'add') return { text: writeList([...all, {}]), index: all.length };
+      if (chosen === undefined) return { text, index: 0 };
+      const others = all.toSpliced(index, 1);
+      const above = Math.max(0, index - 1);
+      return what === 'up'
+        ? { text: writeList(others.toSpliced(above, 0, chosen)), index: above }
+        : { text: writeList(others), index: Math.min(index, others.length - 1) };
+    },
+  };
+}

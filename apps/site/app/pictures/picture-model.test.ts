@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { recordOf } from '../test/records.ts';
+import { pictureModel, recordPicture } from './picture-model.ts';
+
+const place = { width: 640, height: 400, sizes: '100vw', audience: 'individual' } as const;
+const told = { header_image_alt: 'A port at dusk', header_image_focus: '30% 70%' };
+
+it.each([
+  ['nothing', { header_image: 'files/a.jpg' }, { alt: 'Of ours' }],
+  [
+    'a text and a point',
+    { header_image: 'files/a.jpg', ...told },
+    { alt: 'A port at dusk', focus: '30% 70%' },
+  ],
+  ['that it decorates', { header_image: 'files/a.svg', header_image_alt: '' }, { alt: '' }],
+  ['a text without a picture', told, { alt: '' }],
+])('of its picture a record says %s', (_name, fields, expected) => {
+  const picture = recordPicture(recordOf('home', fields), 'header_image');
+  const { alt, focus } = pictureModel({ alt: 'Of ours', ...place, ...picture });
+  expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
+});

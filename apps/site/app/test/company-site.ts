@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { ContentReader } from '@insurance-kit/content-client/queries';
+import { createServer } from 'vite';
+import { root } from '../../../../scripts/lib/workspace.mjs';
+import { pageScript } from '../../vite/page-script.ts';
+
+/** The site of a company that is not the repository's. */
+export interface OpenSite {
+  /** A page as the site's server renders it. */
+  readonly render: (
+    address: string,
+    content: ContentReader,
+  ) => Promise<{ readonly status: number; readonly html: string }>;
+  /** Every address that it has, in React Router's notation. */
+  readonly paths: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Composes the site from a company's folder anywhere on this machine.
+ *
+ * @param folder the real path of what would be `apps/site/app/companies/<company>`.
+ */
+export async function openSite(folder: string): Promise<OpenSite> {
+  const vite = await createServer({
+    configFile: false,
+    root: join(root, 'apps', 'site'),
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [pageScript(folder)],
+    resolve: { alias: { '#company': folder, 'react-router-dom': 'react-router' } },
+    ssr: {
+      noExternal: [
+        /^@mui\//,
+        /^@emotion\//,
+        /^@insurance-kit\//,
+        /^react-router/,
+        'react-cookie-consent',
+      ],
+    },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { renderPage } = await vite.ssrLoadModule('/app/test/rendered-site.ts');
+  const { routeTable } = await vite.ssrLoadModule('/addresses/route-table.ts');
+  return {
+    render: renderPage,
+    paths: routeTable.map(({ path }: { readonly path: string }) => path),
+    close: () => vite.close(),
+  };
+}

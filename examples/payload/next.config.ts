@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+// The schemas are those of this repository.
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const nextConfig: NextConfig = {
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  poweredByHeader: false,
+  // `npm run types` checks them.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default withPayload(nextConfig, { devBundleServerPackages: false });

@@ -1,0 +1,87 @@
+import {
+  type FieldKind,
+  idResourceNames,
+  plainResourceNames,
+  type ResourceName,
+  resources,
+} from '@insurance-kit/content-client/records';
+import type { Payload, Where } from 'payload';
+import { nameOf } from './model.ts';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
+
+/**
+ * A field as §3 has it: a file is its path, with the time of its last change as its version. What nobody
+ * has said of a picture is left out: '' would say that it decorates.
+ */
+function readField(value: unknown, kind: FieldKind | undefined): unknown {
+  if (kind === 'alt' || kind === 'focus') return value || undefined;
+  if (kind === 'asset' || kind === 'picture') {
+    return isDoc(value) ? `${value.url}?v=${Date.parse(String(value.updatedAt))}` : '';
+  }
+  return isDoc(value) && 'category' in value ? value.category : (value ?? '');
+}
+
+/** A document as the record that a call answers with. */
+const recordOf = (doc: Doc, { fields, kinds }: (typeof resources)[ResourceName]): Doc =>
+  Object.fromEntries(fields.map((field) => [field, readField(doc[nameOf(field)], kinds[field])]));
+
+const published = { _status: { equals: 'published' } } satisfies Where;
+
+/** The published documents of a collection, the newest first. */
+async function find(payload: Payload, collection: string, where: Where, sort = '-createdAt') {
+  const { docs } = await payload.find({ collection, where, sort, depth: 1, pagination: false });
+  return docs;
+}
+
+/** An article is there from its date on. */
+const articles = (payload: Payload, where: Where = {}) =>
+  find(
+    payload,
+    'articles',
+    { and: [published, { published_on: { less_than_equal: new Date().toISOString() } }, where] },
+    '-published_on',
+  );
+
+/** The answer to a GET call of §7, made of what is published; `undefined` for any other path. */
+export async function answerTo(payload: Payload, path: string): Promise<unknown[] | undefined> {
+  const plain = plainResourceNames.find((name) => resources[name].path === path);
+  switch (plain) {
+    case 'articleCards':
+    case 'latestArticles': {
+      const cards = await articles(payload);
+      return cards
+        .slice(0, plain === 'latestArticles' ? 2 : undefined)
+        .map((doc) => ({ ...recordOf(doc, resources[plain]), id: doc.id }));
+    }
+    case 'categories':
+      return find(payload, 'categories', {}, 'id');
+    case 'board':
+      return [{}];
+    case undefined:
+      return answerById(payload, path);
+    default: {
+      const doc = await payload.findGlobal({ slug: plain, depth: 1 });
+      return doc._status === 'published' ? [recordOf(doc, resources[plain])] : [];
+    }
+  }
+}
+
+/** The answer to a call with an id; `[]` where nothing has it. */
+async function answerById(payload: Payload, path: string): Promise<unknown[] | undefined> {
+  for (const name of idResourceNames) {
+    const [before = '', after = ''] = resources[name].path.split('{id}');
+    if (!path.startsWith(before) || !path.endsWith(after)) continue;
+    const id = decodeURIComponent(path.slice(before.length, -after.length));
+    const docs =
+      name !== 'article'
+        ? await find(payload, name, { and: [published, { name: { equals: id } }] })
+        : /^\d{1,9}$/.test(id)
+          ? await articles(payload, { id: { equals: Number(id) } })
+          : [];
+    return docs.map((doc) => recordOf(doc, resources[name]));
+  }
+  return undefined;
+}

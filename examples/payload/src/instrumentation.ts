@@ -1,0 +1,9 @@
+/** Opens Payload with its jobs when the server starts, not when the first visitor comes. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ]);
+  await getPayload({ config, cron: true });
+}

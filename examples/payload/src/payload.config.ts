@@ -1,0 +1,31 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { buildConfig } from 'payload';
+import { collections, globals } from './model.ts';
+import { settings } from './settings.ts';
+import { tellSiteTask } from './tell-site.ts';
+
+const { databaseUrl } = settings;
+
+export default buildConfig({
+  // The site asks below /api, so Payload's own API is elsewhere.
+  routes: { admin: '/admin', api: '/cms' },
+  // No picture of an editor is asked for elsewhere.
+  admin: { user: 'users', avatar: 'default', importMap: { baseDir: import.meta.dirname } },
+  collections,
+  globals,
+  jobs: { tasks: [tellSiteTask], autoRun: [{ cron: '* * * * * *' }] },
+  // An article keeps the id that its address has.
+  db: databaseUrl.startsWith('postgres')
+    ? postgresAdapter({ pool: { connectionString: databaseUrl }, allowIDOnCreate: true })
+    : sqliteAdapter({
+        client: { url: databaseUrl },
+        wal: true,
+        busyTimeout: 5_000,
+        allowIDOnCreate: true,
+      }),
+  secret: settings.secret,
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { autoGenerate: false },
+});

@@ -1,0 +1,98 @@
+// Fills an empty database with the content folder of a company (`CONTENT_DIR`).
+import { mkdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { type FieldKind, resources } from '@insurance-kit/content-client/records';
+import { getPayload } from 'payload';
+import { readSnapshot, recordFolders } from '../../../apps/content-service/src/content/snapshot.ts';
+import { nameOf, pageNames } from './model.ts';
+import config from './payload.config.ts';
+import { settings } from './settings.ts';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.pdf': 'application/pdf',
+};
+
+const folder =
+  process.env.CONTENT_DIR ??
+  join(import.meta.dirname, '../../../apps/content-service/companies/harmattan-ghana');
+await mkdir(settings.dataDir, { recursive: true });
+// In development Payload makes the tables by itself.
+const payload = await getPayload({ config });
+const { records, products, articles, categories } = await readSnapshot(folder);
+// Nobody has to be told of what was there before.
+const context = { isSeed: true };
+
+/** Uploads a record's file, `files/<folder>/<name>?v=…`. */
+async function upload(path: string): Promise<number | string> {
+  const [file = ''] = path.replace(/^files\//, '').split('?');
+  const data = await readFile(join(folder, file));
+  const mimetype = mediaTypes[extname(file)] ?? 'application/octet-stream';
+  const name = file.replaceAll('/', '-');
+  const { id } = await payload.create({
+    collection: 'media',
+    data: {},
+    file: { name, data, mimetype, size: data.length },
+    context,
+  });
+  return id;
+}
+
+const categoryIds = new Map<unknown, number | string>();
+
+/** A record as the data of a published document. */
+async function dataOf(
+  record: Readonly<Record<string, unknown>>,
+  kinds: Readonly<Record<string, FieldKind>>,
+): Promise<object> {
+  const data: Record<string, unknown> = { _status: 'published' };
+  for (const [field, kind] of Object.entries(kinds)) {
+    const value = record[field];
+    if (value === undefined || value === '' || kind === 'id') continue;
+    data[nameOf(field)] =
+      kind === 'asset' || kind === 'picture'
+        ? await upload(String(value))
+        : field === 'category'
+          ? categoryIds.get(value)
+          : value;
+  }
+  return data;
+}
+
+if ((await payload.count({ collection: 'articles' })).totalDocs === 0) {
+  for (const entry of categories) {
+    const { category } = { category: undefined, ...(entry as object) };
+    const { id } = await payload.create({ collection: 'categories', data: { category }, context });
+    categoryIds.set(category, id);
+  }
+  for (const { folder: name, resource } of recordFolders) {
+    const slug = pageNames.find((page) => page === resource);
+    const record = records.get(name);
+    if (slug === undefined || record === undefined) continue;
+    await payload.updateGlobal({
+      slug,
+      data: await dataOf(record, resources[slug].kinds),
+      context,
+    });
+  }
+  for (const { name, resource, record } of products) {
+    const data = { name, ...(await dataOf(record, resources[resource].kinds)) };
+    await payload.create({ collection: resource, data, context });
+  }
+  const kinds = { ...resources.articleCards.kinds, ...resources.article.kinds };
+  for (const { id, record } of articles) {
+    const data = { id: Number(id), ...(await dataOf(record, kinds)) };
+    await payload.create({ collection: 'articles', data, context });
+  }
+  // PostgreSQL does not count ids that it was given.
+  if ('pool' in payload.db) {
+    await payload.db.pool.query("select setval('articles_id_seq', (select max(id) from articles))");
+  }
+  payload.logger.info(`Seeded from ${folder}`);
+}
+await payload.destroy();
+process.exit();

@@ -1,0 +1,68 @@
+import {
+  feedbackPath,
+  isSubmissionId,
+  readFeedback,
+  submissionHeader,
+} from '@insurance-kit/content-client/records';
+import type { Payload } from 'payload';
+
+const longest = 64 * 1024;
+
+/** Stores what a visitor wrote, once a submission. */
+async function keep(
+  payload: Payload,
+  collection: 'feedback' | 'messages',
+  data: object,
+  name: unknown,
+): Promise<void> {
+  const submission = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
+  try {
+    await payload.create({ collection, data: { ...data, submission } });
+  } catch (error) {
+    const where = { submission: { equals: submission } };
+    const isKept =
+      submission !== undefined && (await payload.count({ collection, where })).totalDocs > 0;
+    if (!isKept) throw error;
+  }
+}
+
+/** The JSON object or the form of a request; `undefined` where it is neither. */
+async function readBody(request: Request): Promise<Readonly<Record<string, unknown>> | undefined> {
+  try {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const body: unknown = isForm
+      ? Object.fromEntries(await request.formData())
+      : await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? { ...body }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers what visitors send: feedback, and the two calls of EmailJS. */
+export async function take(payload: Payload, path: string, request: Request): Promise<Response> {
+  const refuse = (error: string, status = 400) => Response.json({ error }, { status });
+  if (Number(request.headers.get('content-length')) > longest)
+    return refuse('The body is too long.', 413);
+  const name = request.headers.get(submissionHeader);
+  switch (path) {
+    case feedbackPath: {
+      const reading = readFeedback(await readBody(request));
+      if (!reading.ok) return refuse(reading.reason);
+      await keep(payload, 'feedback', reading.feedback, name);
+      return Response.json({ saved: true }, { status: 201 });
+    }
+    case '/api/v1.0/email/send':
+    case '/api/v1.0/email/send-form': {
+      const body = await readBody(request);
+      if (body?.template_id === undefined) return refuse('The template ID not found.');
+      const { template_id: template, template_params: params = body } = body;
+      await keep(payload, 'messages', { template, params }, name ?? body.submission_id);
+      return new Response('OK');
+    }
+    default:
+      return refuse('There is nothing at this address.', 404);
+  }
+}

@@ -1,0 +1,228 @@
+// Payload and the built site, each as a process of its own, and an editor who uses Payload's API.
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkContentService } from '@insurance-kit/content-client/content-check';
+import { plainResourceNames, resourcePath, resources } from '@insurance-kit/content-client/records';
+import { readSnapshot, recordFolders } from '../../../apps/content-service/src/content/snapshot.ts';
+import { startSite } from '../../../e2e/support/apps.ts';
+import { seededContent } from '../../../scripts/lib/company.mjs';
+import { run, start } from '../../../scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
+
+const folder = join(import.meta.dirname, '..');
+const dataDir = await mkdtemp(join(tmpdir(), 'payload-'));
+const [port, sitePort] = [await freePort(), await freePort()];
+const content = `http://127.0.0.1:${port}`;
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  CONTENT_HOOK_SECRET: 'the-secret-of-tests',
+  SITE_URL: `http://127.0.0.1:${sitePort}`,
+});
+const { NODE_ENV: _, ...inherited } = process.env;
+const options = { cwd: folder, env: inherited as Record<string, string>, onLine: () => {} };
+
+assert.equal((await run('seed', ['node', 'src/seed.ts'], options)).code, 0);
+// The same database, for what Payload's REST API has no call for.
+Object.assign(process.env, { NODE_ENV: 'production', PAYLOAD_SECRET: randomUUID() });
+const [{ getPayload }, { default: config }] = await Promise.all([
+  import('payload'),
+  import('../src/payload.config.ts'),
+]);
+const local = await getPayload({ config });
+const payload = start('payload', ['next', 'start', '-H', '127.0.0.1', '-p', String(port)], options);
+await waitUntilReady(`${content}/api/home/fetch`, { process: payload });
+const site = await startSite({
+  contentUrl: content,
+  dataDir,
+  port: sitePort,
+  // What is seen within the hour was told by the hook.
+  variables: { CONTENT_HOOK_SECRET: 'the-secret-of-tests', CONTENT_TTL_SECONDS: '3600' },
+});
+after(async () => {
+  await Promise.all([site.stop(), payload.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A call of Payload's own API, by an editor where it has a token. */
+const cms = (path: string, token?: string, body?: object, method = 'POST') =>
+  fetch(`${content}/cms${path}`, {
+    method: body === undefined ? 'GET' : method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `JWT ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+const account = { email: 'editor@example.com', password: randomUUID() };
+const { token } = (await (await cms('/users/first-register', undefined, account)).json()) as {
+  token: string;
+};
+
+/** What an editor is answered. */
+const edit = async (path: string, body?: object, method?: string): Promise<Json> => {
+  const answer = await cms(path, token, body, method);
+  assert.ok(answer.ok, `${path} was answered ${answer.status}: ${await answer.clone().text()}`);
+  return (await answer.json()) as Json;
+};
+
+const text = async (url: string): Promise<string> => (await fetch(url)).text();
+const json = async (path: string): Promise<Json[]> => JSON.parse(await text(content + path));
+
+/** Milliseconds until a page of the site shows a text. */
+async function shownAfter(path: string, words: string): Promise<number> {
+  const began = performance.now();
+  while (!(await text(site.url + path)).includes(words)) {
+    assert.ok(performance.now() - began < 20_000, `${path} does not show ${words}`);
+    await sleep(20);
+  }
+  return performance.now() - began;
+}
+
+/** Every page of the site, by its map. */
+const pages = async (): Promise<string[]> =>
+  [...(await text(`${site.url}/sitemap.xml`)).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+
+test('the conformance kit passes', async (t) => {
+  let count = 0;
+  for await (const { what, errors, warnings } of checkContentService(content)) {
+    count += 1;
+    assert.deepEqual([...errors, ...warnings], [], what);
+  }
+  t.diagnostic(`${count} of ${count} checks passed`);
+});
+
+test('each record says what the content folder says', async () => {
+  const { records, articles } = await readSnapshot(seededContent('harmattan-ghana'));
+  const isText = ([field, value]: [string, unknown]) =>
+    field !== 'created_at' && !/^files\/.*\?v=/.test(String(value));
+  for (const { folder: name, resource } of recordFolders) {
+    if (resource === 'board') continue;
+    const [record] = await json(resourcePath(resource));
+    const expected = Object.entries(records.get(name) ?? {}).filter(isText);
+    for (const [field, value] of expected) assert.equal(record?.[field], value, `${name}/${field}`);
+  }
+  const cards = await json(resourcePath('articleCards'));
+  assert.deepEqual(
+    cards.map(({ id, caption, created_at }) => [id, caption, created_at]),
+    articles.map(({ id, record }) => [
+      id,
+      record.caption,
+      new Date(String(record.created_at)).toISOString(),
+    ]),
+  );
+});
+
+test('every page of the site stands on it, for both audiences', async (t) => {
+  const paths = await pages();
+  assert.ok(paths.includes('/') && paths.includes('/redhome'));
+  for (const path of paths) {
+    assert.equal((await fetch(site.url + path)).status, 200, path);
+  }
+  assert.deepEqual(
+    site.lines.filter((line) => line.includes('bad fields')),
+    [],
+  );
+  t.diagnostic(`${paths.length} pages`);
+});
+
+test('a publication is on the page within 2 s, and so is an earlier version', async (t) => {
+  const times: number[] = [];
+  const publish = (words: string) =>
+    edit('/globals/home', { header_caption: words, _status: 'published' });
+  for (const turn of [1, 2, 3, 4, 5]) {
+    const began = performance.now();
+    await publish(`Published in turn ${turn}`);
+    await shownAfter('/', `Published in turn ${turn}`);
+    times.push(Math.round(performance.now() - began));
+  }
+  t.diagnostic(`shown after ${times.join(', ')} ms`);
+  assert.ok(Math.max(...times) <= 2_000, `${times}`);
+
+  const { docs } = (await edit('/globals/home/versions?sort=-createdAt&limit=10')) as {
+    docs: { id: number; version: Json }[];
+  };
+  const first = docs.find(({ version }) => version.header_caption === 'Published in turn 1');
+  await edit(`/globals/home/versions/${first?.id}`, {});
+  await shownAfter('/', 'Published in turn 1');
+});
+
+test('a draft is in no call, on no page, and in nothing that Payload tells strangers', async () => {
+  const marker = `Draft ${randomUUID()}`;
+  const globals = plainResourceNames.filter((name) => 'header_caption' in resources[name].kinds);
+  for (const name of globals) await edit(`/globals/${name}?draft=true`, { header_caption: marker });
+  await edit('/articles/1?draft=true', { caption: marker, body: marker }, 'PATCH');
+  const { doc } = (await edit('/articles?draft=true', { caption: marker })) as {
+    doc: { id: number };
+  };
+  assert.deepEqual(await json(resourcePath('article', String(doc.id))), []);
+  const calls = [
+    ...plainResourceNames.map((name) => resourcePath(name)),
+    resourcePath('article', '1'),
+  ];
+  for (const path of calls) assert.doesNotMatch(await text(content + path), /Draft /, path);
+  for (const path of await pages()) {
+    assert.ok(!(await text(site.url + path)).includes(marker), path);
+  }
+  const own = globals.flatMap((name) => [`/globals/${name}`, `/globals/${name}/versions`]);
+  for (const path of [
+    ...own,
+    '/articles',
+    '/articles/1',
+    '/articles/versions',
+    '/media',
+    '/users',
+  ]) {
+    assert.equal((await cms(`${path}?draft=true`)).status, 403, path);
+  }
+
+  await edit(`/articles/${doc.id}`, { _status: 'published' }, 'PATCH');
+  await shownAfter('/purpleinsights', marker);
+});
+
+test('a scheduled publication comes at its time', async (t) => {
+  await edit('/globals/contact?draft=true', { header_caption: 'Open on Saturdays' });
+  const waitUntil = new Date(Date.now() + 4_000);
+  const input = { type: 'publish', global: 'contact' } as const;
+  // As the editor's page does it.
+  await local.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+  await shownAfter('/purplecontact', 'Open on Saturdays');
+  const late = Date.now() - waitUntil.getTime();
+  t.diagnostic(`shown ${late} ms after its time`);
+  assert.ok(late >= 0, 'it came before its time');
+});
+
+test('what visitors send is stored, once a submission', async () => {
+  const send = (path: string, body: BodyInit, type?: string) =>
+    fetch(content + path, {
+      method: 'POST',
+      body,
+      headers: {
+        'idempotency-key': 'one-submission',
+        ...(type !== undefined && { 'content-type': type }),
+      },
+    });
+  const feedback = JSON.stringify({ rating: 4, likely_to_recommend: 9 });
+  const form = new FormData();
+  for (const [name, value] of [
+    ['template_id', 'contact'],
+    ['message', 'Hello'],
+  ] as const) {
+    form.set(name, value);
+  }
+  for (const _turn of [1, 2]) {
+    assert.equal((await send('/api/feedback/form', feedback, 'application/json')).status, 201);
+    assert.equal(await (await send('/api/v1.0/email/send-form', form)).text(), 'OK');
+  }
+  assert.equal((await edit('/feedback')).totalDocs, 1);
+  assert.equal((await edit('/messages')).totalDocs, 1);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { isSubmissionId, maxFeedbackLength, readFeedback } from './feedback.ts';
+
+const stars = 'rating must be a whole number from 1 to 5';
+const score = 'likely_to_recommend must be a whole number from 0 to 10';
+const body = { rating: 3, likely_to_recommend: 7 };
+
+it.each([
+  { rating: 1, likely_to_recommend: 0 },
+  { rating: 5, likely_to_recommend: 10, feedback: '' },
+  { ...body, feedback: 'a'.repeat(maxFeedbackLength) },
+])('takes stars from 1 to 5, a score from 0 to 10, and an optional text (§3): %#', (feedback) => {
+  expect(readFeedback({ ...feedback, other: 'ignored' })).toEqual({ ok: true, feedback });
+});
+
+it.each([
+  [{ ...body, rating: 0 }, stars],
+  [{ ...body, rating: 6 }, stars],
+  [{ ...body, rating: 2.5 }, stars],
+  [{ ...body, rating: '3' }, stars],
+  [{ ...body, likely_to_recommend: -1 }, score],
+  [{ ...body, likely_to_recommend: 11 }, score],
+  [{ ...body, likely_to_recommend: Number.NaN }, score],
+  [{ ...body, feedback: 1 }, 'feedback must be text'],
+  [
+    { ...body, feedback: 'a'.repeat(maxFeedbackLength + 1) },
+    `feedback must have at most ${maxFeedbackLength} characters`,
+  ],
+  [{}, 'rating is missing; likely_to_recommend is missing'],
+  [{ rating: 9 }, `${stars}; likely_to_recommend is missing`],
+  [undefined, 'the body must be a JSON object'],
+  [[], 'rating is missing; likely_to_recommend is missing'],
+  ['text', 'the body must be a JSON object'],
+])('refuses %o and says why (§7)', (wrong, reason) => {
+  expect(readFeedback(wrong)).toEqual({ ok: false, reason });
+});
+
+it.each([
+  ['12345678', true],
+  ['a'.repeat(64), true],
+  ['3f0c1f1e-5b1d-4f6e-9f57-0c9a6f0b1d2a', true],
+  ['1234567', false],
+  ['a'.repeat(65), false],
+  ['12345678\n', false],
+  [' 12345678', false],
+  ['12 345678', false],
+])('names a submission by %j: %s', (text, isName) => {
+  expect(isSubmissionId(text)).toBe(isName);
+});

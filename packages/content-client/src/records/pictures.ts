@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Fields } from './fields.ts';
+
+/** What a record says of one of its pictures. */
+export interface PictureNote {
+  /** The alternative text; '' for a picture that only decorates. */
+  readonly alt?: string;
+  /** The point that stays in sight where the picture is cropped: `30% 70%`, across and down. */
+  readonly focus?: string;
+}
+
+/** What a record says of its pictures, by their fields. */
+export type PictureNotes = Readonly<Record<string, PictureNote>>;
+
+/**
+ * The schema of a record with pictures. Beside each picture `<field>` a content service may give
+ * `<field>_alt` and `<field>_focus`; they are read into `pictures`, which is absent where there are none.
+ */
+export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, entries: Entries) {
+  const fields = Object.keys(entries).filter((name) => entries[name] === f.picture);
+  const companions = v.object(
+    Object.fromEntries(
+      fields.flatMap((name) => [
+        [`${name}_alt`, f.alt],
+        [`${name}_focus`, f.focus],
+      ]),
+    ),
+  );
+  const notesOf = (read: v.InferOutput<typeof companions>): PictureNotes =>
+    Object.fromEntries(
+      fields.flatMap((name): [string, PictureNote][] => {
+        const alt = read[`${name}_alt`];
+        const focus = read[`${name}_focus`];
+        if (alt === undefined && focus === undefined) return [];
+        return [
+          [name, { ...(alt !== undefined && { alt }), ...(focus !== undefined && { focus }) }],
+        ];
+      }),
+    );
+  // A transformation is left out where there are issues, so the schema runs by itself.
+  const notes: v.GenericSchema<unknown, { readonly pictures?: PictureNotes }> = {
+    ...companions,
+    '~run'(dataset, config) {
+      const read = companions['~run'](dataset, config);
+      if (!read.typed) return read;
+      const pictures = notesOf(read.value);
+      return { ...read, value: Object.keys(pictures).length === 0 ? {} : { pictures } };
+    },
+  };
+  return v.intersect([v.object(entries), notes]);
+}

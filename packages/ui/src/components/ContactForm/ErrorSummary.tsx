@@ -1,0 +1,45 @@
+'use client';
+
+import { type Ref, useId } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { Message } from '../Message/Message.tsx';
+
+const Root = styled(Message, { name: 'KitContactForm', slot: 'Summary' })(({ theme }) => ({
+  '& h3': theme.typography.h5,
+  '& ul': { marginBlockStart: 4 },
+  '& li': { paddingBlock: 4 },
+  '& a': { display: 'inline-block', color: theme.vars.palette.roles.error },
+}));
+
+interface ErrorSummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly title: string;
+  /** What to do about each field that is wrong, and that field's id. */
+  readonly errors: readonly { readonly fieldId: string; readonly words: string }[];
+}
+
+/** The errors of a form above its fields, each a link to its field. */
+export const ErrorSummary = ({ title, errors, ...root }: ErrorSummaryProps) => {
+  const titleId = useId();
+  return (
+    <Root {...root} data-wide tone="error" role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul>
+        {errors.map(({ fieldId, words }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+};

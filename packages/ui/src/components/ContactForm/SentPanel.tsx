@@ -1,0 +1,69 @@
+'use client';
+
+import { type Ref, useId } from 'react';
+import { motion } from '../../theme/kit-tokens.ts';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+import type { ContactFormModel } from './contact-form-model.ts';
+
+const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 24,
+  padding: theme.layout.panel,
+  background: theme.vars.palette.roles.panel,
+  // The toast has its place between the header and this.
+  scrollMarginBlockStart: 88,
+  transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
+  '@starting-style': { opacity: 0, translate: '0 14px' },
+  '& h3': theme.typography.h3,
+  '& ol': { display: 'grid', gap: 12, maxWidth: theme.layout.textMeasure, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 16, counterIncrement: 'step' },
+  '& li::before': {
+    ...theme.typography.h4,
+    content: 'counter(step)',
+    minWidth: '0.6em',
+    color: theme.vars.palette.roles.brand,
+  },
+  [theme.breakpoints.down('md')]: { padding: '28px 24px' },
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+interface SentPanelProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly model: ContactFormModel['sent'];
+  /** The server's words to a post. */
+  readonly message: string | undefined;
+  /** The address of the page that has the form. */
+  readonly action: string;
+  /** Brings the form back. Without it the button leads to `action`. */
+  readonly onAnother: (() => void) | undefined;
+}
+
+/** What happens next, in the form's place after a message was sent (§4.9). */
+export const SentPanel = ({ model, message, action, onAnother, ...root }: SentPanelProps) => {
+  const titleId = useId();
+  return (
+    <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      {message !== undefined && <p role="status">{message}</p>}
+      <h3 id={titleId}>{model.title}</h3>
+      <ol>
+        {model.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button
+        variant="outlined"
+        href={action}
+        onClick={(event) => {
+          if (!onAnother) return;
+          event.preventDefault();
+          onAnother();
+        }}
+      >
+        {model.another}
+      </Button>
+    </Root>
+  );
+};

@@ -1,0 +1,99 @@
+import type { LinkModel } from '../../models.ts';
+import type { DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
+import type { PhoneModel } from '../PhoneField/PhoneField.tsx';
+import type { ContactProblem, ContactValues, RequiredContactField } from './contact-values.ts';
+
+/** An optional choice (§5.1). */
+export interface ContactChoiceModel {
+  readonly label: string;
+  readonly options: readonly string[];
+}
+
+/** All texts of the contact form (§5.1). */
+export interface ContactFormModel {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: PhoneModel;
+  readonly request: ContactChoiceModel;
+  readonly enquiry: ContactChoiceModel;
+  readonly complaint: ContactChoiceModel;
+  /** 'Select at least one option' (§5.1): shown in a choice before anything is chosen. */
+  readonly choose: string;
+  readonly message: string;
+  readonly time: DateTimeModel;
+  /** The label of the privacy checkbox, with its link (§2.17). */
+  readonly privacy: { readonly before: string; readonly link: LinkModel; readonly after: string };
+  /** Shown beside the label of a required field: 'required'. */
+  readonly required: string;
+  readonly send: string;
+  /** The button's label while a message is being sent. */
+  readonly sending: string;
+  /** What to do about a field that is empty or wrong. */
+  readonly missing: Readonly<Record<RequiredContactField, string>>;
+  readonly invalidEmail: string;
+  /** The title of the error summary. */
+  readonly problems: (count: number) => string;
+  /** What happens next, shown in the form's place when a message has been sent. */
+  readonly sent: {
+    readonly title: string;
+    /** What happens, and when, in order. */
+    readonly steps: readonly string[];
+    /** The button that brings the form back. */
+    readonly another: string;
+  };
+  /** Said beside the button when a message could not be sent and stands in the form again (§4.9). */
+  readonly returned: string;
+  /** Said when another one has been begun meanwhile, and the button that puts the first one back. */
+  readonly unsent: { readonly text: string; readonly action: string };
+  /** The label of the hidden field that only programs fill in. */
+  readonly trap: string;
+}
+
+/** A message that passed every check. */
+export interface ContactSubmission {
+  /** As typed, to put back; the phone number as E.164 writes it. */
+  readonly values: ContactValues;
+  /** True if a program filled in the hidden field: then nothing must be sent. */
+  readonly trapped: boolean;
+}
+
+/** The server's answer to a posted form. */
+export interface ContactAnswer {
+  /** What was typed, if the message was not accepted. */
+  readonly values?: ContactValues;
+  readonly problems?: readonly ContactProblem[];
+  /** The result of sending (§8). */
+  readonly outcome?: { readonly tone: 'success' | 'error'; readonly message: string };
+}
+
+/** What became of the last message (§4.9). */
+export type ContactState =
+  | { readonly status: 'idle' }
+  /** The form cannot be sent again. */
+  | { readonly status: 'sending' }
+  /** `meanwhile`: another message has been begun, so the form stays. */
+  | { readonly status: 'sent'; readonly meanwhile: boolean }
+  /** Without `onRestore` the message stands in the form again: `filled`. */
+  | { readonly status: 'failed'; readonly onRestore?: () => void };
+
+/** What the contact form takes beside the attributes of its element. */
+export interface ContactFormOwnProps {
+  readonly model: ContactFormModel;
+  /** The address to which the form is posted without JavaScript. */
+  readonly action: string;
+  /** The server's answer to such a post; its values fill the form. */
+  readonly answer?: ContactAnswer | undefined;
+  /**
+   * Values to fill the form with. The first ones fill the form only if nobody has typed; later ones
+   * always do, and focus moves to the form unless it was there.
+   */
+  readonly filled?: ContactValues | undefined;
+  /** Called at each change, so that a draft can be kept. */
+  readonly onDraft?: ((values: ContactValues) => void) | undefined;
+  /** Called with a valid message, after the form has been emptied (§4.9). */
+  readonly onSend: (submission: ContactSubmission) => void;
+  readonly state?: ContactState | undefined;
+  /** Called when the form is wanted again after a message was sent: the state is idle then. */
+  readonly onAnother?: (() => void) | undefined;
+}

@@ -1,0 +1,211 @@
+'use client';
+
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { renewSubmissionId } from '../../submission-id.ts';
+import { readPhone } from '../PhoneField/phone.ts';
+import type {
+  ContactAnswer,
+  ContactFormModel,
+  ContactFormOwnProps,
+  ContactState,
+} from './contact-form-model.ts';
+import {
+  type ContactField,
+  type ContactProblem,
+  type ContactValues,
+  contactProblems,
+  isBlank,
+  isTrapped,
+  noContactValues,
+  readContactValues,
+} from './contact-values.ts';
+
+const setFields = (form: HTMLFormElement, values: ContactValues): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = value === true;
+    } else if (
+      typeof value === 'string' &&
+      (field instanceof HTMLInputElement ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLTextAreaElement)
+    ) {
+      field.value = value;
+    }
+  }
+};
+
+/** What to do about a field that is empty or wrong. */
+function wordsOf({ field, problem }: ContactProblem, model: ContactFormModel): string {
+  if (problem === 'missing') return model.missing[field];
+  return {
+    user_email: model.invalidEmail,
+    user_phone: model.phone.invalid,
+    time: model.time.invalid,
+  }[field];
+}
+
+/** A contact form's state and what happens in it. */
+interface ContactFormControl {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** These take the focus: the panel after sending, the error summary. */
+  readonly sentPanel: RefObject<HTMLDivElement | null>;
+  readonly summary: RefObject<HTMLDivElement | null>;
+  /** Scrolled to when a message that could not be sent stands in the form again. */
+  readonly returned: RefObject<HTMLDivElement | null>;
+  readonly idOf: (field: ContactField) => string;
+  /** The values of the first render. */
+  readonly initial: ContactValues;
+  /** How often the form was filled, and the values that phone and date start with. */
+  readonly filling: { readonly count: number; readonly phone: string; readonly time: string };
+  readonly outcome: ContactAnswer['outcome'];
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly isReturned: boolean;
+  /** What to do about each field that is wrong, in the order of the fields. */
+  readonly errors: readonly { readonly field: ContactField; readonly words: string }[];
+  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** To be called at each change of a field. */
+  readonly change: () => void;
+}
+
+const idle: ContactState = { status: 'idle' };
+
+/**
+ * The behaviour of the contact form. The browser holds what is typed, and this reads it. Phone and
+ * date get a new key (`filling.count`) when the form is filled, so that they start again.
+ */
+export function useContactForm({
+  model,
+  answer,
+  filled,
+  onDraft,
+  onSend,
+  state = idle,
+}: Omit<ContactFormOwnProps, 'action' | 'onAnother'>): ContactFormControl {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const sentPanel = useRef<HTMLDivElement>(null);
+  const returned = useRef<HTMLDivElement>(null);
+  const started = useRef(false);
+  const checking = useRef(false);
+  const initial = answer?.values ?? noContactValues;
+  const [problems, setProblems] = useState(answer?.problems ?? []);
+  const [outcome, setOutcome] = useState(answer?.outcome);
+  const [filling, setFilling] = useState({
+    count: 0,
+    phone: initial.user_phone,
+    time: initial.time,
+  });
+  const [asked, setAsked] = useState(0);
+
+  const isSending = state.status === 'sending';
+  const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.tone === 'success';
+  const wasSent = useRef(isSent);
+  const isReturned = state.status === 'failed' && !state.onRestore;
+
+  const idOf = (field: ContactField): string => `${id}-${field}`;
+  const focusOn = (field: ContactField) => document.getElementById(idOf(field))?.focus();
+
+  const fill = (values: ContactValues | undefined) => {
+    if (form.current) {
+      form.current.reset();
+      setFields(form.current, values ?? noContactValues);
+      renewSubmissionId(form.current);
+    }
+    setFilling(({ count }) => ({
+      count: count + 1,
+      phone: values?.user_phone ?? '',
+      time: values?.time ?? '',
+    }));
+    setProblems([]);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled once for each new value.
+  useEffect(() => {
+    const isFirst = !started.current;
+    started.current = true;
+    if (!form.current) return;
+    const typed = readContactValues(new FormData(form.current));
+    // What was typed before React started stays, and is a draft from then on.
+    if (isFirst && !isBlank(typed)) {
+      onDraft?.(typed);
+      return;
+    }
+    if (!filled) return;
+    fill(filled);
+    if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
+  }, [filled]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
+  useEffect(() => {
+    if (wasSent.current === isSent) return;
+    wasSent.current = isSent;
+    if (isSent) sentPanel.current?.focus();
+    else focusOn('first_name');
+  }, [isSent]);
+
+  useEffect(() => {
+    if (asked > 0) summary.current?.focus();
+  }, [asked]);
+
+  useEffect(() => {
+    if (isReturned) returned.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isReturned]);
+
+  const check = async (): Promise<ContactValues | undefined> => {
+    if (!form.current) return undefined;
+    const values = readContactValues(new FormData(form.current));
+    const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
+    const found = contactProblems(values, phone);
+    setProblems(found);
+    if (found.length > 0) return undefined;
+    return { ...values, user_phone: phone.state === 'valid' ? phone.number : values.user_phone };
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending || checking.current) return;
+    const trapped = isTrapped(new FormData(event.currentTarget));
+    checking.current = true;
+    setOutcome(undefined);
+    const values = await check();
+    checking.current = false;
+    if (!values) {
+      setAsked((count) => count + 1);
+      return;
+    }
+    fill(undefined);
+    onSend({ values, trapped });
+  };
+
+  const change = () => {
+    // After React has written the change into the form.
+    queueMicrotask(() => {
+      if (form.current) {
+        renewSubmissionId(form.current);
+        onDraft?.(readContactValues(new FormData(form.current)));
+      }
+      if (problems.length > 0) void check();
+    });
+  };
+
+  return {
+    form,
+    sentPanel,
+    summary,
+    returned,
+    idOf,
+    initial,
+    filling,
+    outcome,
+    isSending,
+    isSent,
+    isReturned,
+    errors: problems.map((problem) => ({ field: problem.field, words: wordsOf(problem, model) })),
+    submit,
+    change,
+  };
+}

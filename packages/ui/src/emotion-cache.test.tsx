@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { Loading } from './components/Loading/Loading.tsx';
+import { createClientCache } from './emotion-cache.ts';
+import { createStyleCollector } from './server.ts';
+import { renderInKit } from './stories/render-in-kit.tsx';
+
+const stylesOfPage = (): readonly (string | null)[] =>
+  Array.from(document.querySelectorAll('style[data-emotion]'), ({ textContent }) => textContent);
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+/** Makes this page's head that of a page from a server: the same rules, in one style element. */
+function stylesFromServer(): string {
+  renderInKit(<Loading />, { cache: createClientCache() }).unmount();
+  const style = document.createElement('style');
+  style.dataset.emotion = createStyleCollector().name;
+  style.textContent = stylesOfPage().join('');
+  document.head.replaceChildren(style);
+  return style.textContent;
+}
+
+it('inserts no rule again that a server wrote, key frames included', () => {
+  const styles = stylesFromServer();
+  expect(styles).toContain('@keyframes');
+  const cache = createClientCache();
+  renderInKit(<Loading />, { cache });
+  expect(cache.sheet.tags.map(({ textContent }) => textContent)).toEqual([styles]);
+});
+
+it('inserts its rules where no server wrote any', () => {
+  const cache = createClientCache();
+  renderInKit(<Loading />, { cache });
+  expect(cache.sheet.tags.length).toBeGreaterThan(2);
+});

@@ -1,0 +1,60 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { pageScript } from '../apps/site/vite/page-script.ts';
+import { companyFolder, firstCompany } from './lib/company.mjs';
+
+/** Tests of what happens while a library is loaded: no other may have loaded it. */
+export const ofLoading = [
+  'packages/ui/src/components/PhoneField/PhoneField.test.tsx',
+  'packages/ui/src/components/Toasts/goober-sheet.test.ts',
+];
+
+/** Tests of what stands in `window` for good: each file has one of its own. */
+const ofPageScript = 'apps/site/app/page-script/**/*.test.ts';
+
+/** What all unit tests share. */
+export const unit: TestProjectInlineConfiguration['test'] = {
+  // A test that renders asks for it: `// @vitest-environment jsdom`.
+  environment: 'node',
+  setupFiles: ['./scripts/unit-setup.ts'],
+  // Modules are loaded once a worker, not once a file.
+  isolate: false,
+  // A loaded machine is slow; nothing passes because of these.
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+
+/** All unit tests but the kit's. */
+export const unitProject: TestProjectInlineConfiguration = {
+  plugins: [pageScript(companyFolder(firstCompany))],
+  test: {
+    ...unit,
+    name: 'unit',
+    include: [
+      'packages/!(ui)/src/**/*.test.{ts,tsx}',
+      'apps/content-service/src/**/*.test.ts',
+      'apps/site/{addresses,app,server}/**/*.test.{ts,tsx}',
+      'tools/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'e2e/support/**/*.test.ts',
+    ],
+    exclude: [ofPageScript],
+    // Testing Library unmounts what a test rendered where it finds a global `afterEach`.
+    globals: true,
+  },
+};
+
+/** The page script's, and those of loading: each file has its modules and its window. */
+export const isolatedProject: TestProjectInlineConfiguration = {
+  ...unitProject,
+  test: {
+    ...unitProject.test,
+    name: 'unit-isolated',
+    include: [ofPageScript, ...ofLoading],
+    exclude: [],
+    isolate: true,
+  },
+};

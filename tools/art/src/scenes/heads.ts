@@ -1,0 +1,115 @@
+/** Small scenes in the heads of pages that show nothing else, 480 × 330. */
+
+import { arm, holding } from '../hands.ts';
+import { type Art, at, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import { hills, house, morningSun, noonSun, palm, plant, sky, telephone } from '../things.ts';
+
+/** Self Service: a home, and a hand with a telephone. */
+export const selfService = (): Art =>
+  sky(480, 250, 'noon') +
+  noonSun(96, 104, 36) +
+  hills(480, 190, 330) +
+  at(322, 280, 1.2, house()) +
+  at(448, 286, 1, palm(190)) +
+  rect('ground', 0, 276, 480, 70) +
+  arm(
+    { cloth: 'brand600', cuff: 'gold400' },
+    [70, 372],
+    [158, 238],
+    holding('umber', telephone()),
+    -26,
+  );
+
+/** Insights: an open book on a table by a window. */
+export const readingTable = (): Art =>
+  rect('brand200', 0, 0, 480, 260) +
+  rect('gold300', 130, 20, 220, 160) +
+  fill('sky3', 'M142 32h196v136H142z') +
+  circle('sun', 286, 104, 38) +
+  fill('hillDeep', 'M142 142Q230 112 338 148V168H142Z') +
+  stroke('wall', 8, 'M240 32V168') +
+  rect('clay', 0, 250, 480, 22) +
+  rect('clayShade', 0, 272, 480, 80) +
+  at(64, 258, 1, plant()) +
+  fill('brand800', 'M116 254L132 190H348L364 254L240 270Z') +
+  fill('wall', 'M128 246L142 186Q196 172 240 196V262Q186 238 128 246Z') +
+  fill('wallShade', 'M352 246L338 186Q284 172 240 196V262Q294 238 352 246Z') +
+  stroke(
+    'brand600',
+    4,
+    'M158 198Q196 190 226 206M155 212Q194 204 226 220M152 226Q192 218 226 234M322 198Q284 190 254 206M325 212Q286 204 254 220',
+  ) +
+  stroke('flame', 7, 'M436 216q22 0 20 15t-24 14') +
+  fill('flame', 'M380 206h58v26a26 26 0 0 1-26 26h-6a26 26 0 0 1-26-26z');
+
+/** The stick of a talking drum, in the hand that holds it. */
+const drumstick = (): Art => stroke('brand950', 11, 'M2-20L4-150Q2-178-30-172');
+
+/** An hourglass drum, 152 wide and 228 high; origin in its middle. */
+const talkingDrum = (): Art =>
+  fill('clay', 'M-68-100Q-22 0-68 100H68Q22 0 68-100Z') +
+  fill('clayShade', 'M10-100H68Q22 0 68 100H10Z') +
+  stroke(
+    'gold200',
+    3.5,
+    'M-56-100Q-30 0-56 100M-32-100Q-16 0-32 100M-8-100V100M18-100Q10 0 18 100M46-100Q26 0 46 100',
+  ) +
+  fill('brand800', 'M-47-11H47V11H-47Z') +
+  fill('gold400', 'M-36-5H36V5H-36Z') +
+  fill('wall', 'M-76-114H76L68-92H-68ZM-76 114H76L68 92H-68Z') +
+  fill('brand600', 'M-76-114H76V-106H-76ZM-76 106H76V114H-76Z');
+
+/** Whistle blowing: a talking drum, which carries a voice. */
+export const drummer = (): Art =>
+  sky(480, 250, 'morning') +
+  morningSun(120, 120, 74) +
+  hills(480, 210, 330) +
+  rect('ground', 0, 286, 480, 60) +
+  at(196, 166, 0.9, turned(16, 0, 0, talkingDrum())) +
+  arm(
+    { cloth: 'brand600', cuff: 'gold400' },
+    [446, 366],
+    [378, 214],
+    holding('sienna', drumstick()),
+    -30,
+  );
+
+/** A star of five points in two planes; origin its middle. */
+const star = (radius: number): Art => {
+  const point = (i: number): string => {
+    const angle = (i / 10) * Math.PI * 2;
+    const r = i % 2 ? radius * 0.46 : radius;
+    return d`${Math.sin(angle) * r} ${-Math.cos(angle) * r}`;
+  };
+  const facets = Array.from({ length: 5 }, (_, i) => `M0 0L${point(i * 2)}L${point(i * 2 + 1)}Z`);
+  return (
+    fill('gold400', `M${Array.from({ length: 10 }, (_, i) => point(i)).join('L')}Z`) +
+    fill('gold600', facets.join(''))
+  );
+};
+
+/** A slip of paper with a star on it. */
+const slip = (): Art => rect('wall', -34, -182, 68, 152) + at(0, -84, 1, star(20));
+
+/** Feedback: a hand that puts a slip into a box with five stars. */
+export const slipBox = (): Art =>
+  rect('brand200', 0, 0, 480, 250) +
+  circle('brand100', 240, 150, 132) +
+  rect('clay', 0, 244, 480, 28) +
+  rect('clayShade', 0, 272, 480, 80) +
+  fill('wallShade', 'M30 250L46 240H118L110 250ZM30 250H110V256H30Z') +
+  fill('wall', 'M34 243L50 233H122L114 243ZM34 243H114V249H34Z') +
+  stroke('flame', 6, 'M70 236L112 226') +
+  fill('brand700', 'M132 176L156 150H340L364 176Z') +
+  fill('brand950', 'M196 158H318L322 168H192Z') +
+  at(
+    0,
+    0,
+    0.86,
+    arm({ cloth: 'flame', cuff: 'gold300' }, [418, -26], [320, 80], holding('umber', slip()), -30),
+  ) +
+  fill('brand700', 'M139 168H357L364 176H132Z') +
+  fill('brand600', 'M132 176H364V262H132Z') +
+  rect('brand800', 300, 176, 64, 86) +
+  fill('gold400', 'M132 186H364V191H132ZM132 248H364V253H132Z') +
+  repeat(5, (i) => at(164 + i * 42, 221, 1, star(19)));

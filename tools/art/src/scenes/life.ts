@@ -1,0 +1,110 @@
+/** Scenes of a life insurance page, each 420 × 410. */
+
+import { arm, holding } from '../hands.ts';
+import { daughter, type Person, person } from '../people.ts';
+import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
+import { baobab, hills, noonSun, plant, sky } from '../things.ts';
+
+/** A grandmother in a kaba and a flame headwrap. */
+export const grandmother: Person = {
+  skin: 'umber',
+  earrings: 'drop',
+  lined: true,
+  mouth: 'smile',
+  necklace: 'gold300',
+  dress: { kind: 'kaba', cloth: 'brand600', figure: 'gold400', trim: 'brand800' },
+  headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
+};
+
+/** A grandfather in a light kaftan, his beard white. */
+export const grandfather: Person = {
+  skin: 'ebony',
+  hair: 'cropped',
+  hairInk: 'hairGrey',
+  beard: 'full',
+  beardInk: 'hairWhite',
+  lips: 'lipBrown',
+  mouth: 'smile',
+  lined: true,
+  ears: true,
+  dress: { kind: 'kaftan', cloth: 'wall', trim: 'brand700' },
+  headwear: { kind: 'cap', cloth: 'gold400', figure: 'brand700' },
+};
+
+const grandson: Person = {
+  skin: 'sienna',
+  hair: 'flatTop',
+  child: true,
+  mouth: 'laugh',
+  dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
+};
+
+/** Grandparents and their grandson under the family's baobab. */
+export const threeGenerations = (): Art =>
+  sky(420, 330, 'noon') +
+  noonSun(372, 100, 26) +
+  hills(420, 250, 410) +
+  rect('ground', 0, 322, 420, 90) +
+  at(206, 350, 1.24, baobab()) +
+  at(112, 208, 0.8, person(grandfather)) +
+  at(310, 216, 0.78, person(grandmother)) +
+  at(212, 306, 0.68, person(grandson));
+
+/** A mother who saves: a printed dress and her hair in a bun. */
+export const saver: Person = {
+  skin: 'night',
+  hair: 'bun',
+  earrings: 'hoop',
+  lips: 'lipCoral',
+  mouth: 'smile',
+  dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
+};
+
+/** A money box of wood, 96 wide and 72 high. */
+const moneyBox = (): Art =>
+  rect('clayShade', -48, -64, 96, 64) +
+  fill('gold300', 'M-54-72H54V-58H-54Z') +
+  rect('brand950', -20, -68, 40, 6) +
+  fill('brand700', 'M0-50L20-28 0-6-20-28Z') +
+  fill('gold400', 'M0-40L10-28 0-16-10-28Z');
+
+/** Coins in a pile, 40 wide. */
+const coins = (count: number): Art =>
+  fill(
+    'gold600',
+    repeat(count, (i) => box(-20, -i * 9 - 9, 40, 9)),
+  ) +
+  fill(
+    'gold400',
+    repeat(count, (i) => box(-20, -i * 9 - 9, 40, 6)),
+  );
+
+const coin = (): Art =>
+  circle('gold600', 0, -92, 36) + circle('gold400', 0, -92, 30) + circle('gold600', 0, -92, 12);
+
+/** A mother and her daughter at the table where they save: a coin goes into the box. */
+export const firstSavings = (): Art =>
+  rect('brand200', 0, 0, 420, 350) +
+  fill('gold300', 'M188 54H366V190H188Z') +
+  fill('noon4', 'M198 64H356V180H198Z') +
+  fill('leaf', 'M198 180V150Q278 108 356 144V180Z') +
+  stroke('wall', 6, 'M277 64V180M198 122H356') +
+  at(384, 326, 0.9, plant()) +
+  at(120, 184, 0.86, person(saver)) +
+  at(
+    304,
+    212,
+    0.8,
+    person({ ...daughter, dress: { kind: 'print', cloth: 'flame', figure: 'gold300' } }),
+  ) +
+  rect('clay', 0, 326, 420, 18) +
+  rect('clayShade', 0, 344, 420, 70) +
+  at(206, 328, 0.94, moneyBox()) +
+  at(130, 326, 0.9, coins(2)) +
+  at(90, 326, 0.9, coins(4)) +
+  at(
+    256,
+    272,
+    0.5,
+    arm({ cloth: 'flame', cuff: 'gold300' }, [126, 74], [0, 0], holding('sienna', coin()), 8),
+  );

@@ -1,0 +1,61 @@
+/**
+ * Gives a company one more audience, with the words of one that it has:
+ * `pnpm new:audience <company> --name=brokers --label=Brokers --colour=#14532d`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
+import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
+import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
+import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { isHex, problemOf, tidied } from './answers.ts';
+import { type NewAudience, withNewAudience } from './audience.ts';
+import { textsIn } from './plan.ts';
+import { tool } from './tool.ts';
+
+const usage = 'pnpm new:audience <company> --name=brokers --label=Brokers --colour=#14532d';
+
+/** What the command line says, checked. */
+function read(known: readonly string[], values: Readonly<Record<string, string>>): NewAudience {
+  const { name = '', label = '', colour = '', like = known.at(-1) ?? '' } = values;
+  if (!/^[a-z][a-z\d]*$/.test(name)) throw new Problem(`--name: write one small word: brokers.`);
+  if (known.includes(name)) throw new Problem(`There is an audience '${name}' already.`);
+  if (!known.includes(like)) throw new Problem(`--like is one of ${known.join(', ')}.`);
+  const problem = problemOf('individual-name', label);
+  if (problem !== undefined) throw new Problem(`--label: ${problem}`);
+  if (!isHex(colour)) throw new Problem('--colour: write a colour like #14532d.');
+  try {
+    schemesOf({ [name]: colour });
+  } catch (error) {
+    if (!(error instanceof PaletteError)) throw error;
+    const nearest = nearestReadable(colour);
+    throw new Problem(`${error.message}\nThe nearest that can be read: --colour=${nearest}`);
+  }
+  return { name, label: tidied(label), colour, like };
+}
+
+await main(async () => {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { name: text, label: text, colour: text, like: text },
+    allowPositionals: true,
+  });
+  const [company = ''] = positionals;
+  if (!companies().includes(company)) throw new Problem(`Write ${usage}.`);
+  const folder = companyFolder(company);
+  const { audiences }: { audiences: Audiences<string> } = await import(
+    join(folder, 'audiences.ts')
+  );
+  const audience = read(Object.keys(audiences), values);
+
+  const files = textsIn(folder).map((file) => ({ ...file, path: join(folder, file.path) }));
+  for (const { path, text: now } of withNewAudience(files, audience)) {
+    if (now !== readFileSync(path, 'utf8')) writeFileSync(path, now);
+  }
+  await tool('The format', ['biome', 'check', '--write', '--log-level=error', folder]);
+  await tool('Drawing', ['node', 'tools/art/src/draw.ts', '--quiet', company]);
+  console.log(
+    `${company} has the audience '${audience.name}' at /${audience.name}, with the words of '${audience.like}'.`,
+  );
+});
