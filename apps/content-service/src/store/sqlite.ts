@@ -34,7 +34,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
  * Makes the database readable by this user only, also one of an earlier version. An existing folder
  * is only restricted if it contains nothing else.
  */
-async function makePrivate(file: string): Promise<void> {
+export async function makePrivate(file: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // SQLite's other files get the mode of the database file.
@@ -43,7 +43,10 @@ async function makePrivate(file: string): Promise<void> {
   const names = new Set(own.map((each) => path.basename(each)));
   const entries = await readdir(folder);
   for (const name of entries.filter((entry) => names.has(entry))) {
-    await chmod(path.join(folder, name), 0o600);
+    await chmod(path.join(folder, name), 0o600).catch((error: unknown) => {
+      // Another process may delete its journal at any moment.
+      if (!isMissing(error)) throw error;
+    });
   }
   if (entries.every((entry) => names.has(entry))) await chmod(folder, 0o700);
 }
@@ -63,6 +66,10 @@ export function whenFree<T>(attempt: () => Promise<T>, withinMs = lockTimeoutMs)
     maxRetryTime: withinMs,
     shouldRetry: ({ error }) => isBusy(error),
   });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** SQLITE_BUSY, the low byte of the extended codes. */

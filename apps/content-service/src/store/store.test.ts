@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { openDatabase, readDatabaseAddress } from './database.ts';
+import { makePrivate } from './sqlite.ts';
 import { createStore } from './store.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -220,6 +221,14 @@ describe('the store over SQLite', () => {
       ['.', ...names].map(async (name) => (await stat(path.join(folder, name))).mode & 0o777),
     );
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  });
+
+  it('does not mind that another process deletes its journal meanwhile', async () => {
+    const folder = await temporaryFolder();
+    // A link to nothing is listed but has no mode, like a file deleted after it was listed.
+    await symlink(path.join(folder, 'deleted'), path.join(folder, 'db.sqlite-journal'));
+    await makePrivate(path.join(folder, 'db.sqlite'));
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
   it('has nothing of a deleted row in its files, while the service has them open', async () => {
