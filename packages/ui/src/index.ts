@@ -209,12 +209,8 @@ export {
   type SiteFooterProps,
   type SocialLinkModel,
 } from './components/SiteFooter/SiteFooter.tsx';
-export {
-  type AudienceModel,
-  SiteHeader,
-  type SiteHeaderModel,
-  type SiteHeaderProps,
-} from './components/SiteHeader/SiteHeader.tsx';
+export type { AudienceModel, SiteHeaderModel } from './components/SiteHeader/header-model.ts';
+export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export {
   SocialRow,

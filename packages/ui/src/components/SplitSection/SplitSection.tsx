@@ -71,7 +71,7 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
   // Three buttons fit into the width of the text.
   [theme.breakpoints.up('md')]: {
-    '&&:has(> :nth-child(3)) > *': { paddingInline: 16 },
+    '&&:has(> * + * + *) > *': { paddingInline: 16 },
   },
 }));
 

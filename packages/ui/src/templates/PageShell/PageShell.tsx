@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
-import { SiteHeader, type SiteHeaderModel } from '../../components/SiteHeader/SiteHeader.tsx';
+import type { SiteHeaderModel } from '../../components/SiteHeader/header-model.ts';
+import { SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,0 +1,193 @@
+import IconButton from '@mui/material/IconButton';
+import { useKit } from '../../KitProvider.tsx';
+import type { SlotAttributes } from '../../kit-props.ts';
+import { motion } from '../../theme/kit-tokens.ts';
+import { styled } from '../../theme/styled.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { AudienceLinks, HomeLink, PageLink, switchLooks } from './header-links.tsx';
+import type { SiteHeaderModel } from './header-model.ts';
+
+/** A dividing line in the menu. */
+const menuRule = '1px solid rgb(255 255 255 / 0.18)';
+
+/** The slots of the header that are in its menu. */
+export type HeaderMenuSlot =
+  | 'homeLink'
+  | 'menu'
+  | 'menuHead'
+  | 'menuSwitch'
+  | 'menuPages'
+  | 'menuEnd'
+  | 'phone';
+
+/**
+ * A panel at the end edge of the window, over the page, on the brand's darkest surface. As a
+ * `popover` it is hidden until it is opened.
+ */
+const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme }) => ({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  boxSizing: 'border-box',
+  width: 'min(26rem, 100%)',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  padding: `0 ${theme.layout.gutter} 16px`,
+  border: 0,
+  background: theme.vars.palette.roles.deep,
+  color: theme.vars.palette.roles.onBrand,
+  boxShadow: theme.layout.floatingShadow,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transform: 'translateX(100%)',
+  '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
+  transition: `transform ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
+  '&:popover-open': {
+    display: 'flex',
+    flexDirection: 'column',
+    transform: 'none',
+    '@starting-style': { transform: 'translateX(100%)' },
+    '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
+  },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+  '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
+  // An open menu is hidden when the window becomes wide enough for the whole navigation.
+  [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
+}));
+
+const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: theme.layout.headerBarSmall,
+  marginInlineEnd: -12,
+}));
+
+const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(({ theme }) => ({
+  ...theme.typography.strip,
+  display: 'grid',
+  flex: 'none',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  marginBlockStart: 4,
+  border: menuRule,
+  ...switchLooks(theme),
+  '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
+}));
+
+const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
+  flex: 'none',
+  marginBlock: '8px 20px',
+  '& li': { borderBlockEnd: menuRule },
+  '& a': {
+    ...theme.typography.display,
+    display: 'block',
+    // The whole menu can be reached in a short window.
+    paddingBlock: 'clamp(11px, 1.8vh, 18px)',
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  '& a[aria-current]': {
+    paddingInlineStart: 14,
+    borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
+  },
+}));
+
+/** At the bottom of the panel, within a thumb's reach. */
+const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
+  display: 'grid',
+  flex: 'none',
+  gap: 12,
+  marginBlockStart: 'auto',
+});
+
+const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: theme.layout.control,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& svg': { color: theme.vars.palette.roles.accent },
+}));
+
+export interface HeaderMenuProps extends Omit<SiteHeaderModel, 'hours' | 'serviceHoverScheme'> {
+  /** Of the panel: the header's button opens it. */
+  readonly id: string;
+  /** Returns the props of a slot of the header. */
+  readonly slot: (part: HeaderMenuSlot) => SlotAttributes;
+}
+
+/**
+ * The menu of small screens: the switch, the links, Self Service, the way to a claim and the phone
+ * number. It is a popover and needs no script: the browser announces the state of the button that
+ * opens it, Escape or a press outside closes it, and focus goes back.
+ */
+export const HeaderMenu = ({
+  id,
+  slot,
+  audiences,
+  activeScheme,
+  logo,
+  homeHref,
+  pages,
+  currentHref,
+  service,
+  claim,
+  phone,
+}: HeaderMenuProps) => {
+  const { words } = useKit();
+  return (
+    <Panel {...slot('menu')} id={id} popover="auto">
+      <MenuHead {...slot('menuHead')}>
+        <HomeLink {...slot('homeLink')} href={homeHref}>
+          <Logo {...logo} surface="dark" />
+        </HomeLink>
+        <IconButton popoverTarget={id} popoverTargetAction="hide" aria-label={words.closeMenu}>
+          <Icon name="x" />
+        </IconButton>
+      </MenuHead>
+      <MenuSwitch {...slot('menuSwitch')} role="group" aria-label={words.audienceSwitch}>
+        <AudienceLinks audiences={audiences} activeScheme={activeScheme} />
+      </MenuSwitch>
+      <MenuPages {...slot('menuPages')} aria-label={words.mainNavigation}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.label}>
+              <PageLink page={page} currentHref={currentHref} />
+            </li>
+          ))}
+        </ul>
+      </MenuPages>
+      <MenuEnd {...slot('menuEnd')}>
+        <Button
+          href={service.href}
+          external={service.external}
+          color="secondary"
+          startIcon={<Icon name="circle-user-round" />}
+        >
+          {service.label}
+        </Button>
+        {claim && (
+          <Button href={claim.href} external={claim.external} variant="outlined" color="inherit">
+            {claim.label}
+          </Button>
+        )}
+        <Phone {...slot('phone')} href={phone.href}>
+          <Icon name="phone" />
+          {phone.label}
+        </Phone>
+      </MenuEnd>
+    </Panel>
+  );
+};
