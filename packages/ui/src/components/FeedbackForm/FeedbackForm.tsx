@@ -181,6 +181,8 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       display: 'flex',
       justifyContent: 'space-between',
       gap: '0 16px',
+      // The last word ends below the last tick.
+      paddingInlineEnd: thumb / 2 - 1,
       color: inkMuted,
       '& > :last-child': { textAlign: 'end' },
     },
