@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+import {
+  compress,
+  isCompressible,
+  jsonResponse,
+  type PreparedResponse,
+  prepareResponse,
+  sendResponse,
+  sizeOf,
+  textResponse,
+} from './response.ts';
+
+const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
+const text = 'Cover for every season. '.repeat(100);
+const identity = Buffer.from(text);
+const compressed = await compress(identity, 5);
+
+const page = (parts: Partial<PreparedResponse> = {}): PreparedResponse =>
+  prepareResponse({
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    policy,
+    bodies: { identity, ...compressed },
+    ...parts,
+  });
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** Sends one answer to every request; those for `/s` are as if they came by https. */
+const serve = async (answer: PreparedResponse) => {
+  const server = createServer((request, response) =>
+    sendResponse(request, response, answer, request.url === '/s'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return (headers: Record<string, string> = {}, { method = 'GET', path = '/' } = {}) =>
+    ask(`http://127.0.0.1:${address.port}`, path, { headers, method });
+};
+
+describe('the coding of a body', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.1', 'br'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', undefined],
+    ['brotli, xgzip', undefined],
+    ['*', undefined],
+  ])('for Accept-Encoding %j it is %j', async (accepted, coding) => {
+    const get = await serve(page());
+    const { headers, body } = await get(
+      accepted === undefined ? {} : { 'accept-encoding': accepted },
+    );
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers['content-length']).toBe(String(body.length));
+    const plain =
+      coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body;
+    expect(plain.toString()).toBe(text);
+  });
+
+  test('is one of those that the answer has, also after another answer to the same browser', async () => {
+    const browser = { 'accept-encoding': 'gzip, br' };
+    const both = await serve(page());
+    const gzipOnly = await serve(page({ bodies: { identity, gzip: compressed.gzip } }));
+    const none = await serve(page({ bodies: { identity } }));
+    expect((await both(browser)).headers['content-encoding']).toBe('br');
+    expect((await gzipOnly(browser)).headers['content-encoding']).toBe('gzip');
+    expect((await none(browser)).headers['content-encoding']).toBeUndefined();
+    expect((await both(browser)).headers['content-encoding']).toBe('br');
+  });
+
+  test('is told to caches only where there is a choice', async () => {
+    const headers = { 'content-type': 'text/html', vary: 'Save-Data' };
+    const varyOf = async (parts: Partial<PreparedResponse>) =>
+      (await (await serve(page(parts)))()).headers.vary;
+    expect(await varyOf({})).toBe('Accept-Encoding');
+    expect(await varyOf({ bodies: { identity, br: compressed.br } })).toBe('Accept-Encoding');
+    expect(await varyOf({ bodies: { identity, gzip: compressed.gzip } })).toBe('Accept-Encoding');
+    expect(await varyOf({ bodies: { identity } })).toBeUndefined();
+    expect(await varyOf({ headers })).toBe('Accept-Encoding, Save-Data');
+    expect(await varyOf({ headers, bodies: { identity } })).toBe('Save-Data');
+  });
+});
+
+describe('an answer', () => {
+  test('has its own headers each time, whatever was asked before', async () => {
+    const get = await serve(page());
+    for (const path of ['/', '/s', '/', '/s']) {
+      const { headers } = await get({ 'x-request-id': `id of ${path}` }, { path });
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-policy': path === '/s' ? 'https' : 'http',
+        'x-request-id': `id of ${path}`,
+      });
+    }
+  });
+
+  test('to HEAD is that to GET without its body', async () => {
+    const get = await serve(page());
+    const { status, headers, body } = await get({}, { method: 'HEAD' });
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(text.length), 0]);
+  });
+
+  const { etag } = page();
+  const strong = etag.slice('W/'.length);
+  test.each([
+    [etag, 304],
+    [strong, 304],
+    ['*', 304],
+    [`"another", ${etag}`, 304],
+    [`${strong} , "another"`, 304],
+    ['"another"', 200],
+    [`"x${strong.slice(1)}`, 200],
+    [`"W/${strong.slice(1)}`, 200],
+    ['', 200],
+  ])('to If-None-Match: %s is a %i', async (tags, expected) => {
+    const get = await serve(page());
+    const { status, headers, body } = await get({ 'if-none-match': tags });
+    expect(status).toBe(expected);
+    expect(headers.etag).toBe(etag);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type'] === undefined).toBe(expected === 304);
+    expect(body.toString()).toBe(expected === 304 ? '' : text);
+  });
+
+  test('has a tag of its content, whatever its coding', () => {
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(page({ bodies: { identity } }).etag).toBe(etag);
+    expect(page({ bodies: { identity: Buffer.from('other') } }).etag).not.toBe(etag);
+  });
+
+  test('that is a failure has no tag, and is whole each time', async () => {
+    const get = await serve(page({ status: 503 }));
+    const { status, headers, body } = await get({ 'if-none-match': '*' });
+    expect([status, headers.etag, body.toString()]).toEqual([503, undefined, text]);
+  });
+
+  test.each([
+    ['text', textResponse(429, 'Busy.', policy, { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
+    ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
+  ])('in %s is kept by nobody', (_kind, answer, body, type) => {
+    expect(answer.bodies.identity.toString()).toBe(body);
+    expect(answer.headers).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+test('what does not get smaller by compression is left as it is', async () => {
+  expect(await compress(randomBytes(500), 5)).toEqual({});
+  expect(await compress(Buffer.alloc(0), 5)).toEqual({});
+  expect(compressed.br?.length).toBeLessThan(200);
+  expect(compressed.gzip?.length).toBeLessThan(200);
+});
+
+test('an answer takes the memory of all its bodies', () => {
+  const bodies = { identity: Buffer.alloc(100), br: Buffer.alloc(20), gzip: Buffer.alloc(3) };
+  expect(sizeOf(page({ bodies }))).toBe(123);
+  expect(sizeOf(page({ bodies: { identity: bodies.identity } }))).toBe(100);
+});
+
+test.each([
+  ['text/css', true],
+  ['application/json; charset=utf-8', true],
+  ['application/rss+xml', true],
+  ['application/manifest+json', true],
+  ['text/javascript', true],
+  ['image/svg+xml', true],
+  ['image/jpeg', false],
+  ['font/woff2', false],
+  ['application/pdf', false],
+  ['application/jsonish', false],
+  ['video/x-text/', false],
+])('%s is compressed: %s', (type, expected) => {
+  expect(isCompressible(type)).toBe(expected);
+});
