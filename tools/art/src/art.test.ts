@@ -1,110 +1,148 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';
+import { landOf, lands } from './lands.ts';
 import { block, motifNames } from './motifs.ts';
 import { kitPalettes, palettesOf, rampsOf, red } from './palette.ts';
 import { father, person } from './people.ts';
 import { picturesOf } from './pictures.ts';
 import { at, finish, turned, viewsOf } from './svg.ts';
 
-const pictures = picturesOf({ country: 'Ghana', city: 'Accra', latitude: 5.6, longitude: -0.2 });
-const drawn = pictures.map((picture) => ({ ...picture, svg: finish(picture.sheet) }));
+const picturesIn = (country: string) =>
+  picturesOf({ country, city: 'Accra', latitude: 5.6, longitude: -0.2 });
 
-test.each(drawn)(
-  '$file is a whole drawing, without script, text or outside address',
-  ({ sheet, svg }) => {
-    expect(svg).not.toMatch(/<script|<text|<foreignObject|<image|\son\w+=|style="|href="[^#]/);
-    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
-    const { width, height } = sheet;
-    expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
-    const head = svg.slice(0, svg.indexOf('<style>'));
-    const found = [...head.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
-    expect(found).toEqual(viewsOf(sheet));
-    expect(found).toContain('red');
-    expect(svg).not.toMatch(/fill-|stroke-[a-z]+\d|undefined|NaN|Infinity/);
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const references = [...svg.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-  },
-);
+describe.each(Object.keys(lands))('%s', (country) => {
+  const pictures = picturesIn(country);
+  const drawn = pictures.map((picture) => ({ ...picture, svg: finish(picture.sheet) }));
 
-test('a home hero has every view, and its strips stand still where asked to', () => {
-  const heroes = drawn.filter(({ sheet }) => sheet.motion);
-  expect(heroes).toHaveLength(2);
-  for (const { sheet, svg } of heroes) {
-    expect(viewsOf(sheet)).toEqual(['red', 'small', 'red-small', 'still', 'red-still']);
-    expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
-    expect(svg).toContain('prefers-reduced-motion:reduce');
-  }
-});
-
-test('a third audience has views in colours of its own', () => {
-  const palettes = {
-    ...kitPalettes,
-    views: { ...kitPalettes.views, brokers: { ...red, brand700: '#14532d' } },
-  };
-  for (const { sheet } of drawn.filter((picture) => picture.sheet.motion)) {
-    const svg = finish(sheet, palettes);
-    expect(viewsOf(sheet, palettes)).toContain('brokers-small');
-    expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
-    expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
-  }
-});
-
-test('no two pictures share a file, and no two directors or executives share a face', () => {
-  const files = pictures.map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
-  const portraits = drawn.filter(({ file }) => /director-|executive-/.test(file));
-  expect(portraits).toHaveLength(10);
-  expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(10);
-});
-
-test('no two pictures hang from the same hem', () => {
-  const hems = pictures.flatMap(({ sheet, hem }) =>
-    hem ? [JSON.stringify([sheet.width, sheet.height, hem])] : [],
+  test.each(drawn)(
+    '$file is a whole drawing, without script, text or outside address',
+    ({ sheet, svg }) => {
+      expect(svg).not.toMatch(/<script|<text|<foreignObject|<image|\son\w+=|style="|href="[^#]/);
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
+      const { width, height } = sheet;
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
+      const head = svg.slice(0, svg.indexOf('<style>'));
+      const found = [...head.matchAll(/<view id="([\w-]+)"/g)].map(([, id]) => id);
+      expect(found).toEqual(viewsOf(sheet));
+      expect(found).toContain('red');
+      expect(svg).not.toMatch(/fill-|stroke-[a-z]+\d|undefined|NaN|Infinity/);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      const references = [...svg.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+    },
   );
-  expect(hems.length).toBeGreaterThan(50);
-  expect(new Set(hems).size).toBe(hems.length);
-});
 
-test('no woven block or ragged end comes near a face', () => {
-  const room = 6;
-  const faces = drawn.flatMap(({ file, sheet }) =>
-    (sheet.woven ?? []).flatMap(({ scene, hidden }) =>
-      facesOf(scene).map((face) => ({ file, face, hidden })),
-    ),
-  );
-  // As many as the people who are drawn: none is missed.
-  expect(faces.length).toBeGreaterThan(60);
-  const covered = faces.filter(({ face, hidden }) => hidden.some((box) => meets(face, box, room)));
-  expect(covered.map(({ file }) => file)).toEqual([]);
-});
+  test('a home hero has every view, and its strips stand still where asked to', () => {
+    const heroes = drawn.filter(({ sheet }) => sheet.motion);
+    expect(heroes).toHaveLength(2);
+    for (const { sheet, svg } of heroes) {
+      expect(viewsOf(sheet)).toEqual(['red', 'small', 'red-small', 'still', 'red-still']);
+      expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
+      expect(svg).toContain('prefers-reduced-motion:reduce');
+    }
+  });
 
-test('every block is a weave that is seen: two yarns at least, and none like its ground', () => {
-  for (const name of motifNames) {
-    const shapes = block(name, 0, 0, 60, 36, ['brand700', 'gold400', 'brand950']);
-    expect(new Set(shapes.map(({ ink }) => ink)).size, name).toBeGreaterThan(1);
-  }
-  const worn = companies().flatMap((company) =>
-    Object.values(rampsOf(company)).flatMap((ramp) =>
-      [false, true].map(
-        (isCorporate) => palettesOf([{ view: undefined, ramp, isCorporate }]).default,
+  test('a third audience has views in colours of its own', () => {
+    const palettes = {
+      ...kitPalettes,
+      views: { ...kitPalettes.views, brokers: { ...red, brand700: '#14532d' } },
+    };
+    for (const { sheet } of drawn.filter((picture) => picture.sheet.motion)) {
+      const svg = finish(sheet, palettes);
+      expect(viewsOf(sheet, palettes)).toContain('brokers-small');
+      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
+      expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
+    }
+  });
+
+  test('no two pictures share a file, and no two directors or executives share a face', () => {
+    const files = pictures.map(({ file }) => file);
+    expect(new Set(files).size).toBe(files.length);
+    const portraits = drawn.filter(({ file }) => /director-|executive-/.test(file));
+    expect(portraits).toHaveLength(10);
+    expect(new Set(portraits.map(({ svg }) => svg)).size).toBe(10);
+  });
+
+  test('no two pictures hang from the same hem', () => {
+    const hems = pictures.flatMap(({ sheet, hem }) =>
+      hem ? [JSON.stringify([sheet.width, sheet.height, hem])] : [],
+    );
+    expect(hems.length).toBeGreaterThan(50);
+    expect(new Set(hems).size).toBe(hems.length);
+  });
+
+  test('no woven block or ragged end comes near a face', () => {
+    const room = 6;
+    const faces = drawn.flatMap(({ file, sheet }) =>
+      (sheet.woven ?? []).flatMap(({ scene, hidden }) =>
+        facesOf(scene).map((face) => ({ file, face, hidden })),
       ),
-    ),
-  );
-  expect(worn.length).toBeGreaterThan(3);
-  const alike = pictures.flatMap(({ file, hem }) =>
-    (hem?.cloth ?? []).flatMap(([ground, figure]) =>
-      worn
-        .filter((palette) => contrast(palette[ground], palette[figure]) < 1.5)
-        .map(() => `${file}: ${figure} on ${ground}`),
-    ),
-  );
-  expect(alike).toEqual([]);
+    );
+    // As many as the people who are drawn: none is missed.
+    expect(faces.length).toBeGreaterThan(60);
+    const covered = faces.filter(({ face, hidden }) =>
+      hidden.some((box) => meets(face, box, room)),
+    );
+    expect(covered.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('every block is a weave that is seen: two yarns at least, and none like its ground', () => {
+    for (const name of motifNames) {
+      const shapes = block(name, 0, 0, 60, 36, ['brand700', 'gold400', 'brand950']);
+      expect(new Set(shapes.map(({ ink }) => ink)).size, name).toBeGreaterThan(1);
+    }
+    const worn = companies().flatMap((company) =>
+      Object.values(rampsOf(company)).flatMap((ramp) =>
+        [false, true].map(
+          (isCorporate) => palettesOf([{ view: undefined, ramp, isCorporate }]).default,
+        ),
+      ),
+    );
+    expect(worn.length).toBeGreaterThan(3);
+    const alike = pictures.flatMap(({ file, hem }) =>
+      (hem?.cloth ?? []).flatMap(([ground, figure]) =>
+        worn
+          .filter((palette) => contrast(palette[ground], palette[figure]) < 1.5)
+          .map(() => `${file}: ${figure} on ${ground}`),
+      ),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('a picture with a scene for each audience shows corporate customers theirs alone', () => {
+    const both = drawn.filter(({ svg }) => svg.includes('class="re"'));
+    expect(both.map(({ file }) => file)).toEqual([
+      'content/home/tile1_image.svg',
+      'content/home/tile2_image.svg',
+      'default/default-picture.svg',
+    ]);
+    for (const { svg } of both) {
+      expect(svg).toContain('.re{display:none}#red:target~g .re{display:inline}');
+      expect(svg).toContain('#red:target~g .pu{display:none}');
+    }
+  });
+
+  test('every picture is one for the library that makes share cards of them', async () => {
+    for (const { svg, sheet } of drawn) {
+      const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
+      expect([format, width, height]).toEqual(['svg', sheet.width, sheet.height]);
+    }
+  });
+});
+
+test('a land draws its own people and places, and no other does', () => {
+  const [first, ...others] = Object.values(lands);
+  for (const other of others)
+    for (const [name, { art }] of Object.entries(other)) {
+      expect(Object.entries(first ?? {}).filter((own) => own[1].art === art)).toEqual([]);
+      expect(art, name).not.toBe('');
+    }
+  expect(landOf('Kenya')).toBe(first);
 });
 
 test('a face is found wherever a scene puts it', () => {
@@ -117,26 +155,6 @@ test('a face is found wherever a scene puts it', () => {
   expect(Math.round(Math.max(...xs))).toBe(-2);
   expect(Math.round(Math.min(...ys))).toBe(64);
   expect(Math.round(Math.max(...ys))).toBe(116);
-});
-
-test('a picture with a scene for each audience shows corporate customers theirs alone', () => {
-  const both = drawn.filter(({ svg }) => svg.includes('class="re"'));
-  expect(both.map(({ file }) => file)).toEqual([
-    'content/home/tile1_image.svg',
-    'content/home/tile2_image.svg',
-    'default/default-picture.svg',
-  ]);
-  for (const { svg } of both) {
-    expect(svg).toContain('.re{display:none}#red:target~g .re{display:inline}');
-    expect(svg).toContain('#red:target~g .pu{display:none}');
-  }
-});
-
-test('every picture is one for the library that makes share cards of them', async () => {
-  for (const { svg, sheet } of drawn) {
-    const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
-    expect([format, width, height]).toEqual(['svg', sheet.width, sheet.height]);
-  }
 });
 
 test('the band repeats in at most five roles', () => {

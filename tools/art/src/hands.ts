@@ -63,6 +63,18 @@ export const open = (skin: Skin): Art =>
   ) +
   fill(`${skin}Shade`, 'M4 16V-4C10-18 12-34 10-52H31C32-28 24-14 19 0L18 16Z', 0.8);
 
+/** A hand with a telephone at the ear to its right: fingers behind it, the thumb along its edge. */
+export const calling = (skin: Skin): Art =>
+  fill(
+    `${skin}Shade`,
+    [0, 1, 2, 3].map((i) => capsule(-26, -52 - i * 17, 4, -56 - i * 17, 9)).join(''),
+  ) +
+  fill('neutral900', 'M-10-26V-136Q-10-142-4-142H12Q18-142 18-136V-26Z') +
+  fill('neutral700', 'M12-142Q18-142 18-136V-26H12Z') +
+  fill(skin, `${wrist}M-19 0C-24-14-34-28-34-50L-22-58C-12-44 4-40 18-40 22-26 22-12 19 0Z`) +
+  fill(skin, capsule(12, -34, 4, -88, 9.5)) +
+  fill('eye', 'M0-92a4 5 0 0 1 8 0l-1 8h-6z', 0.5);
+
 /** What covers an arm. */
 export interface Sleeve {
   /** One colour, or those of its stripes. */

@@ -14,7 +14,20 @@ import {
   type Yarns,
 } from './motifs.ts';
 import type { Ink } from './palette.ts';
-import { type Art, at, circle, clipped, d, dashes, fill, rect, repeat, stroke } from './svg.ts';
+import {
+  type Art,
+  at,
+  box,
+  circle,
+  clipped,
+  cycle,
+  d,
+  dashes,
+  fill,
+  rect,
+  repeat,
+  stroke,
+} from './svg.ts';
 
 /** Skin tones: a lit plane and a shaded one. */
 export type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
@@ -42,6 +55,17 @@ type Dress =
   | { readonly kind: 'kaftan'; readonly cloth: Ink; readonly trim: Ink }
   | { readonly kind: 'shirt'; readonly cloth: Ink; readonly collar: Ink }
   | { readonly kind: 'print'; readonly cloth: Ink; readonly figure: Ink }
+  | {
+      readonly kind: 'wax';
+      readonly cloth: Ink;
+      readonly figure: Ink;
+      readonly eye: Ink;
+      readonly flounce: Ink;
+      /** Its figure; default rings. */
+      readonly motif?: 'leaves';
+    }
+  | { readonly kind: 'korhogo'; readonly cloth: Ink; readonly figure: Ink }
+  | { readonly kind: 'jersey'; readonly cloth: Ink; readonly trim: Ink }
   | { readonly kind: 'hiVis'; readonly cloth: Ink; readonly shade: Ink };
 
 /** What a person wears on the head. */
@@ -49,6 +73,14 @@ type Headwear =
   | { readonly kind: 'cap'; readonly cloth: Ink; readonly figure: Ink }
   | { readonly kind: 'headwrap'; readonly cloth: Ink; readonly band: Ink; readonly fold: Ink }
   | { readonly kind: 'scarf'; readonly cloth: Ink; readonly fold: Ink }
+  | {
+      readonly kind: 'knot';
+      readonly cloth: Ink;
+      readonly figure: Ink;
+      readonly fold: Ink;
+      /** Its ends are tucked in; without it they fan out. */
+      readonly tucked?: true;
+    }
   | { readonly kind: 'hardHat'; readonly shell: Ink; readonly rim: Ink }
   | { readonly kind: 'headset' }
   | { readonly kind: 'mortarboard'; readonly cloth: Ink };
@@ -97,7 +129,17 @@ export const smockCloth = [
 
 const mirrored = (art: Art): Art => art + at(0, 0, 1, art, -1);
 
-const dressArt = (dress: Dress): Art => {
+/** What is painted on cloth of Korhogo, each about 40 wide; origin its middle. */
+const painted: readonly [string, ...string[]] = [
+  // A fish, a hornbill, a lozenge in its frame, a tortoise.
+  'M-24 0Q-4-17 10-3L23-13V13L10 3Q-4 17-24 0Z',
+  'M-26 6C-24-14-14-22-4-22Q8-22 8-8L26 10V22L10 12 6 24H-2L2 12Q-10 8-10-6Q-20-6-26 6Z',
+  'M0-23L23 0 0 23-23 0ZM0-12L-12 0 0 12 12 0Z',
+  'M0-25Q7-25 7-16L10-14 20-20 16-9Q19 0 16 9L20 20 10 14Q0 20-10 14L-20 20-16 9Q-19 0-16-9L-20-20-10-14-7-16Q-7-25 0-25ZM0-8L-8 2 0 10 8 2Z',
+];
+
+/** The dress of who has such skin, before it is cut to the torso. */
+const dressArt = (dress: Dress, skin: Skin): Art => {
   switch (dress.kind) {
     case 'suit':
       return (
@@ -161,6 +203,72 @@ const dressArt = (dress: Dress): Art => {
             block('zig', -160, 120 + i * 60, 320, 26, [dress.cloth, dress.figure, dress.figure]),
           ).flat(),
         )
+      );
+    case 'wax': {
+      const scallops = repeat(9, (i) => {
+        const angle = (Math.PI * (i + 0.5)) / 9;
+        return circle(dress.flounce, Math.cos(angle) * 88, 84 + Math.sin(angle) * 96, 19);
+      });
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        repeat(5, (row) =>
+          repeat(5, (column) =>
+            at(
+              -160 + column * 80 + (row % 2) * 40,
+              128 + row * 64,
+              1,
+              dress.motif === 'leaves'
+                ? fill(dress.figure, 'M0 30C-34 12-30-18-4-32 34-14 30 16 0 30Z') +
+                    fill(dress.eye, 'M0 22C-20 8-18-12-4-24 20-8 18 10 0 22Z') +
+                    stroke(dress.cloth, 3, 'M0 34Q-10 0-4-26M-6 6L12-8M-4 16L14 4M-6-6L6-16')
+                : circle(dress.figure, 0, 0, 27) +
+                    circle(dress.cloth, 0, 0, 19) +
+                    circle(dress.eye, 0, 0, 11) +
+                    rect(dress.figure, 35, -5, 10, 10),
+            ),
+          ),
+        ) +
+        scallops +
+        fill(dress.flounce, 'M-92 60H92V84A92 98 0 0 1-92 84Z') +
+        stroke(dress.cloth, 4, 'M-78 90A78 82 0 0 0 78 90') +
+        fill(skin, 'M-62 60H62V84A62 66 0 0 1-62 84Z') +
+        fill(`${skin}Shade`, 'M4 60H62V84A62 66 0 0 1 4 150Z')
+      );
+    }
+    case 'korhogo':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(
+          'wallShade',
+          repeat(5, (i) => box(-114 + i * 57, 60, 2.5, 370)),
+        ) +
+        repeat(4, (row) =>
+          repeat(6, (column) =>
+            at(
+              -142 + column * 57,
+              148 + row * 66,
+              1,
+              fill(dress.figure, cycle(painted, column + row * 3)),
+            ),
+          ),
+        ) +
+        fill(
+          dress.figure,
+          repeat(4, (row) => box(-160, 178 + row * 66, 320, 4)),
+        ) +
+        fill(dress.cloth, 'M-66 74L0 204 66 74Z') +
+        stroke(dress.figure, 6, 'M-66 74L0 202 66 74M-36 74L0 148 36 74') +
+        fill(`${skin}Shade`, 'M-34 74L0 144 34 74Z')
+      );
+    case 'jersey':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        stroke('brand950', 3, 'M-92 190V420M92 190V420', 0.3) +
+        fill(dress.trim, 'M-62 70Q0 200 62 70Z') +
+        fill('white', 'M-50 70Q0 178 50 70Z') +
+        fill(`${skin}Shade`, 'M-44 70Q0 164 44 70Z') +
+        fill(dress.trim, 'M-160 206H160V232H-160Z') +
+        rect('white', -160, 214, 320, 10)
       );
     case 'hiVis':
       return (
@@ -266,6 +374,27 @@ const headwearFront = (wear: Headwear): Art => {
           wear.cloth,
           'M0-104C70-104 76-30 72 20C70 66 76 98 90 122Q0 160-90 122C-76 98-70 66-72 20C-76-30-70-104 0-104ZM0-62C-34-62-48-42-48-18C-48 26-34 60 0 68C34 60 48 26 48-18C48-42 34-62 0-62Z',
         ) + stroke(wear.fold, 4, 'M-52-54Q0-98 52-54M-60 24Q-46 80 56 104M-58 70Q-30 112 36 130')
+      );
+    case 'knot':
+      return (
+        (wear.tucked
+          ? // The ends, rolled into a crest.
+            fill(wear.fold, 'M-58-92C-74-140-40-176 4-172S74-132 58-92Z') +
+            stroke(wear.figure, 5, 'M-50-132Q0-168 52-128')
+          : // The two ends fan out from the knot, to one side.
+            fill(wear.fold, 'M-24-118C-30-160-56-186-96-192L-118-160C-96-134-64-114-30-106Z') +
+            fill(wear.cloth, 'M-24-114C-50-152-92-164-128-150L-136-112C-102-96-62-94-28-104Z') +
+            stroke(wear.figure, 5, 'M-121-148L-129-113M-91-188L-112-157M-50-116Q-82-132-112-134')) +
+        // The cloth round the head, one side laid over the other.
+        fill(wear.cloth, 'M61-22C82-104 52-150 0-150S-80-104-61-22C-44-58 44-58 61-22Z') +
+        fill(wear.fold, 'M61-22C67-48 66-68 60-88C30-58-26-52-61-22C-44-58 44-58 61-22Z') +
+        stroke(
+          wear.figure,
+          5,
+          'M63-80C26-52-28-50-60-32M58-102C20-72-34-76-63-62M40-132C10-112-10-108-24-108',
+        ) +
+        fill(wear.figure, 'M-12-130Q-30-140-44-126Q-52-108-40-96Q-22-90-10-102Q-4-118-12-130Z') +
+        stroke(wear.fold, 3.5, 'M-20-128Q-30-114-26-98M-34-126Q-42-114-38-102')
       );
     case 'hardHat':
       return (
@@ -382,7 +511,7 @@ export const person = (who: Person): Art => {
   const { build = child ? 0.66 : 1 } = who;
   const shade: Ink = `${skin}Shade`;
   const behind = hairBehind[hair](hairInk) + (headwear ? headwearBehind(headwear) : '');
-  const dress = clipped(torso, dressArt(who.dress));
+  const dress = clipped(torso, dressArt(who.dress, skin));
   const neck = fill(shade, child ? 'M-17 34H17V96Q0 114-17 96Z' : 'M-25 34H25V96Q0 120-25 96Z');
   const far = (art: Art): Art => (who.turned ? '' : art);
   const ears = who.ears ? circle(skin, -53, 0, 11) + far(circle(shade, 53, 0, 11)) : '';
@@ -464,6 +593,22 @@ const dressCloth = (dress: Dress): readonly Yarns[] => {
         [dress.figure, 'brand950', dress.cloth],
         ['brand950', dress.cloth, dress.figure],
       ];
+    case 'wax':
+      return [
+        [dress.cloth, dress.figure, dress.eye],
+        [dress.flounce, dress.cloth, dress.figure],
+        [dress.figure, dress.cloth, dress.eye],
+      ];
+    case 'korhogo':
+      return [
+        [dress.cloth, dress.figure, 'gold400'],
+        [dress.figure, dress.cloth, 'gold400'],
+      ];
+    case 'jersey':
+      return [
+        [dress.cloth, 'white', dress.trim],
+        [dress.trim, 'white', dress.cloth],
+      ];
     case 'hiVis':
       return [
         [dress.cloth, 'gold300', 'white'],
@@ -482,6 +627,8 @@ const headCloth = (wear: Headwear): readonly Yarns[] => {
       ];
     case 'scarf':
       return [[wear.cloth, wear.fold, 'wall']];
+    case 'knot':
+      return [[wear.cloth, wear.figure, wear.fold]];
     case 'cap':
       return [[wear.figure, wear.cloth, 'wall']];
     case 'hardHat':

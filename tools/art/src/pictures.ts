@@ -1,5 +1,6 @@
 /** The one table of pictures: what each shows, its size, its cut, and where it goes. */
 import { cloths } from './cloths.ts';
+import { landOf, type Own } from './lands.ts';
 import {
   cornerBlocks,
   type Hem,
@@ -10,7 +11,7 @@ import {
   weaveHero,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
-import { clothOf, daughter, director, engineer, father, manager, mason, mother } from './people.ts';
+import { clothOf, director, engineer, father, manager, mason, mother } from './people.ts';
 import * as articles from './scenes/articles.ts';
 import * as heads from './scenes/heads.ts';
 import * as homes from './scenes/home.ts';
@@ -57,7 +58,7 @@ const small: SmallWeave = {
 };
 
 /** A home's hero: 760 × 800, moving, with its small-screen drawing. */
-const homeHero = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
+const homeHero = (file: string, { hem, alt, art, sides = [430, 330] }: Own): Picture => ({
   file,
   hem,
   budget: 7168,
@@ -70,8 +71,8 @@ const homeHero = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
       ragged: [92, 40, 74, 12, 58, 104, 30, 80, 0, 48],
       blocks: [
         ...heroBlocks(10, 76),
-        { strip: 9, y: 330, motif: 'step', yarns: 1, height: 61 },
-        { strip: 0, y: 430, motif: 'zig', yarns: 1, height: 38 },
+        { strip: 9, y: sides[1], motif: 'step', yarns: 1, height: 61 },
+        { strip: 0, y: sides[0], motif: 'zig', yarns: 1, height: 38 },
       ],
     },
     { ...small, hem },
@@ -279,21 +280,14 @@ const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): P
  * Every picture, in the order of the pages that show them.
  *
  * @param home what the map marks.
+ * @param land whose people and places they show; default those of its country.
  */
-export const picturesOf = (home: MapHome): readonly Picture[] => [
-  homeHero(
-    `${content}/home/header_image.svg`,
-    hem(clothOf(mother, father, daughter), 0),
-    'A couple and their daughter in front of their home under a hazy Harmattan sun, shown as sewn strips of cloth',
-    homes.family(),
-  ),
-  tile(
-    'home/tile1_image',
-    hem(clothOf(mother), 0),
-    'A trader in kente and a headwrap before her stall',
-    homes.trader(),
-    { scene: homes.team(), hem: hem(clothOf(engineer, director), 1) },
-  ),
+export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly Picture[] => [
+  homeHero(`${content}/home/header_image.svg`, land.home),
+  tile('home/tile1_image', land.trader.hem, land.trader.alt, land.trader.art, {
+    scene: homes.team(),
+    hem: hem(clothOf(engineer, director), 1),
+  }),
   tile(
     'home/tile2_image',
     hem(cloths.road, 2),
@@ -301,12 +295,7 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     homes.openRoad(),
     { scene: homes.harbour(), hem: hem(cloths.containers, 0) },
   ),
-  homeHero(
-    `${company}/corporate-home.svg`,
-    hem(clothOf(director, engineer), 3),
-    'A director and a site engineer in front of a container port, shown as sewn strips of cloth',
-    homes.port(),
-  ),
+  homeHero(`${company}/corporate-home.svg`, land.corporateHome),
   {
     // Cut like a section's picture: there it stands in most often.
     ...section(
@@ -329,8 +318,8 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
         strips: 14,
         blocks: cornerBlocks(14, 1200, 630, 0),
       },
-      'A couple and their daughter in front of their home near the coast',
-      homes.sharePicture(),
+      land.share.alt,
+      land.share.art,
     ),
     raster: { width: 1200, limit: 200_000 },
   },
@@ -588,9 +577,9 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
 
   header(
     'products/sections/life',
-    hem(clothOf(mother, father), 2),
-    'A couple and their daughter before their home',
-    homes.familyAtHome(),
+    land.familyAtHome.hem,
+    land.familyAtHome.alt,
+    land.familyAtHome.art,
   ),
   squareSection(
     'products/sections/life/homeowner_ins_image',
@@ -704,12 +693,7 @@ export const picturesOf = (home: MapHome): readonly Picture[] => [
     people.graduate(),
   ),
 
-  header(
-    'contact',
-    hem(cloths.sea, 6),
-    'The lighthouse of Accra and the towers of Lagos on one coast',
-    people.twoOffices(),
-  ),
+  header('contact', land.contact.hem, land.contact.alt, land.contact.art),
 
   scene('insights', hem(cloths.clay, 2), 'An open book on a table', heads.readingTable()),
   scene(

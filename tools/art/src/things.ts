@@ -790,3 +790,112 @@ export const telephone = (): Art =>
   rect('neutral900', -32, -150, 64, 118) +
   rect('gold200', -26, -142, 52, 98) +
   fill('leaf', 'M-14-96l10 12 18-24 6 6-24 32-16-20z');
+
+/**
+ * A bridge that hangs from one pylon by its cables, 2 × `half` long, its deck 20 above the water and
+ * its pylon 340 high; its cables hold the middle of it; origin the pylon's foot in the water.
+ */
+export const stayedBridge = (half: number, ink: Ink = 'wall', cable: Ink = 'brand900'): Art =>
+  stroke(
+    cable,
+    2.6,
+    repeat(8, (i) => {
+      const [reach, top] = [half * 0.09 * (i + 1), -196 - i * 19];
+      return d`M${-reach} -26L0 ${top} ${reach} -26`;
+    }),
+  ) +
+  fill(
+    'brand950',
+    repeat(2 * Math.floor(half / 120), (i) =>
+      box((i % 2 ? 1 : -1) * (120 + Math.floor(i / 2) * 120) - 5, -20, 10, 20),
+    ),
+  ) +
+  fill(ink, 'M-40 0L-8-214V-340H8V-214L40 0H24L0-164-24 0Z') +
+  fill('wallShade', 'M0-164V-340H8V-214L40 0H24Z') +
+  rect('brand950', -half, -32, half * 2, 14) +
+  rect('gold400', -half, -32, half * 2, 4);
+
+/** The Pyramid of Abidjan's Plateau: floors that recede behind their slabs; 200 wide, 220 high. */
+export const pyramid = (): Art =>
+  fill('wallShade', 'M-12-220H14V-170H-12Z') +
+  fill('brand900', 'M-100 0L-22-190H22L100 0Z') +
+  fill(
+    'wall',
+    repeat(10, (i) => {
+      const half = (y: number): number => 22 + ((190 - y) / 190) * 78;
+      const y = i * 19;
+      return d`M${-half(y) - 5} ${-y}L${-half(y + 10) - 5} ${-y - 10}H${half(y + 10) + 5}L${half(y) + 5} ${-y}Z`;
+    }),
+  ) +
+  fill('brand950', 'M8 0V-190H22L105 0Z', 0.2) +
+  fill('wall', 'M-9 0V-206H9V0Z') +
+  fill('brand700', 'M-2 0V-196H2V0Z');
+
+/**
+ * Saint Paul's of Abidjan, 290 wide and 270 high: a pylon like a figure with a cross, its nave drawn
+ * behind it by cables; origin the pylon's foot.
+ */
+export const cathedral = (): Art =>
+  fill('wallShade', 'M18 0L52-66 196-98 236-16V0Z') +
+  fill('brand800', 'M18 0L52-66 60-68 40 0ZM96-76L112-80 98 0H78ZM152-88L168-92 160 0H138Z') +
+  fill('flame', 'M50-8L64-50 82-8Z') +
+  fill('gold400', 'M106-8L122-60 134-8Z') +
+  fill('brand500', 'M168-8L182-70 208-8Z') +
+  stroke(
+    'brand900',
+    2.4,
+    repeat(6, (i) => d`M0 ${-236 + i * 12}L${190 - i * 27} ${-96 + i * 6}`),
+  ) +
+  fill(
+    'wall',
+    'M-38 0C-24-60-14-120-10-180L-7-244H7L10-180C14-120 24-60 38 0H22C14-46 8-80 0-116-8-80-14-46-22 0Z',
+  ) +
+  fill('brand950', 'M0-244H7L10-180C14-120 24-60 38 0H22C14-46 8-80 0-116Z', 0.16) +
+  fill('wall', 'M-34-206H34V-196H-34ZM-3-272H3V-244H-3ZM-11-264H11V-258H-11Z');
+
+/** A pinasse under its awning, 300 wide and 104 high; origin the middle of its waterline. */
+export const pinasse = (
+  hull: Ink = 'brand700',
+  band: Ink = 'gold400',
+  awning: Ink = 'flame',
+): Art =>
+  stroke('brand950', 4, 'M-84-22V-78M-28-22V-82M28-22V-82M84-22V-78') +
+  fill(awning, 'M-108-74Q0-110 108-74L100-64H-100Z') +
+  fill('wall', 'M-62-84Q-50-87-36-89L-34-64H-62ZM34-89Q50-87 62-84V-64H34Z') +
+  fill('brand950', 'M-62-20a11 13 0 0 1 22 0zM-10-20a11 13 0 0 1 22 0zM44-20a11 13 0 0 1 22 0z') +
+  fill(hull, 'M-152-46C-100-20 100-20 154-52C138 2 96 14 0 14S-136 4-152-46Z') +
+  fill(band, 'M-144-30C-96-6 96-6 146-34L141-22C92 8-92 8-138-18Z') +
+  waterline(210, hull, false);
+
+/** A ripe cocoa pod, 72 wide and 150 high; origin its middle. */
+export const cocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art =>
+  stroke('clayShade', 7, 'M0-62Q2-76 8-84') +
+  fill(ink, 'M0-68C30-66 40-30 36 4 32 38 14 56 0 74-14 56-32 38-36 4-40-30-30-66 0-68Z') +
+  stroke(ridge, 3.5, 'M-13-62C-26-24-22 24-5 60M13-62C26-24 22 24 5 60M0-62V62');
+
+/** The half of a cocoa pod, its beans in their white flesh; of the size of the whole one. */
+export const openCocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art =>
+  fill(ridge, 'M0-68C30-66 40-30 36 4 32 38 14 56 0 74-14 56-32 38-36 4-40-30-30-66 0-68Z') +
+  fill(ink, 'M0-62C26-60 34-28 30 4 26 34 12 50 0 64-12 50-26 34-30 4-34-28-26-60 0-62Z') +
+  fill('clayShade', 'M0-50C18-48 24-22 22 4 20 28 8 40 0 50-8 40-20 28-22 4-24-22-18-48 0-50Z') +
+  repeat(4, (i) => {
+    const reach = cycle([7, 11, 11, 7], i);
+    const y = -36 + i * 22;
+    return circle('wall', -reach, y, 10.5) + circle('wall', reach, y + 5, 10.5);
+  });
+
+/** An open sack of cocoa beans, 170 wide and 190 high. */
+export const cocoaSack = (mark: Ink = 'brand700'): Art =>
+  fill('wallShade', 'M-76 0C-92-50-88-116-66-150H66C88-116 92-50 76 0Z') +
+  fill('brand950', 'M20 0C36-50 36-110 24-150H66C88-116 92-50 76 0Z', 0.12) +
+  fill('umberShade', 'M-66-156C-56-178-30-192 0-192S56-178 66-156Q0-130-66-156Z') +
+  fill(
+    'siennaShade',
+    repeat(9, (i) => {
+      const [x, y] = [-44 + i * 11, -160 - ((i * 13) % 24) * (i % 8 ? 1 : 0.3)];
+      return d`M${x - 7} ${y}a7 5 0 1 0 14 0a7 5 0 1 0-14 0z`;
+    }),
+  ) +
+  fill('wall', 'M-74-158Q0-138 74-158L70-138Q0-118-70-138Z') +
+  fill(mark, 'M-81-96C-84-84-86-74-86-64Q0-46 86-64C86-74 84-84 81-96Q0-78-81-96Z') +
+  fill('wall', 'M0-84L12-70 0-56-12-70ZM-44-86L-34-73-44-60-54-73ZM44-86L54-73 44-60 34-73Z');

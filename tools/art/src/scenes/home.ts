@@ -1,6 +1,15 @@
 /** Scenes of the two homes, the default picture and the share picture. */
 
-import { daughter, director, engineer, father, mason, mother, person } from '../people.ts';
+import {
+  daughter,
+  director,
+  engineer,
+  father,
+  mason,
+  mother,
+  type Person,
+  person,
+} from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
   baobab,
@@ -26,6 +35,13 @@ import {
   tower,
 } from '../things.ts';
 
+/** A couple and their child. */
+export interface Family {
+  readonly mother: Person;
+  readonly father: Person;
+  readonly child: Person;
+}
+
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
 export const family = (): Art =>
   sky(760, 656) +
@@ -40,17 +56,17 @@ export const family = (): Art =>
   at(456, 376, 1.22, person(mother)) +
   at(323, 556, 0.96, person(daughter));
 
-/** 680 × 500: the same family for a header, the child's face clear of the woven ends. */
-export const familyAtHome = (): Art =>
+/** 680 × 500: a family for a header, the child's face clear of the woven ends. */
+export const familyAtHome = (family: Family): Art =>
   sky(680, 470) +
   sun(448, 214, 150) +
   hills(680, 332, 500) +
   at(48, 452, 1.1, palm(270)) +
   at(578, 452, 0.92, house()) +
   rect('ground', 0, 444, 680, 100) +
-  at(182, 214, 0.98, person(father)) +
-  at(434, 244, 1.04, person(mother)) +
-  at(312, 370, 0.86, person(daughter));
+  at(182, 214, 0.98, person(family.father)) +
+  at(434, 244, 1.04, person(family.mother)) +
+  at(312, 370, 0.86, person(family.child));
 
 /** 760 × 800: a director and a site engineer before a port. */
 export const port = (): Art =>
@@ -71,12 +87,12 @@ export const port = (): Art =>
   at(502, 400, 1.16, person(engineer));
 
 /** 360 × 450: a market trader before her stall. */
-export const trader = (): Art =>
+export const trader = (who: Person): Art =>
   sky(360, 420, 'morning') +
   morningSun(292, 112, 56) +
   at(304, 366, 0.95, stall('brand600', 'gold300')) +
   rect('ground', 0, 362, 360, 90) +
-  at(142, 208, 0.96, person({ ...mother, mouth: 'smile' }));
+  at(142, 208, 0.96, person({ ...who, mouth: 'smile' }));
 
 /** 360 × 450: a car on the open road at dusk. */
 export const openRoad = (): Art =>

@@ -23,7 +23,7 @@ export const homeTexts: HomeTexts<Audience> = {
     individual: {
       from: 'record',
       pictureAlt:
-        'Un couple et sa fille devant leur maison sous un soleil voilé, en bandes de tissu cousues',
+        'Un couple et son fils au bord de la lagune Ébrié, devant un pont à haubans et la Pyramide du Plateau, en bandes de tissu cousues',
     },
     institution: {
       from: 'company',
@@ -32,7 +32,7 @@ export const homeTexts: HomeTexts<Audience> = {
         'Un partenaire financier africain de premier plan, qui assure les entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
       picture: {
         src: corporateHomePicture,
-        alt: 'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
+        alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',
         width: 760,
         height: 800,
       },

@@ -1,0 +1,169 @@
+/** Scenes of Abidjan, between its lagoon and its port. */
+
+import { arm, calling, holding } from '../hands.ts';
+import { type Person, person } from '../people.ts';
+import { type Art, at, rect, turned } from '../svg.ts';
+import {
+  birds,
+  cathedral,
+  cocoaPod,
+  cocoaSack,
+  gantry,
+  openCocoaPod,
+  pinasse,
+  pyramid,
+  sea,
+  ship,
+  sky,
+  stayedBridge,
+  sun,
+  tower,
+} from '../things.ts';
+
+/** The mother of the home hero: a wax print with a flounce, and the scarf knotted above her brow. */
+export const mother: Person = {
+  skin: 'sienna',
+  earrings: 'hoop',
+  lips: 'lipRose',
+  mouth: 'smile',
+  dress: { kind: 'wax', cloth: 'brand700', figure: 'gold400', eye: 'flame', flounce: 'gold400' },
+  headwear: { kind: 'knot', cloth: 'brand700', figure: 'gold400', fold: 'brand500' },
+};
+
+/** The father: a tunic of painted cloth from Korhogo. */
+export const father: Person = {
+  skin: 'night',
+  hair: 'cropped',
+  beard: 'short',
+  lips: 'lipBrown',
+  mouth: 'smile',
+  ears: true,
+  dress: { kind: 'korhogo', cloth: 'wall', figure: 'neutral900' },
+};
+
+/** Their son, in the orange of the national team. */
+export const son: Person = {
+  skin: 'umber',
+  hair: 'cropped',
+  ears: true,
+  child: true,
+  mouth: 'laugh',
+  dress: { kind: 'jersey', cloth: 'flame', trim: 'leaf' },
+};
+
+/** 760 × 800: the family at the lagoon, a bridge and the Plateau across the water. */
+export const atTheLagoon = (): Art =>
+  sky(760, 520) +
+  sun(196, 264, 172) +
+  at(360, 120, 1, birds('brand700')) +
+  at(24, 468, 1, tower(60, 150, 'brand700', 'brand200', 3, 6)) +
+  at(74, 468, 1, tower(44, 96, 'brand800', 'gold300', 2, 4)) +
+  at(704, 468, 1, pyramid()) +
+  rect('leafDeep', 0, 452, 760, 24) +
+  sea(760, 468, 340) +
+  at(124, 480, 0.96, stayedBridge(720)) +
+  at(82, 550, 0.54, pinasse()) +
+  at(578, 312, 1.12, person(father)) +
+  at(402, 378, 1.16, person(mother)) +
+  at(240, 536, 0.94, person(son));
+
+/** 1200 × 630: the same family, for sharing. */
+export const sharePicture = (): Art =>
+  sky(1200, 470) +
+  sun(360, 236, 170) +
+  at(760, 110, 1.3, birds('brand700')) +
+  at(80, 430, 1, tower(90, 220, 'brand700', 'brand200', 3, 7)) +
+  at(160, 430, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
+  at(1030, 430, 1.24, pyramid()) +
+  at(1184, 430, 1, tower(84, 190, 'brand800', 'gold300', 3, 6)) +
+  rect('leafDeep', 0, 414, 1200, 24) +
+  sea(1200, 430, 200) +
+  at(300, 442, 1, stayedBridge(960)) +
+  at(150, 524, 0.8, pinasse()) +
+  at(790, 236, 1.04, person(father)) +
+  at(620, 290, 1.08, person(mother)) +
+  at(466, 420, 0.9, person(son));
+
+/** A member of a cocoa cooperative. */
+export const grower: Person = {
+  skin: 'umber',
+  earrings: 'drop',
+  lips: 'lipRose',
+  mouth: 'laugh',
+  dress: {
+    kind: 'wax',
+    cloth: 'leaf',
+    figure: 'gold300',
+    eye: 'flame',
+    flounce: 'wall',
+    motif: 'leaves',
+  },
+  headwear: { kind: 'knot', cloth: 'leaf', figure: 'gold300', fold: 'leafDeep', tucked: true },
+};
+
+/** Who runs a terminal of the port: a reflective vest, glasses, grey hair. */
+export const harbourMaster: Person = {
+  skin: 'ebony',
+  hair: 'receding',
+  hairInk: 'hairGrey',
+  beard: 'moustache',
+  beardInk: 'hairGrey',
+  lips: 'lipBrown',
+  mouth: 'smile',
+  lined: true,
+  ears: true,
+  glasses: 'neutral950',
+  dress: { kind: 'hiVis', cloth: 'flame', shade: 'clayShade' },
+};
+
+/** 760 × 800: a cocoa grower and a man of the port, the ship for her cocoa at the quay. */
+export const cocoaPort = (): Art =>
+  sky(760, 600) +
+  sun(500, 268, 178) +
+  at(52, 566, 1, gantry('brand800', 'flame'), -1) +
+  sea(760, 520, 280) +
+  at(590, 566, 1.2, ship('brand700'), -1.2) +
+  rect('groundDeep', 0, 600, 760, 200) +
+  rect('gold400', 0, 600, 760, 6) +
+  at(520, 362, 1.16, person(harbourMaster)) +
+  at(262, 380, 1.18, person(grower)) +
+  at(634, 528, 1, turned(-22, 0, 0, cocoaPod())) +
+  at(704, 526, 1, turned(24, 0, 0, cocoaPod('flame', 'clayShade'))) +
+  at(668, 770, 1.16, cocoaSack()) +
+  at(
+    106,
+    636,
+    1,
+    arm(
+      { cloth: 'leaf', cuff: 'gold300' },
+      [46, 160],
+      [0, 0],
+      holding('umber', at(2, -110, 1.2, openCocoaPod())),
+      4,
+    ),
+  );
+
+/** Who calls from the lagoon's shore. */
+export const caller: Person = {
+  skin: 'umber',
+  hair: 'twists',
+  earrings: 'stud',
+  lips: 'lipCoral',
+  mouth: 'smile',
+  dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+};
+
+/** Header of contact, 680 × 500: a call from the lagoon's shore, the cathedral and the Plateau across it. */
+export const call = (): Art =>
+  sky(680, 390) +
+  sun(286, 206, 124) +
+  at(352, 84, 1, birds('brand700')) +
+  at(30, 334, 1, tower(84, 216, 'brand700', 'brand200', 3, 7)) +
+  at(104, 334, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
+  at(644, 334, 1, tower(76, 250, 'brand800', 'gold300', 3, 8)) +
+  rect('leafDeep', 0, 322, 680, 14) +
+  at(186, 334, 0.96, cathedral()) +
+  sea(680, 332, 208) +
+  at(150, 398, 0.62, pinasse()) +
+  at(516, 246, 1, person(caller)) +
+  arm({ cloth: 'flame', cuff: 'gold300' }, [388, 500], [450, 348], calling('umber'), -24);
