@@ -15,7 +15,7 @@ const meta = {
     when: "A record's text with structure.",
     not: 'For words written in code, but for a table: it has the looks of tables.',
     accessibility:
-      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a cell shows its `data-label`.",
+      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a cell of three columns or more shows its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a word without end breaks.',
     focus: ['link'],
   }),
@@ -63,6 +63,32 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Limits in the motor policy' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** On a phone a table of covers becomes a list; a table of two columns stays one. */
+export const TablesOnAPhone: Story = {
+  args: {
+    html: safeHtml(`
+      <table>
+        <caption>Covers</caption>
+        <thead><tr><th>Cover</th><th>Third party only</th><th>Comprehensive</th></tr></thead>
+        <tbody><tr><th scope="row">Fire</th><td data-label="Third party only">No</td><td data-label="Comprehensive">Yes</td></tr></tbody>
+      </table>
+      <table>
+        <caption>Papers</caption>
+        <thead><tr><th>Paper</th><th>Where it comes from</th></tr></thead>
+        <tbody><tr><th scope="row">Police report</th><td data-label="Where it comes from">The station</td></tr></tbody>
+      </table>`),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const below = (lower: Element, upper: Element) =>
+      lower.getBoundingClientRect().top >= upper.getBoundingClientRect().bottom;
+    const heading = (name: string) => canvas.getByRole('rowheader', { name });
+    await expect(below(canvas.getByText('No'), heading('Fire'))).toBe(true);
+    await expect(below(canvas.getByText('Yes'), canvas.getByText('No'))).toBe(true);
+    await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
   },
 };
 

@@ -58,9 +58,10 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
     // Smaller text lets more columns fit into narrow windows.
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
-      '& :is(th, td)': { paddingInlineEnd: 6, textWrap: 'wrap', hyphens: 'auto' },
-      // A row becomes a heading with its cells below, each beside the heading of its column.
-      '& table:has([data-label])': {
+      '& :is(th, td)': { paddingInlineEnd: 12, textWrap: 'wrap', hyphens: 'auto' },
+      // A row becomes a heading with its cells below, each beside the heading of its column. A table
+      // of two columns fits as it is.
+      '& table:has(td[data-label] + td)': {
         ...theme.typography.body2,
         '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(tbody, tr, tbody th)': { display: 'block' },
