@@ -35,7 +35,7 @@ export async function requireFreePort(name, port, host) {
   if (code === undefined) return;
   if (code === 'EADDRINUSE') {
     throw new Problem(
-      `Port ${port} is in use. Stop what listens there, or choose another port: ${name}=${port + 1} npm start`,
+      `Port ${port} is in use. Stop what listens there, or choose another port, such as ${name}=${port + 1}.`,
     );
   }
   throw new Problem(`Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`);

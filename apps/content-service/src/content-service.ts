@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
@@ -162,7 +163,12 @@ async function requireFolder(contentDir: string): Promise<void> {
     (stats) => stats.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new StartError(`CONTENT_DIR ${contentDir} is no folder`);
+  if (!isFolder) {
+    const looked = path.resolve(contentDir);
+    throw new StartError(
+      `CONTENT_DIR is ${looked}, which is no folder. Name it by its whole path.`,
+    );
+  }
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {

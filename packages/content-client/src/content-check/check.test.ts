@@ -87,10 +87,14 @@ describe('the check of a content service (§7, readings §3)', () => {
     expect(errors).toEqual({ 'GET /files/a.svg': [expect.stringMatching(reason)] });
   });
 
-  it('finds bad feedback that is taken', async () => {
-    const { errors } = await findings({ '/api/feedback/form': json({}, 201) });
+  it.each([
+    ['is taken', 201],
+    ['no call is there for', 404],
+    ['only others may send', 403],
+  ])('finds bad feedback that %s', async (_what, status) => {
+    const { errors } = await findings({ '/api/feedback/form': json({}, status) });
     expect(Object.values(errors).flat()).toHaveLength(7);
-    expect(Object.values(errors).flat()[0]).toMatch(/^\{ was answered 201, not 4xx$/);
+    expect(Object.values(errors).flat()[0]).toBe(`{ was answered ${status}; answer 400`);
   });
 
   it('warns of what a site bears: a bad field, an empty list', async () => {

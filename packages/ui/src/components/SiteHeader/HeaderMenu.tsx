@@ -1,3 +1,5 @@
+'use client';
+
 import IconButton from '@mui/material/IconButton';
 import { useKit } from '../../KitProvider.tsx';
 import type { SlotAttributes } from '../../kit-props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Theme } from '@mui/material/styles';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
