@@ -14,6 +14,28 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** The size in pixels of a share card: what social networks cut a link's picture to. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
+/**
+ * The share cards of a picture, as their addresses name them: which part it keeps, by rows from the
+ * top and columns from the left.
+ */
+const shareCards = [
+  ['share-northwest', 'share-north', 'share-northeast'],
+  ['share-west', 'share', 'share-east'],
+  ['share-southwest', 'share-south', 'share-southeast'],
+] as const;
+export type ShareCard = (typeof shareCards)[number][number];
+
+export const isShareCard = (name: string): name is ShareCard =>
+  shareCards.flat().some((card) => card === name);
+
+/** The card around a point such as `30% 70%`, across and down; the middle where there is none. */
+const shareCardAround = (focus = '50% 50%'): ShareCard => {
+  const [column = 1, row = 1] = focus
+    .split(' ')
+    .map((share) => Math.floor(Number.parseInt(share, 10) / 34));
+  return shareCards[row]?.[column] ?? 'share';
+};
+
 const contentBase = '/content/';
 const picturesBase = '/pictures/';
 const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
@@ -72,10 +94,13 @@ export function pictureSourceSet(
  * The address of a share card (Open Graph), 1200 × 630 JPEG, of any picture of the content service,
  * SVG included. It is a path: put the site's origin before it.
  *
+ * `/content/files/about/photo.png` → `/pictures/share/files/about/photo.png.jpg`
+ *
+ * @param focus the point that stays in sight (`30% 70%`), as the picture's record says it.
  * @returns `undefined` for an address that is no picture under `/content/`.
  */
-export function shareCardAddress(asset: string): string | undefined {
+export function shareCardAddress(asset: string, focus?: string): string | undefined {
   const file = fileOf(asset);
   if (file === undefined || !drawableFile.test(file.path)) return undefined;
-  return `${picturesBase}share/${file.path}.jpg${file.query}`;
+  return `${picturesBase}${shareCardAround(focus)}/${file.path}.jpg${file.query}`;
 }

@@ -544,12 +544,33 @@ describe('pictures', () => {
     expect(answer.body.length).toBeLessThan(300_000);
   });
 
+  test.each([
+    [undefined, [64, 191]],
+    ['50% 10%', [0, 127]],
+    ['20% 90%', [128, 255]],
+  ] as const)(
+    'a share card keeps the part around the point %s that its record names',
+    async (focus, [least, most]) => {
+      // Black at the top, white at the bottom, and as high as three cards.
+      const gradient = Buffer.from(Array.from({ length: 256 }, (_, row) => [row, row, row]).flat());
+      const tall = sharp(gradient, { raw: { width: 1, height: 256, channels: 3 } });
+      const picture = await tall.resize(100, 157, { fit: 'fill' }).png().toBuffer();
+      service.on('/files/tall.png', file('image/png', picture));
+      await start();
+      const { body } = await ask(shareCardAddress('/content/files/tall.png', focus) ?? '');
+      const { channels } = await sharp(body).stats();
+      expect(channels[0]?.min).toBeGreaterThanOrEqual(least);
+      expect(channels[0]?.max).toBeLessThanOrEqual(most);
+    },
+  );
+
   test('no other address is a picture', async () => {
     const others = [
       '/pictures/333/files/p.png.jpg',
       '/pictures/350/files/p.png.gif',
       '/pictures/350/files/p.svg.jpg',
       '/pictures/share/files/p.png.avif',
+      '/pictures/share-left/files/p.png.jpg',
       '/pictures/350/api/home/fetch.jpg',
       '/pictures/350/https://evil.example/p.png.jpg',
       '/pictures/350/..%2fmailbox.png.jpg',

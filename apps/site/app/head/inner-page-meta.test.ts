@@ -3,15 +3,19 @@ import { expect, it } from 'vitest';
 import { recordOf } from '../test/records.ts';
 import { innerPageMeta } from './inner-page-meta.ts';
 
-const contentWith = (image: string) => {
+const contentWith = (record: Readonly<Record<string, unknown>>) => {
   const client = new QueryClient();
-  client.setQueryData(['content', 'travel'], recordOf('travel', { header_image: image }));
+  client.setQueryData(['content', 'travel'], recordOf('travel', record));
   return dehydrate(client);
 };
 
-const metaWith = (image: string) =>
+const metaWith = (image: string, record: Readonly<Record<string, unknown>> = {}) =>
   innerPageMeta(
-    { audience: 'individual', origin: 'https://site.example', content: contentWith(image) },
+    {
+      audience: 'individual',
+      origin: 'https://site.example',
+      content: contentWith({ header_image: image, ...record }),
+    },
     {
       words: { title: 'Travel insurance', description: 'Seven benefits.' },
       trail: [
@@ -62,4 +66,12 @@ it('makes the share card from the header picture, or leaves it to the site’s o
     },
     { property: 'og:image', content: 'https://site.example/share.jpg' },
   ]);
+});
+
+it('makes the share card around the point that an editor chose', () => {
+  const record = { header_image_focus: '90% 10%' };
+  expect(metaWith('files/team.jpg', record)).toContainEqual({
+    property: 'og:image',
+    content: 'https://site.example/pictures/share-northeast/files/team.jpg.jpg',
+  });
 });

@@ -59,11 +59,14 @@ export function articleMeta(
     ];
   }
   const { id, audience, origin } = place;
-  const { caption, body, category, created_at, main_image } = article;
+  const { caption, body, category, created_at, main_image, pictures } = article;
   const path = articlePath(defaultAudience, id);
   const headline = plainText(caption) || texts.insights;
   const description = opening(plainText(body), descriptionLength) || headline;
-  const image = main_image === undefined ? undefined : shareCardAddress(main_image);
+  const image =
+    main_image === undefined
+      ? undefined
+      : shareCardAddress(main_image, pictures?.main_image?.focus);
   return pageMeta(company, {
     title: `${headline} | ${company.name}`,
     description,

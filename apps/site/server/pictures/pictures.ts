@@ -4,10 +4,12 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import {
+  isShareCard,
   type PictureFormat,
   type PictureWidth,
   pictureFormats,
   pictureWidths,
+  type ShareCard,
   shareCardSize,
 } from '../../addresses/pictures.ts';
 import { elapsedMs } from '../clock.ts';
@@ -20,13 +22,13 @@ import type { Meter } from '../metrics/metrics.ts';
 import { createQueue } from '../queue.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 
-/** What is asked for: a content picture in a width and format, or as a share card. */
+/** What is asked for: a content picture in a width and format, or a part of it as a share card. */
 interface Wanted {
   /** Path of the source below the content service's base address. */
   readonly source: string;
   /** The same with the version that was asked for. */
   readonly address: string;
-  readonly width: PictureWidth | 'share';
+  readonly size: PictureWidth | ShareCard;
   readonly format: PictureFormat;
 }
 
@@ -84,19 +86,18 @@ const mediaTypes: Readonly<Record<PictureFormat, string>> = {
 
 const dayCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Reads `<width>/<source>.<format>` and `share/<source>.jpg`; anything else is `undefined`. */
+/** Reads `<width>/<source>.<format>` and `share/<source>.jpg`, `share-north/<source>.jpg`; anything else is `undefined`. */
 function readPicturePath(rawPath: string, query: string | undefined): Wanted | undefined {
-  const [, size = '', rest = '', extension = ''] =
-    /^(\d+|share)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
+  const [, name = '', rest = '', extension = ''] = /^([\w-]+)\/(.+)\.(\w+)$/s.exec(rawPath) ?? [];
   const format = pictureFormats.find((candidate) => candidate === extension);
-  const width =
-    size === 'share' ? size : pictureWidths.find((candidate) => String(candidate) === size);
+  const size = isShareCard(name) ? name : pictureWidths.find((width) => String(width) === name);
   const file = readFilePath(rest, query);
-  if (format === undefined || width === undefined || file === undefined) return undefined;
-  if (width === 'share' && format !== 'jpg') return undefined;
-  const sources = width === 'share' ? drawableSource : rasterSource;
+  if (format === undefined || size === undefined || file === undefined) return undefined;
+  const isCard = typeof size === 'string';
+  if (isCard && format !== 'jpg') return undefined;
+  const sources = isCard ? drawableSource : rasterSource;
   return sources.test(file.path)
-    ? { source: file.path, address: file.address, width, format }
+    ? { source: file.path, address: file.address, size, format }
     : undefined;
 }
 
@@ -107,7 +108,7 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
-const make = async (source: Buffer, { width, format }: Wanted): Promise<Buffer> => {
+const make = async (source: Buffer, { size, format }: Wanted): Promise<Buffer> => {
   const open = (density?: number): Sharp =>
     sharp(source, {
       limitInputPixels: maxPixels,
@@ -115,9 +116,9 @@ const make = async (source: Buffer, { width, format }: Wanted): Promise<Buffer> 
       ...(density !== undefined && { density }),
     }).timeout({ seconds: secondsToMake });
   try {
-    if (width !== 'share') {
+    if (typeof size === 'number') {
       return await encode(
-        open().rotate().resize({ width, withoutEnlargement: true }),
+        open().rotate().resize({ width: size, withoutEnlargement: true }),
         format,
       ).toBuffer();
     }
@@ -130,7 +131,11 @@ const make = async (source: Buffer, { width, format }: Wanted): Promise<Buffer> 
     return await encode(
       open(density)
         .rotate()
-        .resize({ ...shareCardSize, fit: 'cover' }),
+        .resize({
+          ...shareCardSize,
+          fit: 'cover',
+          position: size.slice('share-'.length) || 'centre',
+        }),
       format,
     ).toBuffer();
   } catch (error) {
@@ -215,8 +220,8 @@ export function createPictures(options: PicturesOptions): Pictures {
       bodies: { identity: bytes },
     });
 
-  const fileOf = ({ source, width, format }: Wanted, version: string): string =>
-    join(folderOf(source), `${version}-${width}.${format}`);
+  const fileOf = ({ source, size, format }: Wanted, version: string): string =>
+    join(folderOf(source), `${version}-${size}.${format}`);
 
   const readMade = async (
     wanted: Wanted,
@@ -326,7 +331,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     async answer(rawPath, query) {
       const wanted = readPicturePath(rawPath, query);
       if (wanted === undefined) return undefined;
-      const key = `${wanted.width} ${wanted.format} ${wanted.address}`;
+      const key = `${wanted.size} ${wanted.format} ${wanted.address}`;
       let running = making.get(key);
       if (running === undefined) {
         running = produce(wanted).finally(() => making.delete(key));
