@@ -3,7 +3,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { Link } from '../Link/Link.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 
 /**
@@ -87,8 +87,7 @@ export const PageLink = ({
   </Link>
 );
 
-/** The logo, as the link to the home page. */
-export const HomeLink = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
+const Home = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
   display: 'inline-flex',
   minWidth: 0,
   marginInlineEnd: 'auto',
@@ -97,3 +96,6 @@ export const HomeLink = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' }
   // A long second line of the name breaks before the bar does.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
+
+/** The link around the logo, to the home page. */
+export const HomeLink = (props: LinkProps) => <Home {...props} />;
