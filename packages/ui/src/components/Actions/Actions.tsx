@@ -16,7 +16,11 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
   // A word longer than its button is broken.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > *': { flex: '1 1 100%' },
+    // Of three, the two lesser ones share a row where they fit.
+    '&&:has(> * + * + *) > * + *': { flex: '1 1 auto', paddingInline: 16 },
+  },
 }));
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {

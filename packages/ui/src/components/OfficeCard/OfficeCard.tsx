@@ -60,7 +60,8 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
   ...mapColours(theme.vars.palette.roles),
   '& > button': {
     position: 'absolute',
-    insetBlockEnd: '12%',
+    // Between the pin and the woven end.
+    insetBlockEnd: '19%',
     left: '50%',
     transform: 'translateX(-50%)',
     whiteSpace: 'nowrap',

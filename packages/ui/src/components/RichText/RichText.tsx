@@ -45,7 +45,11 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'normal',
-      [theme.breakpoints.up('md')]: { display: 'table', width: '100%' },
+      [theme.breakpoints.up('md')]: {
+        display: 'table',
+        width: '100%',
+        '& :is(th, td)': { paddingInlineEnd: 24 },
+      },
     },
     '& :is(th, td)': {
       padding: '10px 16px 10px 0',
@@ -63,7 +67,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
       // of two columns fits as it is.
       '& table:has(td[data-label] + td)': {
         ...theme.typography.body2,
-        '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+        '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         '& :is(tbody, tr, tbody th)': { display: 'block' },
         '& tbody th': { paddingBlockStart: 24 },
         '& td': {
