@@ -42,6 +42,8 @@ for (const visitor of visitors) {
       expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 
       await expect(thanks(page)).toBeFocused();
+      const panel = await thanks(page).boundingBox();
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
       await expect(thanks(page).getByRole('listitem')).toHaveCount(3);
       await press(thanks(page).getByRole('link', { name: 'Send another message' }), visitor);
       await expect(contactField(page, 'first_name')).toBeFocused();

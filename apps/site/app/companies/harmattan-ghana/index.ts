@@ -112,7 +112,7 @@ export const company: Company<Audience> = {
     accepted: 'You accepted it.',
     declined: 'You declined it.',
     scrolled: {
-      rule: 'Scrolling past half of a page counts as accepting.',
+      rule: 'Scrolling past half a page counts as accepting.',
       text: 'You scrolled on, so cookies are accepted.',
       change: 'Change',
       close: 'OK',

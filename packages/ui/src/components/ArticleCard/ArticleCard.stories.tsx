@@ -29,6 +29,9 @@ export const Default: Story = {};
 /** A row on small screens; on others it looks like any card. */
 export const Compact: Story = { args: { compact: true } };
 
+/** Without its excerpt on large screens. */
+export const Brief: Story = { args: { brief: true } };
+
 export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };
 
 export const WithoutDateAndExcerpt: Story = {

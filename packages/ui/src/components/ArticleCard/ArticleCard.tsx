@@ -29,6 +29,8 @@ export interface ArticleCardModel {
 interface OwnProps extends ArticleCardModel {
   /** True for a card that small screens show as a row with a small picture. */
   readonly compact?: boolean | undefined;
+  /** True for a card beside a lead: large screens leave its excerpt out. */
+  readonly brief?: boolean | undefined;
 }
 
 export type ArticleCardProps = KitProps<
@@ -50,8 +52,9 @@ export const lines = (count: number) => ({
 /** The lines of a title: more on small phones, where a line holds two words. */
 export const titleLines = { ...lines(3), '@media (max-width: 25em)': { WebkitLineClamp: 5 } };
 
-/** The size of the heading follows the width of the card (container query). */
+/** The sizes of the texts follow the width of the card (container queries). */
 const wide = '@container (min-width: 30rem)';
+const widest = '@container (min-width: 44rem)';
 
 const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<{
   readonly component?: ElementType | undefined;
@@ -115,6 +118,7 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   marginBlock: '6px 14px',
   '&:has(+ p)': { marginBlockEnd: 10 },
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
+  [widest]: { ...theme.typography.h2, maxWidth: 'none' },
   [theme.breakpoints.down('md')]: {
     fontSize: '1.625rem',
     lineHeight: 1.1,
@@ -127,7 +131,9 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   maxWidth: '34em',
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
+  [widest]: theme.typography.lead,
   [theme.breakpoints.down('md')]: { '[data-compact] > * > &': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { '[data-brief] > * > &': { display: 'none' } },
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
@@ -151,13 +157,18 @@ export const ArticleCard = (props: ArticleCardProps) => {
     excerpt,
     link,
     compact = false,
+    brief = false,
     as: component = 'article',
     slot,
     ...root
   } = useKitProps('KitArticleCard', props);
   return (
     <Root {...flatPaper} component={component} {...root}>
-      <Layout {...slot('layout')} data-compact={compact || undefined}>
+      <Layout
+        {...slot('layout')}
+        data-compact={compact || undefined}
+        data-brief={brief || undefined}
+      >
         <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>

@@ -23,12 +23,15 @@ interface OwnProps {
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 
-/** One column on small screens, two on medium, three on large (§9). */
+/**
+ * One column on small screens, two on medium, three on large (§9). On large screens the first card is the
+ * lead: two columns wide, beside two cards above each other, so that all pictures of a row have one height.
+ */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `48px ${theme.layout.gap}`,
-  [theme.breakpoints.up('lg')]: { '& > li:nth-of-type(3n + 1)': { gridColumn: 'span 2' } },
+  [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridArea: 'span 2 / span 2' } },
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
     // With an odd number of cards the first one takes a whole row, so that no gap is left.
@@ -45,7 +48,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
 /** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
-    index % 3 === 0 ? '(max-width: 1440px) 44vw, 628px' : '(max-width: 1440px) 21vw, 302px'
+    index === 0 ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
 const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({
@@ -70,7 +73,7 @@ const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })((
 }));
 
 /**
- * A list of articles: the first of each row of three is the wide one; on small screens, the first.
+ * A list of articles: the first is the lead, with a picture of four times the size.
  * The root's attributes are the list's; what an empty list shows is the slot `empty`.
  */
 export const ArticleGrid = (props: ArticleGridProps) => {
@@ -99,6 +102,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
             {...card}
             picture={{ ...card.picture, sizes: sizesOf(index) }}
             compact={index > 0}
+            brief={index === 1 || index === 2}
           />
         </li>
       ))}

@@ -53,18 +53,23 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
     columns: '20em 2',
     columnGap: theme.layout.gap,
   },
+  '& td > strong': { color: theme.vars.palette.roles.brand },
   // Covers side by side: the last one, which gives the most, stands out.
+  '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
+    background: theme.vars.palette.roles.page,
+  },
   [theme.breakpoints.up('md')]: {
-    '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
-      paddingInline: 16,
-      background: theme.vars.palette.roles.page,
-    },
+    '& table:has(td:nth-of-type(3)) :is(th, td):last-child': { paddingInline: 16 },
     '& table:has(td:nth-of-type(3)) thead th:last-child': {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,
     },
   },
   [theme.breakpoints.down('md')]: {
+    // Each cover is a row there, whose words stay in line with the others'.
+    '& table:has(td:nth-of-type(3)) td:last-child': {
+      boxShadow: `-12px 0 ${theme.vars.palette.roles.page}, 12px 0 ${theme.vars.palette.roles.page}`,
+    },
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media print': { display: 'block' },

@@ -143,8 +143,11 @@ export function useContactForm({
   useEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    if (isSent) sentPanel.current?.focus();
-    else focusOn('first_name');
+    if (isSent) {
+      sentPanel.current?.focus({ preventScroll: true });
+      // To the top, where it leaves room for the toast.
+      sentPanel.current?.scrollIntoView?.({ block: 'start' });
+    } else focusOn('first_name');
   }, [isSent]);
 
   useEffect(() => {

@@ -71,6 +71,11 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 32,
   '& :is(legend, label[for])': theme.typography.h5,
+  // The message names both questions; the one that lacks an answer is marked.
+  '& > :is([aria-invalid], :has(> div > [type="range"][aria-invalid]))': {
+    borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
+    paddingInlineStart: 16,
+  },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
@@ -122,6 +127,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
 
 /** §9 */
 const mostScore = 10;
+const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
 /** The slider's thumb, in px. */
 const thumb = 28;
 
@@ -176,16 +182,16 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       // It could not change with the slider.
       '@media (scripting: none)': { display: 'none' },
     },
-    '& > p': {
+    '& > :is(p, ol)': {
       ...theme.typography.small,
+      gridColumn: 1,
       display: 'flex',
       justifyContent: 'space-between',
-      gap: '0 16px',
-      // The last word ends below the last tick.
-      paddingInlineEnd: thumb / 2 - 1,
       color: inkMuted,
-      '& > :last-child': { textAlign: 'end' },
     },
+    // Each number below its tick.
+    '& > ol': { listStyle: 'none', '& > li': { width: thumb, textAlign: 'center' } },
+    '& > p > :last-child': { textAlign: 'end' },
   };
 });
 
@@ -306,9 +312,20 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
           {/* The slider itself says its value. */}
           <span aria-hidden="true">{score === 0 ? '–' : score}</span>
         </div>
+        <ol aria-hidden="true">
+          {scores.map((number) => (
+            <li key={number}>{number}</li>
+          ))}
+        </ol>
         <p id={`${id}-ends`}>
-          <span>{`0 ${model.least}`}</span>
-          <span>{`${mostScore} ${model.most}`}</span>
+          <span>
+            <VisuallyHidden>0 </VisuallyHidden>
+            {model.least}
+          </span>
+          <span>
+            <VisuallyHidden>{`${mostScore} `}</VisuallyHidden>
+            {model.most}
+          </span>
         </p>
       </Score>
       <TextField

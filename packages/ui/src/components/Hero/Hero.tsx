@@ -113,6 +113,8 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
+  // Three products fit a row.
+  [theme.breakpoints.down('sm')]: { '& ul': { columnGap: 18 }, '& a': { gap: 8 } },
   '@media print': { display: 'none' },
 }));
 

@@ -19,7 +19,8 @@ export interface PageHeroModel {
   readonly picture?: PictureModel;
   /**
    * Instead of `picture`, for a head of half the height: a small scene that hangs from the header, at the
-   * end of the line, and may overlap the next section: 480 × 330. Small screens show the words alone.
+   * end of the line, and may overlap the next section: 480 × 330. On small screens the title flows
+   * around it.
    */
   readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
@@ -33,7 +34,7 @@ export type PageHeroProps = KitProps<
 >;
 
 /** By how much the picture of a tall hero overlaps the next section, in px, where the window has room. */
-const leastOverhang = 16;
+const leastOverhang = 28;
 
 /** By how much the picture overlaps the next section at most, in px. That section must leave the room. */
 export const pageHeroOverhang = 36;
@@ -69,12 +70,12 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   flexDirection: 'column',
   justifyContent: 'center',
   minWidth: 0,
-  // Little, so that a title of three lines needs no more height than the picture.
-  paddingBlock: '28px 32px',
+  paddingBlock: '40px 44px',
   paddingInlineEnd: 32,
   '& h1': {
     ...theme.typography.h1,
-    fontSize: 'clamp(2.75rem, 6.25vw - 1.625rem, 4rem)',
+    // At most so large that a title of three lines needs no more height than the picture.
+    fontSize: 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)',
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
@@ -144,6 +145,9 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
+/** The width of a scene on small screens. */
+const smallScene = 'min(36vw, 200px)';
+
 /** A container of its own, so that other pages have no bytes of its styles. */
 const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
   ({ theme }) => ({
@@ -155,6 +159,23 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       minHeight: 164,
       '& > :first-of-type': { paddingInlineEnd: 360 },
     },
+    // Actions make the hero higher; a larger scene hangs over its edge all the same.
+    [theme.breakpoints.up('lg')]: {
+      '&:has(> * > * > a)': {
+        '& > :first-of-type': { paddingInlineEnd: 500 },
+        '& > * + *': { width: 464 },
+      },
+    },
+    // The scene's place, which the title flows around.
+    [theme.breakpoints.down('md')]: {
+      '& > :first-of-type': { display: 'block' },
+      '& > :first-of-type::before': {
+        content: '""',
+        float: 'inline-end',
+        width: `calc(${smallScene} + 12px)`,
+        height: `calc(${smallScene} * 330 / 480 - 24px)`,
+      },
+    },
   }),
 );
 
@@ -164,7 +185,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   insetBlockStart: 0,
   insetInlineEnd: theme.layout.gutter,
   width: 320,
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { width: smallScene },
   '@media print': { display: 'none' },
 }));
 
@@ -173,7 +194,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
  * header and overlaps the next section by up to 36 px. That section must leave room for it: a `Section`
  * with space above does, and so does `TabNav` in `ProductPage`. On small screens the text comes
  * first, then the picture from edge to edge. Without a picture it has half the height, and room for a
- * small scene.
+ * small scene, which keeps its place beside the title.
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, lead, picture, scene, actions, slot, ...root } = useKitProps('KitPageHero', props);
