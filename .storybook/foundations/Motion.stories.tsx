@@ -53,7 +53,7 @@ export const Motion: StoryObj = {
       >
         <Part
           title="Strips slide into register"
-          text="The picture of a home, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; the still drawing is another view of the same file."
+          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; the still drawing is another view of the same file."
         >
           <Strips theme={theme} />
         </Part>
@@ -92,7 +92,11 @@ export const Motion: StoryObj = {
               ['A panel that opens', '240 ms', 'At once'],
               ['A picture under a pointer', '0.5 to 0.6 s', 'Stays where it is'],
               ['A carousel’s turn', '0.5 s', 'A jump'],
-              ['The strips of a home', '0.8 s, 55 ms apart', 'The still drawing'],
+              [
+                "The strips of a page's picture",
+                '0.8 s, 55 ms apart',
+                'The still drawing, on small screens too',
+              ],
             ]}
           />
         </Part>

@@ -37,11 +37,23 @@ describe.each(Object.keys(lands))('%s', (country) => {
     },
   );
 
-  test('a home hero has every view, and its strips stand still where asked to', () => {
-    const heroes = drawn.filter(({ sheet }) => sheet.motion);
-    expect(heroes).toHaveLength(2);
-    for (const { sheet, svg } of heroes) {
-      expect(viewsOf(sheet)).toEqual(['red', 'small', 'red-small', 'still', 'red-still']);
+  const moving = drawn.filter(({ sheet }) => sheet.motion);
+
+  test('a home hero has every view, a page header all but the small ones', () => {
+    for (const { file, sheet } of moving) {
+      const isHome = sheet.smallViewBox !== undefined;
+      expect([file, isHome]).toEqual([file, /home/.test(file) && !/home-insurance/.test(file)]);
+      expect(viewsOf(sheet)).toEqual(
+        isHome
+          ? ['red', 'small', 'red-small', 'still', 'red-still']
+          : ['red', 'still', 'red-still'],
+      );
+    }
+  });
+
+  test('strips that slide stand still where asked to', () => {
+    expect(moving.length).toBeGreaterThan(2);
+    for (const { svg } of moving) {
       expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
       expect(svg).toContain('prefers-reduced-motion:reduce');
     }
@@ -52,9 +64,11 @@ describe.each(Object.keys(lands))('%s', (country) => {
       ...kitPalettes,
       views: { ...kitPalettes.views, brokers: { ...red, brand700: '#14532d' } },
     };
-    for (const { sheet } of drawn.filter((picture) => picture.sheet.motion)) {
+    for (const { sheet } of moving) {
       const svg = finish(sheet, palettes);
-      expect(viewsOf(sheet, palettes)).toContain('brokers-small');
+      expect(viewsOf(sheet, palettes).includes('brokers-small')).toBe(
+        sheet.smallViewBox !== undefined,
+      );
       expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
       expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
     }

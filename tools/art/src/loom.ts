@@ -183,9 +183,23 @@ export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet
   };
 };
 
+/** The scene once, for every strip to show its part of it. */
+const shared = '<use href="#scene"/>';
+
+const sceneOf = (scene: Art): Art => `<defs><g id="scene">${scene}</g></defs>`;
+
+/** Weaves a page's header: strips that slide into place. */
+export const weaveHeader = (cut: Weave, alt: string, scene: Art): Sheet => ({
+  width: cut.width,
+  height: cut.height,
+  alt,
+  motion: motion(cut.strips),
+  woven: [wovenOf(cut, scene)],
+  art: `${sceneOf(scene)}<g>${movingCloth(cut, shared)}</g>`,
+});
+
 /** Weaves a home hero: strips that slide into place, and beside them the small-screen drawing. */
 export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {
-  const shared = '<use href="#scene"/>';
   const left = cut.width + gap;
   const inSmall = (art: Art): Art => at(small.x, small.y, small.scale, art);
   return {
@@ -196,7 +210,7 @@ export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art
     motion: motion(cut.strips),
     woven: [wovenOf(cut, scene), wovenOf(small, inSmall(scene))],
     art:
-      `<defs><g id="scene">${scene}</g></defs>` +
+      sceneOf(scene) +
       `<g>${movingCloth(cut, shared)}</g>` +
       at(left, 0, 1, stillCloth(small, inSmall(shared))),
   };

@@ -8,6 +8,7 @@ import {
   type Other,
   type SmallWeave,
   weave,
+  weaveHeader,
   weaveHero,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
@@ -97,12 +98,12 @@ const tile = (file: string, hem: Hem, alt: string, art: Art, other: Other): Pict
   ),
 });
 
-/** A page's header: 680 × 500. */
+/** A page's header: 680 × 500, moving. */
 const header = (record: string, hem: Hem, alt: string, art: Art): Picture => ({
   file: `${content}/${record}/header_image.svg`,
   hem,
   budget: 5120,
-  sheet: weave(
+  sheet: weaveHeader(
     {
       width: 680,
       height: 500,

@@ -41,6 +41,8 @@ export interface PicturePlace extends PictureNote {
   readonly priority?: boolean;
   /** The small drawing's size, if there is one. */
   readonly small?: { readonly width: number; readonly height: number };
+  /** True for a drawing whose strips slide into place: on small screens they stand still. */
+  readonly moving?: boolean;
 }
 
 /** A drawing's address with its view (docs/contracts.md, 'Pictures with views'). */
@@ -100,20 +102,20 @@ export function pictureModel(place: PicturePlace): PictureModel {
     audience,
     priority = false,
     small,
+    moving = false,
   } = place;
   const base = { alt, width, height, sizes, priority };
   if (address === undefined) return { ...base, alt: '' };
   const shown = { ...base, ...(focus !== undefined && { focus }) };
   if (!isDrawing(address)) return { ...shown, ...rasterModel(address, width) };
+  const view = (name?: 'small' | 'still') => themedPicture(address, audience, name);
   return {
     ...shown,
-    src: themedPicture(address, audience),
-    sources:
-      small === undefined
-        ? []
-        : [
-            { media: smallScreen, srcSet: themedPicture(address, audience, 'small'), ...small },
-            { media: reducedMotion, srcSet: themedPicture(address, audience, 'still') },
-          ],
+    src: view(),
+    sources: [
+      ...(small ? [{ media: smallScreen, srcSet: view('small'), ...small }] : []),
+      ...(small ? [{ media: reducedMotion, srcSet: view('still') }] : []),
+      ...(moving ? [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: view('still') }] : []),
+    ],
   };
 }

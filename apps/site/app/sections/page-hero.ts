@@ -37,6 +37,7 @@ export function pageHeroModel({
       height: 500,
       sizes: '(max-width: 820px) 100vw, (max-width: 1440px) 44.4vw, 640px',
       priority: true,
+      moving: true,
       audience,
     }),
     ...(actions === undefined ? {} : { actions }),

@@ -29,8 +29,11 @@ export const Default: Story = {};
 /** A row on small screens; on others it looks like any card. */
 export const Compact: Story = { args: { compact: true } };
 
-/** Without its excerpt on large screens. */
-export const Brief: Story = { args: { brief: true } };
+/** The first of a list, with its text on a panel on large screens. */
+export const Lead: Story = { args: { place: 'lead' } };
+
+/** Beside the lead: its excerpt has two lines on large screens. */
+export const Beside: Story = { args: { place: 'beside' } };
 
 export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };
 

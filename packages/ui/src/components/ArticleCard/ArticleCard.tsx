@@ -29,8 +29,8 @@ export interface ArticleCardModel {
 interface OwnProps extends ArticleCardModel {
   /** True for a card that small screens show as a row with a small picture. */
   readonly compact?: boolean | undefined;
-  /** True for a card beside a lead: large screens leave its excerpt out. */
-  readonly brief?: boolean | undefined;
+  /** On large screens: the lead has its text on a panel, the cards beside it have short excerpts. */
+  readonly place?: 'lead' | 'beside' | undefined;
 }
 
 export type ArticleCardProps = KitProps<
@@ -91,14 +91,21 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   '& img': { transition: `transform ${motion.photograph} ${motion.curve}` },
 }));
 
-const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })({
+const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({
   '&, &:last-child': { padding: 0 },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   flexGrow: 1,
   minWidth: 0,
-});
+  [theme.breakpoints.up('lg')]: {
+    '[data-place="lead"] > &': {
+      justifyContent: 'center',
+      padding: '20px 40px 32px',
+      background: theme.vars.palette.roles.panel,
+    },
+  },
+}));
 
 const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
@@ -133,7 +140,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   color: theme.vars.palette.roles.inkMuted,
   [widest]: theme.typography.lead,
   [theme.breakpoints.down('md')]: { '[data-compact] > * > &': { display: 'none' } },
-  [theme.breakpoints.up('lg')]: { '[data-brief] > * > &': { display: 'none' } },
+  [theme.breakpoints.up('lg')]: { '[data-place="beside"] > * > &': { WebkitLineClamp: 2 } },
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
@@ -157,18 +164,14 @@ export const ArticleCard = (props: ArticleCardProps) => {
     excerpt,
     link,
     compact = false,
-    brief = false,
+    place,
     as: component = 'article',
     slot,
     ...root
   } = useKitProps('KitArticleCard', props);
   return (
     <Root {...flatPaper} component={component} {...root}>
-      <Layout
-        {...slot('layout')}
-        data-compact={compact || undefined}
-        data-brief={brief || undefined}
-      >
+      <Layout {...slot('layout')} data-compact={compact || undefined} data-place={place}>
         <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>

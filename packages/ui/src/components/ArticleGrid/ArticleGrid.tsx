@@ -45,6 +45,8 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   },
 }));
 
+const places = ['lead', 'beside', 'beside'] as const;
+
 /** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
@@ -102,7 +104,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
             {...card}
             picture={{ ...card.picture, sizes: sizesOf(index) }}
             compact={index > 0}
-            brief={index === 1 || index === 2}
+            place={places[index]}
           />
         </li>
       ))}
