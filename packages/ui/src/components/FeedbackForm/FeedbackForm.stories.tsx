@@ -26,6 +26,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The score beside the slider, as distinct from the numbers of the scale. */
+const shownScore = (score: string) => screen.getByText(score, { selector: 'span' });
+
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 /** A press by keyboard, which has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
@@ -64,7 +67,7 @@ export const Complete: Story = {
   play: async ({ args }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
-    await expect(screen.getByText('9')).toBeVisible();
+    await expect(shownScore('9')).toBeVisible();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
     submit();
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
@@ -81,7 +84,7 @@ export const Reset: Story = {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
-    await expect(await screen.findByText('9')).toBeVisible();
+    await waitFor(() => expect(shownScore('9')).toBeVisible());
     canvasElement.querySelector('form')?.reset();
     await waitFor(() => expect(screen.getByText('–')).toBeVisible());
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
