@@ -531,7 +531,7 @@ export const person = (who: Person): Art => {
     drop: circle('gold400', -54, 24, 5) + fill('gold400', 'M-54 28L-46 50-54 58-62 50Z'),
     hoop: stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0'),
   };
-  const inEars = (art: Art): Art => (who.turned ? art : mirrored(art));
+  const inEars = (art: Art): Art => (who.turned ? at(7, -4, 1, art) : mirrored(art));
   const long = hair === 'braids' || headwear?.kind === 'scarf';
   const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);
   return (

@@ -18,6 +18,7 @@ import * as heads from './scenes/heads.ts';
 import * as homes from './scenes/home.ts';
 import * as life from './scenes/life.ts';
 import { type MapHome, mapSize, westAfrica } from './scenes/map.ts';
+import * as overviews from './scenes/overviews.ts';
 import * as people from './scenes/people.ts';
 import { directors, executives, type Portrait } from './scenes/portraits.ts';
 import * as products from './scenes/products.ts';
@@ -458,9 +459,9 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
 
   header(
     'products-individual',
-    hem(cloths.sky, 1),
-    'A car, a home and an aeroplane',
-    products.everyCover(),
+    hem(clothOf(overviews.adviser, overviews.wife, overviews.husband), 1),
+    'An adviser lays three strips of cloth before a couple: a car, an aeroplane and a house are woven into them',
+    overviews.threeCovers(),
   ),
   card(
     'products-individual/motor_image',

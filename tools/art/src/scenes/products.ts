@@ -148,18 +148,6 @@ export const coast = (): Art =>
 
 /* Individual products */
 
-/** Header: car, home and journey in one view. */
-export const everyCover = (): Art =>
-  sky(680, 360, 'morning') +
-  morningSun(340, 190, 92) +
-  at(176, 112, 0.82, aeroplane()) +
-  hills(680, 262, 400) +
-  at(494, 372, 1.42, house()) +
-  at(640, 378, 1, palm(250)) +
-  rect('ground', 0, 368, 680, 30) +
-  road(680, 384, 120) +
-  at(214, 440, 1.36, car());
-
 /** A car before the hills. */
 export const motorCard = (): Art =>
   sky(420, 290) +

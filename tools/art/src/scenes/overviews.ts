@@ -1,0 +1,134 @@
+/** Headers of the product overviews, 680 × 500: people over what they are to choose. */
+
+import { bentArm, resting } from '../hands.ts';
+import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
+import { type Person, person } from '../people.ts';
+import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
+import { baobab } from '../things.ts';
+
+/** An adviser in a blazer. */
+export const adviser: Person = {
+  skin: 'umber',
+  hair: 'bob',
+  earrings: 'stud',
+  lips: 'lipCoral',
+  turned: true,
+  dress: { kind: 'blazer', cloth: 'brand600', lapel: 'brand800', blouse: 'wall' },
+};
+
+/** Who takes cover: a wife in a kaba and a headwrap. */
+export const wife: Person = {
+  skin: 'sienna',
+  earrings: 'stud',
+  lips: 'lipRose',
+  turned: true,
+  dress: { kind: 'kaba', cloth: 'gold400', figure: 'flame', trim: 'brand900' },
+  headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
+};
+
+/** Her husband, in a green shirt. */
+export const husband: Person = {
+  skin: 'ebony',
+  hair: 'flatTop',
+  lips: 'lipBrown',
+  ears: true,
+  turned: true,
+  dress: { kind: 'shirt', cloth: 'leaf', collar: 'gold300' },
+};
+
+/** Figures as a weaver counts them, thread by thread. */
+const counted = {
+  car: [
+    '...######....',
+    '..##.##.##...',
+    '.##..##..##..',
+    '#############',
+    '#############',
+    '.###.....###.',
+    '..#.......#..',
+  ],
+  aeroplane: [
+    '......#......',
+    '.....###.....',
+    '.....###.....',
+    '...#######...',
+    '.###########.',
+    '###..###..###',
+    '.....###.....',
+    '....#####....',
+    '...##.#.##...',
+  ],
+  house: [
+    '.....###.....',
+    '...#######...',
+    '.###########.',
+    '#############',
+    '..#########..',
+    '..##..##..#..',
+    '..##..#####..',
+    '..##..#####..',
+  ],
+} as const;
+
+/** A strip of cloth with a figure woven into it, 84 wide and 102 high; origin its upper left. */
+const strip = (yarns: Yarns, figure: keyof typeof counted, ends: MotifName): Art => {
+  const [ground, ink] = yarns;
+  const rows: readonly string[] = counted[figure];
+  const runs = rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(({ 0: run, index }) =>
+      box(9.5 + index * 5, 54 - rows.length * 3 + y * 6, run.length * 5, 6.2),
+    ),
+  );
+  return (
+    stroke(
+      ink,
+      2,
+      repeat(10, (i) => d`M${5 + i * 8.2} -6V108`),
+    ) +
+    rect(ground, 0, 0, 84, 102) +
+    woven([...block(ends, 0, 0, 84, 18, yarns), ...block(ends, 0, 84, 84, 18, yarns)]) +
+    fill(ink, runs.join(''))
+  );
+};
+
+/** Header of the individual overview: an adviser lays three strips of cloth before a couple. */
+export const threeCovers = (): Art =>
+  rect('brand200', 0, 0, 680, 340) +
+  rect('gold300', 182, 78, 172, 166) +
+  rect('sky4', 192, 88, 152, 146) +
+  circle('sun', 308, 168, 30) +
+  fill('hillDeep', 'M192 210Q262 188 344 206V234H192Z') +
+  at(238, 224, 0.33, baobab()) +
+  stroke('wall', 7, 'M268 88V234') +
+  at(606, 176, 0.8, person(husband), -0.8) +
+  at(482, 178, 0.82, person(wife), -0.82) +
+  at(116, 176, 0.82, person(adviser)) +
+  rect('clay', 0, 318, 680, 138) +
+  rect('clayShade', 0, 456, 680, 90) +
+  at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
+  at(282, 338, 1, strip(['wall', 'brand700', 'flame'], 'aeroplane', 'check')) +
+  at(379, 338, 1, strip(['leaf', 'gold200', 'brand900'], 'house', 'zig')) +
+  at(
+    116,
+    176,
+    0.82,
+    bentArm(
+      { cloth: 'brand600', cuff: 'brand800' },
+      [-66, 156],
+      [-96, 226],
+      [10, 226],
+      at(0, 0, 1, resting('umber'), -1),
+    ),
+  ) +
+  at(
+    482,
+    178,
+    0.82,
+    bentArm(
+      { cloth: 'gold400', cuff: 'brand900' },
+      [100, 158],
+      [166, 228],
+      [68, 226],
+      resting('sienna'),
+    ),
+  );
