@@ -490,9 +490,9 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
 
   header(
     'products-corporate',
-    hem(cloths.containers, 2),
-    'A works, a lorry and a ship',
-    products.enterprise(),
+    hem(clothOf(overviews.siteEngineer, overviews.worksManager), 1),
+    'A manager and a site engineer over the plan of a building, a crane and a ship in the port behind them',
+    overviews.planAtThePort(),
   ),
   card(
     'products-corporate/motor_image',

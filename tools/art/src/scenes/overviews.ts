@@ -1,10 +1,10 @@
 /** Headers of the product overviews, 680 × 500: people over what they are to choose. */
 
-import { bentArm, resting } from '../hands.ts';
+import { bentArm, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
 import { type Person, person } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
-import { baobab } from '../things.ts';
+import { baobab, gantry, sea, ship, sky, sun } from '../things.ts';
 
 /** An adviser in a blazer. */
 export const adviser: Person = {
@@ -130,5 +130,78 @@ export const threeCovers = (): Art =>
       [166, 228],
       [68, 226],
       resting('sienna'),
+    ),
+  );
+
+/** A site engineer in an orange vest and a hard hat. */
+export const siteEngineer: Person = {
+  skin: 'umber',
+  lips: 'lipRose',
+  hair: 'cropped',
+  turned: true,
+  dress: { kind: 'hiVis', cloth: 'flame', shade: 'clayShade' },
+  headwear: { kind: 'hardHat', shell: 'gold400', rim: 'gold600' },
+};
+
+/** A manager: grey, in a dark suit. */
+export const worksManager: Person = {
+  skin: 'night',
+  hair: 'cropped',
+  hairInk: 'hairGrey',
+  lips: 'lipBrown',
+  ears: true,
+  turned: true,
+  dress: { kind: 'suit', cloth: 'neutral900', lapel: 'neutral700', tie: 'brand500' },
+};
+
+/** The plan of a building, half unrolled, 330 wide and 96 high; origin its upper left. */
+const plan = (): Art =>
+  fill('wall', 'M16 0H314L330 96H0Z') +
+  stroke('brand700', 4, 'M62 20H262L270 78H54ZM142 20L138 78M200 20L203 48H268M139 52H170') +
+  stroke('brand700', 1.6, 'M170 52A30 22 0 0 1 200 74M62 11H262M62 7V15M262 7V15') +
+  fill('brand300', 'M64 24H140L138 50H61ZM207 52H263L266 74H204Z') +
+  fill('wallShade', 'M4-6H20L8 104H-12ZM310-6H326L342 104H322Z') +
+  fill('neutral300', 'M4-6a8 4 0 0 1 16 0a8 4 0 0 1-16 0z');
+
+/** Header of the corporate overview: a manager and a site engineer over a plan, the port outside. */
+export const planAtThePort = (): Art =>
+  sky(680, 250) +
+  sun(340, 170, 88) +
+  at(330, 246, 0.54, gantry(), -0.54) +
+  rect('neutral800', 0, 244, 680, 12) +
+  sea(680, 256, 60) +
+  at(347, 284, 0.56, ship()) +
+  rect('brand800', 0, 40, 680, 14) +
+  rect('brand800', 206, 40, 10, 270) +
+  rect('brand800', 459, 40, 10, 270) +
+  rect('brand900', 0, 306, 680, 30) +
+  at(150, 180, 0.86, person(worksManager)) +
+  at(542, 182, 0.86, person(siteEngineer), -0.86) +
+  rect('clay', 0, 330, 680, 126) +
+  rect('clayShade', 0, 456, 680, 90) +
+  at(176, 344, 1, plan()) +
+  at(
+    150,
+    180,
+    0.86,
+    bentArm(
+      { cloth: 'neutral900', cuff: 'white' },
+      [-66, 156],
+      [-96, 230],
+      [16, 232],
+      at(0, 0, 1, resting('night'), -1),
+    ),
+  ) +
+  at(
+    542,
+    182,
+    0.86,
+    bentArm(
+      { cloth: 'flame', cuff: 'gold300' },
+      [78, 156],
+      [100, 226],
+      [-30, 226],
+      writing('umber'),
+      8,
     ),
   );

@@ -207,19 +207,6 @@ export const customer = (): Art =>
 
 /* Corporate products */
 
-/** Header: works, lorry and ship. */
-export const enterprise = (): Art =>
-  sky(680, 360, 'morning') +
-  morningSun(150, 180, 88) +
-  at(452, 372, 0.9, gantry()) +
-  sea(680, 342, 70) +
-  at(500, 366, 0.74, ship()) +
-  fill('ground', 'M0 340H340L400 392H680V400H0Z') +
-  at(180, 384, 1.05, factory()) +
-  road(680, 388, 120) +
-  at(480, 430, 1, lorry('gold400', 'leaf', 'gold300')) +
-  at(200, 436, 1, pickup('flame'));
-
 /** A fleet: lorry, van and car. */
 export const fleetCard = (): Art =>
   sky(420, 280, 'noon') +
