@@ -699,6 +699,12 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
 
   scene('insights', hem(cloths.clay, 2), 'An open book on a table', heads.readingTable()),
   scene(
+    'empty',
+    hem(cloths.sky, 4),
+    'A strip loom with its warp stretched and the first of the cloth woven, nobody at it',
+    heads.emptyLoom(),
+  ),
+  scene(
     'services',
     hem(cloths.house, 1),
     'A hand with a telephone before a home',

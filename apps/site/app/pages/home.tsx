@@ -17,6 +17,7 @@ import { heroActions } from '../sections/actions.ts';
 import { affiliationModel } from '../sections/affiliation.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
+import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
@@ -129,7 +130,7 @@ export function homeModel(
       // §2.5: every home links to the individual audience's list.
       more: { label: insights.more, href: pathOf(defaultAudience, 'insights') },
       cards: cards?.slice(0, cardsOnHome).map((card) => articleCardModel(card, audience)),
-      empty: { message: company.article.empty },
+      empty: { message: company.article.empty, picture: sceneModel('empty', audience) },
     },
     affiliation: affiliationModel(audience),
     banner: quoteBannerModel(audience),

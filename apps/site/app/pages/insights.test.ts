@@ -6,6 +6,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type InsightsChoice, readInsightsChoice } from '../../addresses/insights-address.ts';
 import { plainInsightsQuery } from '../articles/article-list.ts';
+import { sceneModel } from '../sections/scene.ts';
 import { insightsModel, insightsTitle } from './insights.tsx';
 
 const cardsOf = (raw: readonly unknown[]): readonly ArticleCard[] =>
@@ -159,6 +160,7 @@ describe('the list (§4.2, §9)', () => {
       expect(count).toBe('0 articles');
       expect(empty).toEqual({
         message: 'No articles in this category yet.',
+        picture: sceneModel('empty', 'individual'),
         action: { label: 'Show all articles', href: '/purpleinsights#articles' },
       });
       expect(pager?.hrefs).toHaveLength(1);

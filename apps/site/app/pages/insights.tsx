@@ -69,10 +69,12 @@ function listModel(
     id: listId,
     title,
     filter,
-    empty:
-      category === undefined
+    empty: {
+      picture: sceneModel('empty', audience),
+      ...(category === undefined
         ? { message: company.article.empty }
-        : { message: empty, action: { label: showAll, href: allArticles.href } },
+        : { message: empty, action: { label: showAll, href: allArticles.href } }),
+    },
   };
   if (cards === undefined) return { ...list, cards: undefined };
 

@@ -3,7 +3,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 
-/** The small scene in the head of a page that has no other picture. It is decorative. */
+/** The small scene in the head of a page that has no other picture, or of an empty list. It is decorative. */
 export const sceneModel = (name: keyof typeof company.scenes, audience: Audience): PictureModel =>
   pictureModel({
     address: company.scenes[name],

@@ -1,6 +1,7 @@
 /** Small scenes in the heads of pages that show nothing else, 480 × 330. */
 
 import { arm, holding } from '../hands.ts';
+import type { Ink } from '../palette.ts';
 import { type Art, at, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import { hills, house, morningSun, noonSun, palm, plant, sky, telephone } from '../things.ts';
 
@@ -113,3 +114,61 @@ export const slipBox = (): Art =>
   rect('brand800', 300, 176, 64, 86) +
   fill('gold400', 'M132 186H364V191H132ZM132 248H364V253H132Z') +
   repeat(5, (i) => at(164 + i * 42, 221, 1, star(19)));
+
+/** A piece of what lies on a loom: so far along it, and so far across it, from 0 to 1. */
+const onLoom = (from: number, to: number, near = 0, far = 1): string => {
+  const [x, y] = [28 * near, 222 - 39 * near];
+  return d`M${from + x} ${y}H${to + x}L${to + 28 * far} ${222 - 39 * far}H${from + 28 * far}Z`;
+};
+
+/** A comb of threads between two rods, which stands across the warp at x. */
+const comb = (x: number, rod: Ink): Art =>
+  stroke(
+    'wall',
+    2,
+    repeat(8, (i) => d`M${x + i * 4} ${186 - i * 5.6}v72`),
+  ) + stroke(rod, 7, d`M${x - 6} 193L${x + 34} 137M${x - 6} 265L${x + 34} 209`);
+
+/** A stool, its seat a crescent; 60 wide and 50 high. */
+const stool = (): Art =>
+  fill('gold600', 'M-17-38H17L11-8H-11Z') +
+  fill('gold400', 'M-32-52Q0-28 32-52L28-38Q0-22-28-38ZM-28-10H28V0H-28Z');
+
+/** An empty list: a strip loom, its warp stretched, a hand's breadth of cloth on it, and nobody there. */
+export const emptyLoom = (): Art =>
+  sky(480, 210, 'morning') +
+  morningSun(146, 134, 54) +
+  hills(480, 156, 330) +
+  rect('ground', 0, 206, 480, 130) +
+  at(440, 200, 0.52, palm(140)) +
+  fill('brand950', 'M50 262H384L424 214H90Z', 0.3) +
+  // The far side of the frame, and the rod from which all hangs.
+  stroke('clayShade', 10, 'M264 234V78M410 234V78M259 78H415') +
+  stroke('clayShade', 7, 'M245 95H391') +
+  // The warp, drawn together where the stone holds it, and what is woven of it.
+  (['gold400', 'brand950', 'wall', 'flame', 'wall', 'brand950', 'gold400'] as const)
+    .map((ink, i) => {
+      const drawn = d`M60 ${208 - i}L${104 + i * 4} ${222 - i * 5.6}L${108 + i * 4} ${216.4 - i * 5.6}L60 ${207 - i}Z`;
+      return fill(ink, onLoom(104, 306, i / 7, (i + 1) / 7) + drawn);
+    })
+    .join('') +
+  fill('gold400', onLoom(302, 372)) +
+  fill('flame', onLoom(308, 314) + onLoom(360, 366)) +
+  fill(
+    'brand900',
+    repeat(16, (i) => {
+      const [x, row] = [319 + (i % 4) * 9, Math.floor(i / 4)];
+      return (i + row) % 2 ? '' : onLoom(x, x + 9, row / 4, (row + 1) / 4);
+    }),
+  ) +
+  stroke('brand950', 2.4, 'M272 95V108M264 110L254 166M280 110L286 166M312 95V166') +
+  circle('gold400', 272, 110, 10) +
+  comb(240, 'neutral900') +
+  comb(266, 'neutral900') +
+  comb(298, 'gold600') +
+  // The near side of the frame, and the beam before the weaver.
+  stroke('clay', 12, 'M372 234L406 178') +
+  stroke('clay', 10, 'M226 268V112M372 268V112M221 112H377M226 112L264 78M372 112L410 78') +
+  fill('neutral700', 'M16 262Q6 222 28 204 54 190 74 214 86 240 78 262Z') +
+  fill('neutral800', 'M54 199Q68 204 74 214 86 240 78 262H52Q66 230 54 199Z') +
+  at(440, 270, 1, stool());

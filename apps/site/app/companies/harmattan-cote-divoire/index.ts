@@ -5,6 +5,7 @@ import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
 import defaultPicture from './pictures/default-picture.svg?url';
+import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
 import services from './pictures/services.svg?url';
@@ -132,7 +133,7 @@ export const company: Company<Audience> = {
     engineering: 'Technique',
     marine: 'Maritime',
   },
-  scenes: { feedback, insights, services, whistle },
+  scenes: { empty, feedback, insights, services, whistle },
   account: {
     title: 'Mon espace assurance',
     text: {

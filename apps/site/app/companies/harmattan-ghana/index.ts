@@ -5,6 +5,7 @@ import type { Audience } from './audiences.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
+import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
 import services from './pictures/services.svg?url';
@@ -135,7 +136,7 @@ export const company: Company<Audience> = {
     engineering: 'Engineering',
     marine: 'Marine',
   },
-  scenes: { feedback, insights, services, whistle },
+  scenes: { empty, feedback, insights, services, whistle },
   account: {
     title: 'My Insurance Account',
     text: {
