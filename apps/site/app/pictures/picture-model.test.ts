@@ -19,3 +19,21 @@ it.each([
   const { alt, focus } = pictureModel({ alt: 'Of ours', ...place, ...picture });
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
 });
+
+it('strips that move stand still on small screens and for who asks for less motion', () => {
+  const moving = { ...place, moving: true };
+  const still = {
+    media: '(max-width: 820px), (prefers-reduced-motion: reduce)',
+    srcSet: '/a.svg#red-still',
+  };
+  expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({
+    src: '/a.svg#red',
+    sources: [still],
+  });
+  expect(pictureModel({ ...moving, address: '/a.svg' }).sources).toEqual([
+    { ...still, srcSet: '/a.svg#still' },
+  ]);
+  expect(pictureModel({ ...place, address: '/a.svg' }).sources).toEqual([]);
+  const photograph = pictureModel({ ...moving, address: '/content/files/a.jpg' });
+  expect(photograph.sources?.map(({ media }) => media)).toEqual([undefined]);
+});

@@ -41,7 +41,11 @@ export interface PicturePlace extends PictureNote {
   readonly priority?: boolean;
   /** The small drawing's size, if there is one. */
   readonly small?: { readonly width: number; readonly height: number };
-  /** True for a drawing whose strips slide into place: on small screens they stand still. */
+  /**
+   * True where a drawing's strips slide into place. They stand still on small screens, where the
+   * picture follows the text, and for who asks for less motion. A drawing that has no such view
+   * shows itself as it is.
+   */
   readonly moving?: boolean;
 }
 
@@ -87,35 +91,33 @@ const rasterModel = (
   };
 };
 
+/** The other views of a drawing that its place asks for. */
+const viewsOf = (
+  address: string,
+  { audience, small, moving = false }: PicturePlace,
+): NonNullable<PictureModel['sources']> => {
+  const still = themedPicture(address, audience, 'still');
+  if (small !== undefined)
+    return [
+      { media: smallScreen, srcSet: themedPicture(address, audience, 'small'), ...small },
+      { media: reducedMotion, srcSet: still },
+    ];
+  return moving ? [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }] : [];
+};
+
 /**
  * Makes the kit's picture model of a record's picture. A drawing (SVG) is used as it is: it is smaller
  * than any raster of it, and has its own views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {
-  const {
-    address,
-    alt = '',
-    focus,
-    width,
-    height,
-    sizes,
-    audience,
-    priority = false,
-    small,
-    moving = false,
-  } = place;
+  const { address, alt = '', focus, width, height, sizes, audience, priority = false } = place;
   const base = { alt, width, height, sizes, priority };
   if (address === undefined) return { ...base, alt: '' };
   const shown = { ...base, ...(focus !== undefined && { focus }) };
   if (!isDrawing(address)) return { ...shown, ...rasterModel(address, width) };
-  const view = (name?: 'small' | 'still') => themedPicture(address, audience, name);
   return {
     ...shown,
-    src: view(),
-    sources: [
-      ...(small ? [{ media: smallScreen, srcSet: view('small'), ...small }] : []),
-      ...(small ? [{ media: reducedMotion, srcSet: view('still') }] : []),
-      ...(moving ? [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: view('still') }] : []),
-    ],
+    src: themedPicture(address, audience),
+    sources: viewsOf(address, place),
   };
 }
