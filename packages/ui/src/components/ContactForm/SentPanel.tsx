@@ -13,7 +13,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   padding: theme.layout.panel,
   background: theme.vars.palette.roles.panel,
   // The toast has its place between the header and this.
-  scrollMarginBlockStart: 132,
+  scrollMarginBlockStart: 120,
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },
   '& h3': theme.typography.h3,

@@ -76,6 +76,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
     borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
     paddingInlineStart: 16,
   },
+  // The answer to a post is the address's fragment: the questions above it stay in view.
+  '& > [role="alert"]': { scrollMarginBlockStart: '45vh' },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
