@@ -223,7 +223,6 @@ export {
   type SplitSectionProps,
 } from './components/SplitSection/SplitSection.tsx';
 export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/TabNav.tsx';
-export { Teaser, type TeaserModel, type TeaserProps } from './components/Teaser/Teaser.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';

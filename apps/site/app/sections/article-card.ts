@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@insurance-kit/content-client';
-import type { ArticleCardModel, TeaserModel } from '@insurance-kit/ui';
+import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { articlePath } from '../../addresses/route-table.ts';
@@ -31,7 +31,7 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
 }
 
 /** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
-export function teaserModel(card: ArticleCard, audience: Audience): TeaserModel {
+export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
   const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
   return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 197px' } };
 }

@@ -57,7 +57,6 @@ import type { SkipLinkProps } from '../components/SkipLink/SkipLink.tsx';
 import type { SocialRowProps } from '../components/SocialRow/SocialRow.tsx';
 import type { SplitSectionProps } from '../components/SplitSection/SplitSection.tsx';
 import type { TabNavProps } from '../components/TabNav/TabNav.tsx';
-import type { TeaserProps } from '../components/Teaser/Teaser.tsx';
 import type { TextFieldProps } from '../components/TextField/TextField.tsx';
 import type { TextLinkProps } from '../components/TextLink/TextLink.tsx';
 import type { TileProps } from '../components/Tile/Tile.tsx';
@@ -127,7 +126,6 @@ export interface KitComponentsProps {
   KitSocialRow: SocialRowProps;
   KitSplitSection: SplitSectionProps;
   KitTabNav: TabNavProps;
-  KitTeaser: TeaserProps;
   KitTextField: TextFieldProps;
   KitTextLink: TextLinkProps;
   KitTextTemplate: TextTemplateProps;

@@ -10,8 +10,8 @@ const meta = {
   parameters: usage({
     status: 'ready',
     since: '0.1.0',
-    when: 'An article in a list with other cards.',
-    not: 'In the column beside an open article (`Teaser`), or for a product (`ProductCards`).',
+    when: 'An article: in a list with others, or as a row beside an open article or ahead of a list.',
+    not: 'For a product (`ProductCards`).',
     accessibility:
       "The whole card is the link's target, but the link is named 'Read More' and the heading, so that a list of links makes sense.",
     limits:
@@ -27,7 +27,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A row on small screens; on others it looks like any card. */
-export const Compact: Story = { args: { compact: true } };
+export const SmallRow: Story = { args: { row: 'small' } };
+
+/** Beside an open article, or for the latest two ahead of a list. */
+export const Row: Story = { args: { row: 'always' } };
+
+/** A record without category, date and picture. */
+export const BareRow: Story = {
+  render: ({ id, heading, link }) => (
+    <ArticleCard
+      id={id}
+      heading={heading}
+      link={link}
+      row="always"
+      picture={{ alt: '', width: 840, height: 600 }}
+    />
+  ),
+};
 
 /** The first of a list, with its text on a panel on large screens. */
 export const Lead: Story = { args: { place: 'lead' } };

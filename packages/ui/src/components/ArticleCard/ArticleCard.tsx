@@ -27,8 +27,8 @@ export interface ArticleCardModel {
 }
 
 interface OwnProps extends ArticleCardModel {
-  /** True for a card that small screens show as a row with a small picture. */
-  readonly compact?: boolean | undefined;
+  /** A row with a small picture and without an excerpt: on small screens, or always. */
+  readonly row?: 'small' | 'always' | undefined;
   /** On large screens: the lead has its text on a panel, the cards beside it have short excerpts. */
   readonly place?: 'lead' | 'beside' | undefined;
 }
@@ -40,7 +40,7 @@ export type ArticleCardProps = KitProps<
 >;
 
 /** A record's text can have any length, a card cannot: the rest of it is cut off. */
-export const lines = (count: number) => ({
+const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
   WebkitLineClamp: count,
@@ -50,7 +50,11 @@ export const lines = (count: number) => ({
 });
 
 /** The lines of a title: more on small phones, where a line holds two words. */
-export const titleLines = { ...lines(3), '@media (max-width: 25em)': { WebkitLineClamp: 5 } };
+const titleLines = { ...lines(3), '@media (max-width: 25em)': { WebkitLineClamp: 5 } };
+
+/** A card that is a row, always or on a small screen. */
+const always = '[data-row="always"] > * > &';
+const inRow = '[data-row] > * > &';
 
 /** The sizes of the texts follow the width of the card (container queries). */
 const wide = '@container (min-width: 30rem)';
@@ -69,18 +73,18 @@ const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<{
   [theme.breakpoints.down('md')]: { height: 'auto' },
 }));
 
+const rowLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'clamp(96px, 32%, 197px) minmax(0, 1fr)',
+  columnGap: 20,
+} as const;
+
 const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  [theme.breakpoints.down('md')]: {
-    '&[data-compact]': {
-      display: 'grid',
-      gridTemplateColumns: 'min(128px, 30vw) minmax(0, 1fr)',
-      columnGap: 18,
-      paddingBlock: 20,
-    },
-  },
+  '&[data-row="always"]': rowLayout,
+  [theme.breakpoints.down('md')]: { '&[data-row]': rowLayout },
 }));
 
 const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) => ({
@@ -113,10 +117,8 @@ const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) =
   color: theme.vars.palette.roles.inkMuted,
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { whiteSpace: 'nowrap' },
-  [theme.breakpoints.down('md')]: {
-    marginBlockStart: 16,
-    '[data-compact] > * > &': { marginBlockStart: 0 },
-  },
+  [always]: { marginBlockStart: 0 },
+  [theme.breakpoints.down('md')]: { marginBlockStart: 16, [inRow]: { marginBlockStart: 0 } },
 }));
 
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
@@ -126,10 +128,11 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   '&:has(+ p)': { marginBlockEnd: 10 },
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
   [widest]: { ...theme.typography.h2, maxWidth: 'none' },
+  [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
     fontSize: '1.625rem',
     lineHeight: 1.1,
-    '[data-compact] > * > &': { marginBlock: '4px 6px', fontSize: '1.25rem', lineHeight: 1.18 },
+    [inRow]: { marginBlock: '4px 6px', fontSize: '1.25rem', lineHeight: 1.18 },
   },
 }));
 
@@ -139,7 +142,8 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
   [widest]: theme.typography.lead,
-  [theme.breakpoints.down('md')]: { '[data-compact] > * > &': { display: 'none' } },
+  [always]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { [inRow]: { display: 'none' } },
   [theme.breakpoints.up('lg')]: { '[data-place="beside"] > * > &': { WebkitLineClamp: 2 } },
 }));
 
@@ -163,7 +167,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
     heading,
     excerpt,
     link,
-    compact = false,
+    row,
     place,
     as: component = 'article',
     slot,
@@ -171,7 +175,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
   } = useKitProps('KitArticleCard', props);
   return (
     <Root {...flatPaper} component={component} {...root}>
-      <Layout {...slot('layout')} data-compact={compact || undefined} data-place={place}>
+      <Layout {...slot('layout')} data-row={row} data-place={place}>
         <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>

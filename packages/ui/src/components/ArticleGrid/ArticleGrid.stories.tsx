@@ -11,7 +11,7 @@ const meta = {
     status: 'ready',
     since: '0.1.0',
     when: 'The insights of a home, and the list of all articles.',
-    not: 'For fewer than two articles: show `Teaser`. It does not page: put `Pager` below.',
+    not: 'For fewer than two articles: show `ArticleCard`. It does not page: put `Pager` below.',
     accessibility:
       "A list with as many items as cards. While it is awaited it says 'Loading...' politely.",
     limits:

@@ -40,7 +40,10 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
-    '& > li + li': { borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}` },
+    '& > li + li': {
+      paddingBlock: 20,
+      borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}`,
+    },
     '& > li:first-of-type': { paddingBlockEnd: 24 },
   },
 }));
@@ -103,7 +106,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
           <ArticleCard
             {...card}
             picture={{ ...card.picture, sizes: sizesOf(index) }}
-            compact={index > 0}
+            row={index > 0 ? 'small' : undefined}
             place={places[index]}
           />
         </li>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
   ClosingBanner,
@@ -15,7 +16,6 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
-import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { stickyBeside } from '../../theme/sticky.ts';
@@ -50,7 +50,7 @@ export interface ArticlePageModel {
     | ({ readonly status: 'ready' } & ArticleModel);
   readonly social: SocialRowModel;
   /** Other articles, shown beside this one. */
-  readonly more: { readonly title: string; readonly articles: readonly TeaserModel[] };
+  readonly more: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly banner?: ClosingBannerModel;
 }
 
@@ -204,7 +204,7 @@ const More = ({ title, articles }: ArticlePageModel['more']) => {
       <Teasers aria-labelledby={id}>
         {articles.map((article) => (
           <li key={article.id}>
-            <Teaser {...article} />
+            <ArticleCard {...article} row="always" />
           </li>
         ))}
       </Teasers>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
-import type { ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
 import {
   ClosingBanner,
@@ -13,7 +13,6 @@ import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { ResultCount } from '../../components/ResultCount/ResultCount.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { Teaser, type TeaserModel } from '../../components/Teaser/Teaser.tsx';
 import { styled } from '../../theme/styled.ts';
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */
@@ -36,7 +35,7 @@ export interface InsightsPageModel {
   readonly hero: PageHeroModel;
   readonly account: AccountBandModel;
   /** The latest articles under 'Read all our articles'. */
-  readonly latest: { readonly title: string; readonly articles: readonly TeaserModel[] };
+  readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
   readonly banner: ClosingBannerModel;
 }
@@ -96,7 +95,7 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
             <ul aria-labelledby={latestId}>
               {latest.articles.map((article) => (
                 <li key={article.id}>
-                  <Teaser {...article} />
+                  <ArticleCard {...article} row="always" />
                 </li>
               ))}
             </ul>
