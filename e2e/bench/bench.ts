@@ -14,30 +14,11 @@ import { measureCpu } from './cpu.ts';
 import { measureFlood } from './flood.ts';
 import { measureBeside, measurePages } from './lighthouse.ts';
 import { measureMemory, measureStart } from './process.ts';
+import type { Options, Report } from './report.ts';
 import { measureSoak } from './soak.ts';
 import { measureStop } from './stop.ts';
 import { measureTaps } from './taps.ts';
 import { measureTraces } from './traces.ts';
-
-/** A line of a table: column name → value. */
-export type Row = Readonly<Record<string, string | number>>;
-
-/** The result of a part. */
-export interface Report {
-  readonly tables: readonly (readonly Row[])[];
-  /** The limits that were exceeded, in words. */
-  readonly broken?: readonly string[];
-}
-
-/** The options of the command line. */
-export interface Options {
-  /** How often to measure; each part has a default. */
-  readonly runs: number | undefined;
-  /** The length of the soak test, in minutes. */
-  readonly minutes: number;
-  /** The folder for screenshots of a tap, from the root; none are taken without it. */
-  readonly frames: string | undefined;
-}
 
 const parts = {
   bytes: measureBytes,

@@ -1,7 +1,7 @@
 import { run } from '../../scripts/lib/processes.mjs';
 import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
 import { rounded } from './apps.ts';
-import type { Report } from './bench.ts';
+import type { Report } from './report.ts';
 
 async function buildSeconds(...more: string[]): Promise<number> {
   const began = performance.now();

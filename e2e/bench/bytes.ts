@@ -4,8 +4,8 @@ import { budgets } from '../budgets.ts';
 import { browserOptions } from '../support/browser.ts';
 import { inlineScripts, kB, ofType, watchResponses } from '../support/responses.ts';
 import { rounded, withApps } from './apps.ts';
-import type { Report } from './bench.ts';
 import { onPhone } from './phone.ts';
+import type { Report } from './report.ts';
 
 const paths = ['/', '/redhome', pathOf('individual', 'motor')];
 const figures = ['html', 'scripts', 'requests', 'home'] as const;

@@ -2,7 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeFolder, seededContent, temporaryFolder } from '../support/apps.ts';
 import { rounded, withApps } from './apps.ts';
-import type { Report } from './bench.ts';
+import type { Report } from './report.ts';
 
 const caption = 'Changed by the benchmark';
 

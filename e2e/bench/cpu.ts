@@ -4,9 +4,9 @@ import { start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 import { type Apps, rounded, withApps } from './apps.ts';
-import type { Report, Row } from './bench.ts';
 import { send } from './load.ts';
 import { cpuSeconds } from './process.ts';
+import type { Report, Row } from './report.ts';
 
 const path = '/';
 const warmup = 2_000;

@@ -3,8 +3,8 @@ import { start } from '../../scripts/lib/processes.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 import { pagePaths, unknownPath } from '../support/pages.ts';
 import { rounded, withApps } from './apps.ts';
-import type { Report, Row } from './bench.ts';
 import type { Load } from './load.ts';
+import type { Report, Row } from './report.ts';
 import { createVisitor, keepPace, percentile } from './traffic.ts';
 
 const seconds = 10;

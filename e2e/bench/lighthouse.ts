@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/ready.mjs';
 import { browserOptions } from '../support/browser.ts';
 import { median, rounded, withApps } from './apps.ts';
 import { startBarePage } from './bare-page.ts';
-import type { Options, Report, Row } from './bench.ts';
+import type { Options, Report, Row } from './report.ts';
 
 /** Lighthouse's result of one load on a slow phone. */
 interface PageSpeed {

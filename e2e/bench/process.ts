@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Problem } from '../../scripts/lib/workspace.mjs';
 import { median, rounded, withApps } from './apps.ts';
-import type { Options, Report } from './bench.ts';
 import { send } from './load.ts';
+import type { Options, Report } from './report.ts';
 
 /** Clock ticks a second in which Linux counts CPU time. */
 const ticks = 100;

@@ -5,7 +5,7 @@ import type { App } from '../support/apps.ts';
 import { type Fault, type FaultyContent, startFaultyContent } from '../support/faulty-content.ts';
 import { pagePaths } from '../support/pages.ts';
 import { rounded, withContent, withSite } from './apps.ts';
-import type { Options, Report, Row } from './bench.ts';
+import type { Options, Report, Row } from './report.ts';
 import { createVisitor, keepPace, type Outcome, percentile } from './traffic.ts';
 
 const perSecond = 200;

@@ -6,8 +6,8 @@ import { root } from '../../scripts/lib/workspace.mjs';
 import { browserOptions } from '../support/browser.ts';
 import { contactField, sendButton } from '../support/contact-form.ts';
 import { median, rounded, withApps } from './apps.ts';
-import type { Options, Report, Row } from './bench.ts';
 import { onPhone } from './phone.ts';
+import type { Options, Report, Row } from './report.ts';
 import { recordFrames } from './tap-frames.ts';
 import { type Answer, type Sign, type Signs, watchTap } from './tap-watch.ts';
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { App } from '../support/apps.ts';
 import { rounded, withContent, withSite } from './apps.ts';
-import type { Options, Report, Row } from './bench.ts';
 import { flood, send } from './load.ts';
+import type { Options, Report, Row } from './report.ts';
 
 /** So many that what traces is compiled too, as it is after an hour of visitors. */
 const warmup = 20_000;

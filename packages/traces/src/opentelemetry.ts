@@ -12,7 +12,7 @@ import { ExportResultCode, parseKeyPairsIntoRecord, parseTraceParent } from '@op
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Trace, TraceLog, TraceSettings, Traces } from './traces.ts';
+import type { Trace, TraceLog, TraceSettings, Traces } from './trace.ts';
 
 /** The longest that spans may take to be sent, in milliseconds. */
 const sendingMs = 3_000;

@@ -1,3 +1,5 @@
+import './theme/augment.ts';
+
 export {
   AccountBand,
   type AccountBandModel,
@@ -163,12 +165,9 @@ export {
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
 export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
-export {
-  PhoneField,
-  type PhoneFieldProps,
-  type PhoneModel,
-} from './components/PhoneField/PhoneField.tsx';
-export { type CountryCode, type PhoneReading, readPhone } from './components/PhoneField/phone.ts';
+export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
+export { readPhone } from './components/PhoneField/phone.ts';
+export type { CountryCode, PhoneModel, PhoneReading } from './components/PhoneField/phone-model.ts';
 export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
 export {
   ProductCard,
@@ -226,7 +225,8 @@ export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';
-export { type ToastModel, Toasts, type ToastsProps } from './components/Toasts/Toasts.tsx';
+export { Toasts } from './components/Toasts/Toasts.tsx';
+export type { ToastModel, ToastsProps } from './components/Toasts/toast-model.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { WovenBand, type WovenBandProps } from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotion-cache.ts';

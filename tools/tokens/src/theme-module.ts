@@ -184,7 +184,6 @@ function code(file: TokenFile): Readonly<Record<string, string>> {
     );
   return {
     'kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
-import type { Roles } from './roles.ts';
 
 export const neutral: Ramp = ${ramp(tokens, 'neutral')};
 
@@ -211,11 +210,14 @@ export const brandRoles = (brand: Ramp) => (${object(
       })),
     )});
 
+/** The name of a role. */
+export type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
+
 /**
  * Every pair of text (or icon) and surface that components use, with the contrast that it must
  * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
-export const rolePairs: readonly (readonly [ink: keyof Roles, surface: keyof Roles, least: 3 | 4.5])[] = ${JSON.stringify(pairs)};
+export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = ${JSON.stringify(pairs)};
 `,
     'kit-type.ts': `${head}/** The names of the two fonts in CSS, the same for every company: for headings, and for running text. */
 export const fontNames = ${object(

@@ -4,7 +4,8 @@ import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { DraftRow, PublicationRow, Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
-import type { EditFields, FileChange } from './record-files.ts';
+import type { FileChange } from './record-files.ts';
+import type { EditFields } from './records.ts';
 
 /** Somebody who has approved a draft as it then was. */
 export interface Approval {

@@ -4,7 +4,7 @@ import type { ContentLibrary } from '../content/library.ts';
 import { productAt, recordFolders } from '../content/snapshot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { readList, withoutEmpty } from './lists.ts';
-import type { EditFields } from './record-files.ts';
+import type { EditFields } from './records.ts';
 import { articleIdOf, completed, kindsOf } from './records.ts';
 import type { Signer } from './signed.ts';
 import { drawingPolicy, mediaTypes, readUpload } from './uploads.ts';

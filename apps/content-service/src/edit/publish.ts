@@ -5,14 +5,13 @@ import type { ServiceLog } from '../log.ts';
 import type { Draft, DraftStore, Publication } from './drafts.ts';
 import {
   changesOf,
-  type EditFields,
   type FileChange,
   type FileState,
   type RecordFiles,
   readRecordFiles,
   writeFileStates,
 } from './record-files.ts';
-import { kindsOf } from './records.ts';
+import { type EditFields, kindsOf } from './records.ts';
 
 /** What came of publishing a draft, or of taking a publication back. */
 export type Outcome =

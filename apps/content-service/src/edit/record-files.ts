@@ -5,14 +5,8 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import { type ContentRecord, readFolder } from '../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
-import { isSame, kindsOf } from './records.ts';
+import { type EditFields, isSame, kindsOf } from './records.ts';
 import { readUpload } from './uploads.ts';
-
-/**
- * A record's fields as an editor has them: texts, addresses of files, lists as JSON. An alternative text
- * that is '' says that its picture decorates; where it is missing, nobody has said.
- */
-export type EditFields = Readonly<Record<string, string>>;
 
 /** A file of a record: its text, or the id of an uploaded file; `null` where there is none. */
 export type FileState = { readonly text: string } | { readonly upload: string } | null;

@@ -1,8 +1,13 @@
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
 import { articlesFolder, productAt, recordFolders } from '../content/snapshot.ts';
 import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
-import type { EditFields } from './record-files.ts';
 import { readUpload } from './uploads.ts';
+
+/**
+ * A record's fields as an editor has them: texts, addresses of files, lists as JSON. An alternative text
+ * that is '' says that its picture decorates; where it is missing, nobody has said.
+ */
+export type EditFields = Readonly<Record<string, string>>;
 
 /** The pages' records that have a form; the board's is read by no page (§3). */
 export const pageFolders: readonly string[] = recordFolders

@@ -8,11 +8,12 @@ import type { Draft, DraftStore } from './drafts.ts';
 import { readListAction, readListForm } from './lists.ts';
 import { previewToken } from './previews.ts';
 import type { Outcome, Publisher } from './publish.ts';
-import { type EditFields, readRecordFiles } from './record-files.ts';
+import { readRecordFiles } from './record-files.ts';
 import {
   altOf,
   articleIdOf,
   completed,
+  type EditFields,
   elementKindsOf,
   type FieldFault,
   faultsOf,

@@ -9,9 +9,10 @@ import type { Draft, Publication } from './drafts.ts';
 import { type Html, html } from './html.ts';
 import { leftOut } from './left-out.ts';
 import { elementField, elementText, readList } from './lists.ts';
-import { type EditFields, fieldsOfFile } from './record-files.ts';
+import { fieldsOfFile } from './record-files.ts';
 import {
   altOf,
+  type EditFields,
   elementKindsOf,
   type FieldFault,
   formFields,

@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import type { ContentStore } from '../content/store.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 
 /** A cache in front of the sites, such as Varnish, that keeps pages until it hears of a change. */
 export interface Edge {

@@ -7,7 +7,7 @@ import type { Policies } from '../http/csp.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { RoutePatterns } from '../http/route-patterns.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
 
 interface FiguresOptions {
@@ -32,16 +32,6 @@ const message = v.object({
   TTFB: milliseconds,
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
-
-/** What a visit of a page was like, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
-export interface VisitFigures {
-  readonly route: string;
-  readonly connection: string;
-  readonly lcp: number | undefined;
-  readonly inp: number | undefined;
-  readonly ttfb: number | undefined;
-  readonly cls: number | undefined;
-}
 
 const read = (body: unknown): v.InferOutput<typeof message> | undefined => {
   try {

@@ -7,24 +7,7 @@ import {
   watchContentVersion,
 } from '@insurance-kit/metrics';
 import type { Content } from '../content/content.ts';
-import type { VisitFigures } from '../figures/figures.ts';
-import type { ReportType } from '../reports/read-reports.ts';
-
-/** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
-export interface Meter {
-  /** A page was sent: as it was kept, or after it was made. */
-  page(result: 'hit' | 'miss'): void;
-  /** A page was rendered. */
-  rendered(status: number, seconds: number): void;
-  /** A picture was made, or could not be. */
-  picture(result: 'made' | 'failed', seconds: number): void;
-  /** A visitor has left a page, and agreed to tell what the visit was like. */
-  visit(figures: VisitFigures): void;
-  /** A browser reported something: its type, and the part of the policy that was broken. */
-  report(type: ReportType, directive: string): void;
-  /** A cache in front was told of a change, or could not be. */
-  purge(result: 'done' | 'failed'): void;
-}
+import type { Meter } from './meter.ts';
 
 /** What the site tells Prometheus. */
 export interface SiteMetrics extends Meter, Pick<Metrics, 'registry' | 'watch' | 'listen'> {

@@ -11,7 +11,7 @@ import { createLimiter } from '../http/limiter.ts';
 import type { Target } from '../http/request-url.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
 import { createKeptPages } from './kept.ts';

@@ -18,7 +18,7 @@ import type { Upstream } from '../content/upstream.ts';
 import type { Policies } from '../http/csp.ts';
 import { fingerprint, type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
 import { readSealed, writeSealed } from '../sealed-file.ts';
 

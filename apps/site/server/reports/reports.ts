@@ -6,7 +6,7 @@ import { createLimiter } from '../http/limiter.ts';
 import { type PreparedResponse, textResponse } from '../http/response.ts';
 import type { RoutePatterns } from '../http/route-patterns.ts';
 import type { Log } from '../log.ts';
-import type { Meter } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { readReports } from './read-reports.ts';
 
 interface ReportsOptions {

@@ -60,7 +60,7 @@ import type { TabNavProps } from '../components/TabNav/TabNav.tsx';
 import type { TextFieldProps } from '../components/TextField/TextField.tsx';
 import type { TextLinkProps } from '../components/TextLink/TextLink.tsx';
 import type { TileProps } from '../components/Tile/Tile.tsx';
-import type { ToastsProps } from '../components/Toasts/Toasts.tsx';
+import type { ToastsProps } from '../components/Toasts/toast-model.ts';
 import type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { WovenBandProps } from '../components/WovenBand/WovenBand.tsx';
 import type { SlotOf } from '../kit-props.ts';

@@ -4,7 +4,6 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
-import './augment.ts';
 import { breakpoints, radius } from './kit-tokens.ts';
 import { display, fontFamilies, textStyles, weights } from './kit-type.ts';
 import { layout } from './layout.ts';

@@ -1,6 +1,5 @@
 // Made from kit.tokens.json by `pnpm tokens build`: change that file, not this.
 import type { Ramp } from './ramps.ts';
-import type { Roles } from './roles.ts';
 
 export const neutral: Ramp = {
   50: '#fbf9fb',
@@ -99,15 +98,14 @@ export const brandRoles = (brand: Ramp) => ({
   threadDeep: brand[800],
 });
 
+/** The name of a role. */
+export type Role = keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>;
+
 /**
  * Every pair of text (or icon) and surface that components use, with the contrast that it must
  * have: 4.5 for text, 3 for large text and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
-export const rolePairs: readonly (readonly [
-  ink: keyof Roles,
-  surface: keyof Roles,
-  least: 3 | 4.5,
-])[] = [
+export const rolePairs: readonly (readonly [ink: Role, surface: Role, least: 3 | 4.5])[] = [
   ['ink', 'page', 4.5],
   ['ink', 'panelNeutral', 4.5],
   ['ink', 'panel', 4.5],

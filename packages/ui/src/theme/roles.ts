@@ -1,12 +1,10 @@
-import { brandRoles, neutral, sharedRoles } from './kit-colours.ts';
+import { brandRoles, neutral, type Role, sharedRoles } from './kit-colours.ts';
 import type { Ramp } from './ramps.ts';
 
 export { rolePairs } from './kit-colours.ts';
 
 /** The colours that components read, by purpose. */
-export type Roles = {
-  readonly [Role in keyof typeof sharedRoles | keyof ReturnType<typeof brandRoles>]: string;
-};
+export type Roles = { readonly [Name in Role]: string };
 
 /** The roles of a brand ramp, together with the shared ones. */
 export const rolesOf = (brand: Ramp): Roles => ({ ...sharedRoles, ...brandRoles(brand) });

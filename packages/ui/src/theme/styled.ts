@@ -1,5 +1,3 @@
-import './augment.ts';
-
 /**
  * MUI's `styled`, with the kit's theme: with `name` and `slot` an element can be styled by the
  * theme's `components`, and takes `sx`.

@@ -1,6 +1,6 @@
 import type { LinkModel } from '../../models.ts';
 import type { DateTimeModel } from '../DateTimeField/DateTimeField.tsx';
-import type { PhoneModel } from '../PhoneField/PhoneField.tsx';
+import type { PhoneModel } from '../PhoneField/phone-model.ts';
 import type { ContactProblem, ContactValues, RequiredContactField } from './contact-values.ts';
 
 /** An optional choice (§5.1). */

@@ -1,5 +1,5 @@
 import { parseDateTime } from '../DateTimeField/date-time.ts';
-import type { PhoneReading } from '../PhoneField/phone.ts';
+import type { PhoneReading } from '../PhoneField/phone-model.ts';
 
 /** The fields of a contact message (§3), by the names under which they are sent. */
 export const contactFields = [

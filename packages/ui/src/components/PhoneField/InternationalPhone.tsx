@@ -6,7 +6,7 @@ import PhoneInput, { getCountries, isSupportedCountry } from 'react-phone-number
 import type { FieldControl } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import type { PhoneModel } from './PhoneField.tsx';
+import type { PhoneModel } from './phone-model.ts';
 
 export interface InternationalPhoneProps {
   readonly control: FieldControl;

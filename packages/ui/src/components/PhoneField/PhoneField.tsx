@@ -10,26 +10,7 @@ import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx
 import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
 import type { InternationalPhoneProps } from './InternationalPhone.tsx';
-import type { CountryCode, PhoneReading } from './phone.ts';
-
-/** The texts of a phone field, and its default country. */
-export interface PhoneModel {
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-  /** The label of the select of countries: 'Country of the phone number'. */
-  readonly country: string;
-  /** The country of a number without a country code (§9): `GH`. */
-  readonly defaultCountry: CountryCode;
-  /** Says that a number is complete. */
-  readonly valid: string;
-  /** The error: what is wrong with a number and what to do. */
-  readonly invalid: string;
-  /**
-   * The language of the countries' names, as BCP 47: the page's, so that server and browser agree.
-   */
-  readonly locale: string;
-}
+import type { CountryCode, PhoneModel, PhoneReading } from './phone-model.ts';
 
 export interface PhoneFieldProps
   extends Omit<ReadyFieldProps, 'label' | 'hint' | 'valid' | 'slotProps'> {

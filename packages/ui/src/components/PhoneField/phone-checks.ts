@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumber } from 'react-phone-number-input';
-import type { CountryCode, PhoneReading } from './phone.ts';
+import type { CountryCode, PhoneReading } from './phone-model.ts';
 
 /** Checks a number by its country's rules, see `readPhone`. */
 export function checkPhone(text: string, country: CountryCode): PhoneReading {

@@ -1,10 +1,4 @@
-/** A country as ISO 3166-1 names it in two letters: `GH`. */
-export type CountryCode = string;
-
-/** The result of checking a typed phone number. */
-export type PhoneReading =
-  /** `number` is the number as E.164 writes it: `+233244127730`. */
-  { readonly state: 'valid'; readonly number: string } | { readonly state: 'invalid' };
+import type { CountryCode, PhoneReading } from './phone-model.ts';
 
 /** Numbers of any country have 7 to 15 digits: the only check until the library has loaded. */
 const plausible = /^\+?(?:\d[\s().-]*){7,15}$/;

@@ -7,7 +7,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { FloatingMessage } from '../Message/Message.tsx';
-import type { ToastModel, ToastsProps } from './Toasts.tsx';
+import type { ToastModel, ToastsProps } from './toast-model.ts';
 
 /** How long a message stays, in milliseconds (§9). */
 const shownFor = 5000;

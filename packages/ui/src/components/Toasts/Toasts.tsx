@@ -4,20 +4,7 @@ import { useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { useFetchedComponent } from '../../useFetchedComponent.ts';
 import { styleThroughSheet } from './goober-sheet.ts';
-
-/** A short message in the window's corner (§4.9). */
-export interface ToastModel {
-  /** A success is announced politely, a failure at once. */
-  readonly kind: 'success' | 'failure';
-  readonly message: string;
-  /** A button that does something about it. */
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
-}
-
-export interface ToastsProps {
-  /** Every message so far, oldest first. Each is shown once, for 5 seconds. */
-  readonly toasts: readonly ToastModel[];
-}
+import type { ToastsProps } from './toast-model.ts';
 
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '& > .notistack-SnackbarContainer': {

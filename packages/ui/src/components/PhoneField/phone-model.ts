@@ -1,0 +1,26 @@
+/** A country as ISO 3166-1 names it in two letters: `GH`. */
+export type CountryCode = string;
+
+/** The result of checking a typed phone number. */
+export type PhoneReading =
+  /** `number` is the number as E.164 writes it: `+233244127730`. */
+  { readonly state: 'valid'; readonly number: string } | { readonly state: 'invalid' };
+
+/** The texts of a phone field, and its default country. */
+export interface PhoneModel {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** The label of the select of countries: 'Country of the phone number'. */
+  readonly country: string;
+  /** The country of a number without a country code (§9): `GH`. */
+  readonly defaultCountry: CountryCode;
+  /** Says that a number is complete. */
+  readonly valid: string;
+  /** The error: what is wrong with a number and what to do. */
+  readonly invalid: string;
+  /**
+   * The language of the countries' names, as BCP 47: the page's, so that server and browser agree.
+   */
+  readonly locale: string;
+}
