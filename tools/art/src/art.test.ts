@@ -59,6 +59,19 @@ describe.each(Object.keys(lands))('%s', (country) => {
     }
   });
 
+  test('a strip that slides from below is not cut by the edge of the picture', () => {
+    for (const { sheet, svg } of moving) {
+      const ends = [...svg.matchAll(/<path d="M[\d.]+-30h[\d.]+v([\d.]+)h/g)].map(
+        ([, height]) => Number(height) - 30,
+      );
+      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--d:(\d+)px/g)].map(
+        ([, strip, way]) => (ends[Number(strip) - 1] ?? Number.NaN) + Number(way),
+      );
+      expect(fromBelow.length).toBeGreaterThan(1);
+      for (const lowest of fromBelow) expect(lowest).toBeLessThanOrEqual(sheet.height);
+    }
+  });
+
   test('a third audience has views in colours of its own', () => {
     const palettes = {
       ...kitPalettes,

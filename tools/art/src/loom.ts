@@ -150,13 +150,23 @@ const movingCloth = (weave: Weave, scene: Art): Art =>
     })
     .join('');
 
-/** The rules that slide so many strips into register: 26 px, 0.8 s, 55 ms apart. */
-const motion = (strips: number): string =>
-  '.s{animation:in .8s cubic-bezier(.2,.8,.2,1) both}.s:nth-child(odd){--d:26px}' +
-  Array.from({ length: strips }, (_, i) => `.s:nth-child(${i + 1}){animation-delay:${i * 55}ms}`)
-    .slice(1)
-    .join('') +
-  '@keyframes in{from{transform:translateY(var(--d,-26px))}}';
+/** From how far a strip slides into register, in px. */
+const slide = 26;
+
+/**
+ * The rules that slide the strips into register, 0.8 s, 55 ms apart: from above, or every other one
+ * from below if it ends so far above the picture's edge that nothing of it is cut.
+ */
+const motion = (cut: Weave): string => {
+  let isFromBelow = false;
+  const rules = stripsOf(cut).map(({ bottom }, i) => {
+    isFromBelow = !isFromBelow && cut.height - bottom >= slide;
+    const way = isFromBelow ? `--d:${slide}px` : '';
+    const delay = i > 0 ? `animation-delay:${i * 55}ms` : '';
+    return way || delay ? `.s:nth-child(${i + 1}){${[way, delay].filter(Boolean).join(';')}}` : '';
+  });
+  return `.s{animation:in .8s cubic-bezier(.2,.8,.2,1) both}${rules.join('')}@keyframes in{from{transform:translateY(var(--d,-${slide}px))}}`;
+};
 
 /** Gap between the main and the small drawing on their common canvas. */
 const gap = 40;
@@ -193,7 +203,7 @@ export const weaveHeader = (cut: Weave, alt: string, scene: Art): Sheet => ({
   width: cut.width,
   height: cut.height,
   alt,
-  motion: motion(cut.strips),
+  motion: motion(cut),
   woven: [wovenOf(cut, scene)],
   art: `${sceneOf(scene)}<g>${movingCloth(cut, shared)}</g>`,
 });
@@ -207,7 +217,7 @@ export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art
     height: cut.height,
     alt,
     smallViewBox: `${left} 0 ${small.width} ${small.height}`,
-    motion: motion(cut.strips),
+    motion: motion(cut),
     woven: [wovenOf(cut, scene), wovenOf(small, inSmall(scene))],
     art:
       sceneOf(scene) +
