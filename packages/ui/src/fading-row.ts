@@ -1,21 +1,29 @@
 import { keyframes } from '@emotion/react';
 
-const fade = 'calc(100% + 48px) 100%';
-const toTheEnd = keyframes({ '0%, 80%': { maskSize: '100% 100%' }, to: { maskSize: fade } });
+const whole = '100% 100%';
+const outside = 'calc(100% + 48px) 100%';
+const fade = keyframes({
+  from: { maskSize: `${whole}, ${outside}` },
+  '20%, 80%': { maskSize: `${whole}, ${whole}` },
+  to: { maskSize: `${outside}, ${whole}` },
+});
+
+const toLeft = 'linear-gradient(to left, transparent, #000 48px)';
+const toRight = 'linear-gradient(to right, transparent, #000 48px)';
 
 /**
- * A row that scrolls sideways fades where more of it follows; at its end, or if all of it fits,
+ * A row that scrolls sideways fades where more of it follows or went before; if all of it fits,
  * nothing fades. Needs no script; older browsers show no fade.
  */
 export const fadingRow = {
-  maskImage: 'linear-gradient(to left, transparent, #000 48px)',
+  // The fade of the end, then that of the start.
+  maskImage: `${toLeft}, ${toRight}`,
+  maskPosition: 'left, right',
   maskRepeat: 'no-repeat',
-  // The fade lies outside the row until the row can be scrolled.
-  maskSize: fade,
-  animation: `${toTheEnd} linear`,
+  maskComposite: 'intersect',
+  // Both fades lie outside the row until the row can be scrolled.
+  maskSize: outside,
+  animation: `${fade} linear`,
   animationTimeline: 'scroll(self inline)',
-  '[dir="rtl"] &': {
-    maskImage: 'linear-gradient(to right, transparent, #000 48px)',
-    maskPosition: 'right',
-  },
+  '[dir="rtl"] &': { maskImage: `${toRight}, ${toLeft}`, maskPosition: 'right, left' },
 } as const;

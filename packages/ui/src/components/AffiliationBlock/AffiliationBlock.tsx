@@ -73,12 +73,12 @@ const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ th
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
+    columnGap: 16,
     paddingBlock: 12,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
-  '& dt': { flex: '0 0 8.5em', color: theme.vars.palette.roles.inkMuted },
+  '& dt': { flex: '0 0 7.5em', color: theme.vars.palette.roles.inkMuted },
   '& dd': { flex: '1 1 10em', fontWeight: 500 },
-  [theme.breakpoints.down('md')]: { '& dt': { flexBasis: '7.5em' } },
 }));
 
 /** In right-to-left languages too, a map is not mirrored, so its names are placed from the left. */

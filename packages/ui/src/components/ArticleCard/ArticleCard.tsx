@@ -127,7 +127,13 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   marginBlock: '6px 14px',
   '&:has(+ p)': { marginBlockEnd: 10 },
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
-  [widest]: { ...theme.typography.h2, maxWidth: 'none' },
+  [widest]: {
+    ...theme.typography.h2,
+    maxWidth: 'none',
+    marginBlock: '14px 22px',
+    fontSize: '3.5rem',
+    '&:has(+ p)': { marginBlockEnd: 22 },
+  },
   [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
     fontSize: '1.625rem',
@@ -141,10 +147,9 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   maxWidth: '34em',
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
-  [widest]: theme.typography.lead,
+  [widest]: { ...theme.typography.lead, marginBlockEnd: 26 },
   [always]: { display: 'none' },
   [theme.breakpoints.down('md')]: { [inRow]: { display: 'none' } },
-  [theme.breakpoints.up('lg')]: { '[data-place="beside"] > * > &': { WebkitLineClamp: 2 } },
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({

@@ -145,16 +145,16 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     borderRadius: '50%',
   } as const;
   /** A ring, until there is an answer; without scripts it could not change. */
-  const unanswered = { borderWidth: 4, background: page } as const;
+  const unanswered = { borderWidth: 4, borderColor: controlBorder, background: page } as const;
   return {
     display: 'grid',
-    // The line with its ends, and the value beside it.
+    // The question with the value at its end, then the line with its ends.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
+    alignItems: 'end',
     gap: '8px 20px',
-    '& > label': { gridColumn: '1 / -1' },
     '& > div': { display: 'contents' },
     '& input': {
+      gridColumn: '1 / -1',
       width: '100%',
       height: 32,
       margin: 0,
@@ -179,14 +179,15 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     },
     '& > div > span': {
       ...theme.typography.h3,
-      minWidth: '1.6em',
+      gridArea: '1 / 2',
+      lineHeight: 1,
       textAlign: 'end',
       // It could not change with the slider.
       '@media (scripting: none)': { display: 'none' },
     },
     '& > :is(p, ol)': {
       ...theme.typography.small,
-      gridColumn: 1,
+      gridColumn: '1 / -1',
       display: 'flex',
       justifyContent: 'space-between',
       color: inkMuted,

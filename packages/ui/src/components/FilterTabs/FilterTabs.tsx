@@ -61,6 +61,8 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => 
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
+    // In view before any script, where browsers know it.
+    scrollInitialTarget: 'nearest',
   },
   '@media (forced-colors: active)': {
     '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 },

@@ -113,8 +113,14 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
-  // Three products fit a row.
-  [theme.breakpoints.down('sm')]: { '& ul': { columnGap: 18 }, '& a': { gap: 8 } },
+  // Three products fit a row; four stand two by two.
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { columnGap: 18 },
+    '& a': { gap: 8 },
+    '& li:first-of-type:nth-last-of-type(4)': {
+      '&, & ~ li': { flexBasis: 'calc(50% - 9px)' },
+    },
+  },
   '@media print': { display: 'none' },
 }));
 

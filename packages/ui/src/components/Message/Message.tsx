@@ -78,8 +78,7 @@ export const FloatingMessage: ComponentType<MessageProps> = styled(Message, {
   name: 'KitMessage',
   slot: 'FloatingMessage',
 })(({ theme }) => ({
-  width: 'min(26rem, 100vw - 32px)',
-  boxShadow: theme.layout.floatingShadow,
+  width: `min(26rem, 100vw - 2 * ${theme.layout.gutter})`,
   [`& > .${alertClasses.message}`]: { display: 'flex', alignItems: 'flex-start', gap: 12 },
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& button': {

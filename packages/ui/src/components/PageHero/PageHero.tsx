@@ -19,8 +19,8 @@ export interface PageHeroModel {
   readonly picture?: PictureModel;
   /**
    * Instead of `picture`, for a head of half the height: a small scene that hangs from the header, at the
-   * end of the line, and may overlap the next section: 480 × 330. On small screens the title flows
-   * around it.
+   * end of the line, and may overlap the next section: 480 × 330. On small screens the title stands
+   * beside it, the lead below both.
    */
   readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
@@ -166,15 +166,16 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         '& > * + *': { width: 464 },
       },
     },
-    // The scene's place, which the title flows around.
+    // The scene's place: the title stands beside it, the lead below both.
     [theme.breakpoints.down('md')]: {
       '& > :first-of-type': { display: 'block' },
       '& > :first-of-type::before': {
         content: '""',
         float: 'inline-end',
         width: `calc(${smallScene} + 12px)`,
-        height: `calc(${smallScene} * 330 / 480 - 24px)`,
+        height: `calc(${smallScene} * 330 / 480 - 16px)`,
       },
+      '& > :first-of-type > h1 + *': { clear: 'inline-end' },
     },
   }),
 );

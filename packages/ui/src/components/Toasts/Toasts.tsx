@@ -9,10 +9,9 @@ import type { ToastsProps } from './toast-model.ts';
 const Root = styled('div', { name: 'KitToasts', slot: 'Root' })(({ theme }) => ({
   '& > .notistack-SnackbarContainer': {
     zIndex: theme.zIndex.snackbar,
-    // At the end of the content's column.
-    [theme.breakpoints.up('md')]: {
-      insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
-    },
+    // At the end of the content's column, and no wider.
+    insetInlineEnd: `max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
+    maxWidth: `calc(100% - 2 * ${theme.layout.gutter})`,
     // Below the header, also where its strip has not been scrolled away.
     top: `calc(${theme.layout.headerStrip} + ${theme.layout.headerBar} + 16px)`,
     [theme.breakpoints.down('md')]: {
