@@ -13,6 +13,7 @@ import { Link } from '../Link/Link.tsx';
 import { Message } from '../Message/Message.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ContactChoiceModel, ContactFormOwnProps } from './contact-form-model.ts';
 import { type ContactField, type RequiredContactField, trapName } from './contact-values.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -64,13 +65,7 @@ const Unsent = styled('div', { name: 'KitContactForm', slot: 'Unsent' })({
 });
 
 /** Hidden from people: only programs fill it in. */
-const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHidden);
 
 /**
  * The contact form (§5.1). It is a plain form that can be filled in and posted without React or
@@ -79,23 +74,9 @@ const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })({
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
   const { model, action, answer, filled, onDraft, onSend, state, onAnother, ...root } = own;
-  const {
-    form,
-    sentPanel,
-    summary,
-    returned,
-    idOf,
-    initial,
-    filling,
-    outcome,
-    isSending,
-    isSent,
-    isReturned,
-    errors,
-    submit,
-    change,
-  } = useContactForm({ model, answer, filled, onDraft, onSend, state });
-  const formRef = useForkRef(form, ref);
+  const contact = useContactForm({ model, answer, filled, onDraft, onSend, state });
+  const { idOf, initial, filling, outcome, errors } = contact;
+  const formRef = useForkRef(contact.form, ref);
 
   const errorOf = (field: ContactField) => errors.find((error) => error.field === field)?.words;
 
@@ -134,10 +115,10 @@ export const ContactForm = (props: ContactFormProps) => {
       method="post"
       action={`${action}#${contactAnswerId}`}
       noValidate
-      hidden={isSent}
+      hidden={contact.isSent}
       data-hydrate=""
-      onSubmit={submit}
-      onChange={change}
+      onSubmit={contact.submit}
+      onChange={contact.change}
     >
       <input type="hidden" name={submissionIdName} suppressHydrationWarning />
       {outcome?.tone === 'error' && (
@@ -163,7 +144,7 @@ export const ContactForm = (props: ContactFormProps) => {
       {errors.length > 0 && (
         <ErrorSummary
           {...slot('summary')}
-          ref={summary}
+          ref={contact.summary}
           id={contactAnswerId}
           title={model.problems(errors.length)}
           errors={errors.map(({ field, words }) => ({ fieldId: idOf(field), words }))}
@@ -195,7 +176,7 @@ export const ContactForm = (props: ContactFormProps) => {
         model={model.time}
         defaultValue={filling.time}
         strict={errorOf('time') !== undefined}
-        onPick={change}
+        onPick={contact.change}
       />
       <CheckboxField
         data-wide=""
@@ -218,11 +199,11 @@ export const ContactForm = (props: ContactFormProps) => {
         </label>
       </Trap>
       <Send data-wide>
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? model.sending : model.send}
+        <Button type="submit" aria-disabled={contact.isSending || undefined}>
+          {contact.isSending ? model.sending : model.send}
         </Button>
-        <div role="status" ref={returned}>
-          {isReturned && <Message tone="error">{model.returned}</Message>}
+        <div role="status" ref={contact.returned}>
+          {contact.isReturned && <Message tone="error">{model.returned}</Message>}
         </div>
       </Send>
     </Root>
@@ -230,10 +211,10 @@ export const ContactForm = (props: ContactFormProps) => {
 
   return (
     <>
-      {isSent && (
+      {contact.isSent && (
         <SentPanel
           {...slot('sent')}
-          ref={sentPanel}
+          ref={contact.sentPanel}
           id={contactAnswerId}
           model={model.sent}
           message={outcome?.message}

@@ -4,14 +4,17 @@ import type { ReactNode } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Root = styled('span', { name: 'KitVisuallyHidden', slot: 'Root' })({
+/** How an element is hidden from the eye alone. */
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+const Root = styled('span', { name: 'KitVisuallyHidden', slot: 'Root' })(visuallyHidden);
 
 export type VisuallyHiddenProps = KitProps<{ readonly children?: ReactNode }, 'span'>;
 

@@ -10,6 +10,7 @@ import { mapSceneries } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -48,6 +49,8 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > header': { position: 'static' },
+      // It asks for a message; what is below it says that one was sent.
+      '&:has(form[hidden]) > header': visuallyHidden,
     },
     [lowWindow]: { '& > header': { position: 'static' } },
   }),
