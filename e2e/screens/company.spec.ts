@@ -60,7 +60,7 @@ test('§2.17 two offices: a map is loaded from elsewhere at a press only, and ha
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('svg').first()).toBeVisible();
     expect(asked.filter(({ origin }) => origin === mapsOrigin)).toHaveLength(index);
-    await card.getByRole('button', { name: `Show the map ${map}` }).click();
+    await card.getByRole('button', { name: `Show the map here ${map}` }).click();
     await expect(card.locator('iframe')).toHaveAttribute('title', map);
     await expect
       .poll(() => asked.filter(({ origin }) => origin === mapsOrigin).length)

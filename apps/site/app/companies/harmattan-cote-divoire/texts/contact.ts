@@ -16,7 +16,7 @@ export const contactTexts: ContactTexts = {
     call: 'Téléphone',
     email: 'E-mail',
     headOffice: 'Adresse',
-    showMap: 'Afficher la carte',
+    showMap: 'Afficher la carte ici',
     openMap: 'Ouvrir la carte',
     mapOf: (office) => `Carte du bureau : ${office}`,
     own: {

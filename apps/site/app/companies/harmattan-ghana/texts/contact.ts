@@ -16,7 +16,7 @@ export const contactTexts: ContactTexts = {
     call: 'Call',
     email: 'Email',
     headOffice: 'Head office',
-    showMap: 'Show the map',
+    showMap: 'Show the map here',
     openMap: 'Open the map',
     mapOf: (office) => `Map of the ${office} office`,
     own: {
