@@ -46,10 +46,7 @@ export const BareRow: Story = {
 };
 
 /** The first of a list, with its text on a panel on large screens. */
-export const Lead: Story = { args: { place: 'lead' } };
-
-/** Beside the lead: its excerpt has two lines on large screens. */
-export const Beside: Story = { args: { place: 'beside' } };
+export const Lead: Story = { args: { lead: true } };
 
 export const LongWords: Story = { args: longHome.insights.cards?.[0] ?? cards[0] };
 

@@ -11,15 +11,13 @@ import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ArticleMeta, type ArticleMetaModel } from './ArticleMeta.tsx';
 
 /** An article as a list shows it (§2.6). */
-export interface ArticleCardModel {
+export interface ArticleCardModel extends ArticleMetaModel {
   /** Unique in its list; React's key. */
   readonly id: string;
   readonly picture: PictureModel;
-  readonly category?: string;
-  /** When the article was published: the text to show, and the same as ISO 8601. */
-  readonly date?: { readonly label: string; readonly dateTime: string };
   readonly heading: string;
   readonly excerpt?: string;
   /** 'Read More', to the article; the heading is added to its accessible name. */
@@ -29,8 +27,8 @@ export interface ArticleCardModel {
 interface OwnProps extends ArticleCardModel {
   /** A row with a small picture and without an excerpt: on small screens, or always. */
   readonly row?: 'small' | 'always' | undefined;
-  /** On large screens: the lead has its text on a panel, the cards beside it have short excerpts. */
-  readonly place?: 'lead' | 'beside' | undefined;
+  /** The first of a list: on large screens its text is on a panel. */
+  readonly lead?: boolean | undefined;
 }
 
 export type ArticleCardProps = KitProps<
@@ -103,7 +101,7 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   flexGrow: 1,
   minWidth: 0,
   [theme.breakpoints.up('lg')]: {
-    '[data-place="lead"] > &': {
+    '[data-lead] > &': {
       justifyContent: 'center',
       padding: '20px 40px 32px',
       background: theme.vars.palette.roles.panel,
@@ -111,12 +109,10 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   },
 }));
 
-const Meta = styled('p', { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) => ({
+const Meta = styled(ArticleMeta, { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
   marginBlockStart: 18,
   color: theme.vars.palette.roles.inkMuted,
-  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
-  '& time': { whiteSpace: 'nowrap' },
   [always]: { marginBlockStart: 0 },
   [theme.breakpoints.down('md')]: { marginBlockStart: 16, [inRow]: { marginBlockStart: 0 } },
 }));
@@ -173,25 +169,19 @@ export const ArticleCard = (props: ArticleCardProps) => {
     excerpt,
     link,
     row,
-    place,
+    lead,
     as: component = 'article',
     slot,
     ...root
   } = useKitProps('KitArticleCard', props);
   return (
     <Root {...flatPaper} component={component} {...root}>
-      <Layout {...slot('layout')} data-row={row} data-place={place}>
+      <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>
         <Text {...slot('text')}>
-          {(category || date) && (
-            <Meta {...slot('meta')}>
-              {category && <b>{category}</b>}
-              {category && date && ' · '}
-              {date && <time dateTime={date.dateTime}>{date.label}</time>}
-            </Meta>
-          )}
+          <Meta {...slot('meta')} category={category} date={date} />
           <Heading {...slot('heading')}>{heading}</Heading>
           {excerpt && <Excerpt {...slot('excerpt')}>{excerpt}</Excerpt>}
           <More {...slot('more')} href={link.href} external={link.external}>

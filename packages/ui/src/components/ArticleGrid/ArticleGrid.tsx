@@ -48,8 +48,6 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
   },
 }));
 
-const places = ['lead', 'beside', 'beside'] as const;
-
 /** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
@@ -107,7 +105,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
             {...card}
             picture={{ ...card.picture, sizes: sizesOf(index) }}
             row={index > 0 ? 'small' : undefined}
-            place={places[index]}
+            lead={index === 0}
           />
         </li>
       ))}

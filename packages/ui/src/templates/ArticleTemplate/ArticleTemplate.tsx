@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleMeta, type ArticleMetaModel } from '../../components/ArticleCard/ArticleMeta.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import {
   ClosingBanner,
@@ -22,12 +23,9 @@ import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The content of an article. */
-export interface ArticleModel {
+export interface ArticleModel extends ArticleMetaModel {
   /** The page's `h1`: the record's caption. */
   readonly title: CaptionModel;
-  readonly category?: string;
-  /** When it was published: the text to show, and the same as ISO 8601. */
-  readonly date?: { readonly label: string; readonly dateTime: string };
   /** The article's PDF, if it has one. */
   readonly download?: DownloadModel;
   /** The headings of the text, for a text that is long enough. */
@@ -90,10 +88,9 @@ const Back = styled(Link, { name: 'KitArticleTemplate', slot: 'Back' })(({ theme
   '@media print': { display: 'none' },
 }));
 
-const Meta = styled('p', { name: 'KitArticleTemplate', slot: 'Meta' })(({ theme }) => ({
+const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
   marginBlockEnd: 16,
-  '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
-}));
+});
 
 /** Without a background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
@@ -256,13 +253,7 @@ export const ArticleTemplate = ({ model }: ArticleTemplateProps) => {
         <Head>
           <Container>
             {backLink}
-            {(category || date) && (
-              <Meta>
-                {category && <b>{category}</b>}
-                {category && date && ' · '}
-                {date && <time dateTime={date.dateTime}>{date.label}</time>}
-              </Meta>
-            )}
+            <Meta category={category} date={date} />
             <Caption as="h1">{title}</Caption>
           </Container>
         </Head>
