@@ -56,7 +56,7 @@ for (const home of homes) {
       await page.goto(home.path);
       const [first, second] = [blockOf(page, tile1), blockOf(page, tile2)];
       await expect(first).toContainText(/We say what a policy covers/);
-      await expect(second).toContainText(/Arrange cover before you need it/);
+      await expect(second).toContainText(/Ask what cover costs before you need it/);
       await expectLink(first, 'Learn More', { href: home.about });
       await expectLink(second, 'Learn More', { href: home.about });
       if (home.path === '/') {

@@ -1,7 +1,5 @@
 'use client';
 
-import type { CSSObject } from '@emotion/react';
-import type { Theme } from '@mui/material/styles';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -83,45 +81,39 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
     borderBlockEnd: `2px solid ${theme.vars.palette.roles.ink}`,
     overflowWrap: 'anywhere',
   },
+  // Lists with check marks as bullets.
+  '& > div': {
+    maxWidth: 'none',
+    '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
+    '& > ul > li': {
+      position: 'relative',
+      marginBlock: 0,
+      paddingBlock: 10,
+      paddingInlineStart: 36,
+      breakInside: 'avoid',
+    },
+    // Drawn by borders, which forced colours keep and which need no file.
+    '& > ul > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.95em',
+      insetInlineStart: 8,
+      width: 8,
+      height: 15,
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      color: theme.vars.palette.roles.brandActive,
+      transform: 'rotate(45deg)',
+    },
+    '& > ul + *': { marginBlockStart: '1.4em' },
+    '& > p': { maxWidth: theme.layout.textMeasure },
+  },
 }));
 
-/** The lists of a group, with check marks as bullets. */
-const checked = (theme: Theme): CSSObject => ({
-  '& > ul': { paddingInlineStart: 0, listStyle: 'none' },
-  '& > ul > li': {
-    position: 'relative',
-    marginBlock: 0,
-    paddingBlock: 10,
-    paddingInlineStart: 36,
-    breakInside: 'avoid',
-  },
-  // Drawn by borders, which forced colours keep and which need no file.
-  '& > ul > li::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '0.95em',
-    insetInlineStart: 8,
-    width: 8,
-    height: 15,
-    border: 'solid',
-    borderWidth: '0 2px 2px 0',
-    color: theme.vars.palette.roles.brandActive,
-    transform: 'rotate(45deg)',
-  },
-  '& > ul + *': { marginBlockStart: '1.4em' },
-  '& > p': { maxWidth: theme.layout.textMeasure },
-});
-
-const Prose = styled(RichText, { name: 'KitBenefits', slot: 'Prose' })(({ theme }) => ({
-  ...checked(theme),
-  maxWidth: 'none',
-}));
-
-const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })(({ theme }) => ({
-  ...checked(theme),
+const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })({
   overflowWrap: 'anywhere',
   '& strong': { fontWeight: 600 },
-}));
+});
 
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
@@ -150,7 +142,7 @@ export const Benefits = (props: BenefitsProps) => {
           <Group {...slot('group')} key={group.title ?? ('html' in group ? group.html : 'items')}>
             {group.title && <h3>{group.title}</h3>}
             {'html' in group ? (
-              <Prose {...slot('prose')} html={group.html} />
+              <RichText {...slot('prose')} html={group.html} />
             ) : (
               <Items {...slot('items')}>
                 <ul>

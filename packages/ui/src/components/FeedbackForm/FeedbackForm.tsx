@@ -141,11 +141,10 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     boxSizing: 'border-box',
     width: thumb,
     height: thumb,
-    border: `${thumb / 2}px solid ${brand}`,
+    border: `var(--thumb, ${thumb / 2}px solid ${brand})`,
     borderRadius: '50%',
+    background: page,
   } as const;
-  /** A ring, until there is an answer; without scripts it could not change. */
-  const unanswered = { borderWidth: 4, borderColor: controlBorder, background: page } as const;
   return {
     display: 'grid',
     // The question with the value at its end, then the line with its ends.
@@ -165,16 +164,16 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
       '&::-webkit-slider-thumb': thumbLooks,
       '&::-moz-range-thumb': thumbLooks,
+      // A ring, until there is an answer; without scripts it could not change.
       '@media (scripting: enabled)': {
-        '&[data-unanswered]::-webkit-slider-thumb': unanswered,
-        '&[data-unanswered]::-moz-range-thumb': unanswered,
+        '&[data-unanswered]': { '--thumb': `4px solid ${controlBorder}` },
       },
       // A gradient is not drawn in forced colours.
       '@media (forced-colors: active)': {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
-        '&::-webkit-slider-thumb': { borderColor: 'Highlight' },
-        '&::-moz-range-thumb': { borderColor: 'Highlight' },
+        '--thumb': `${thumb / 2}px solid Highlight`,
+        '&[data-unanswered]': { '--thumb': '4px solid Highlight' },
       },
     },
     '& > div > span': {

@@ -25,7 +25,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(({ theme }) =
   [theme.breakpoints.down('md')]: {
     height: wovenBand.height * smallScale,
     '& svg': {
-      width: `${100 / smallScale}%`,
+      width: `calc(100% / ${smallScale})`,
       transform: `scale(${smallScale})`,
       transformOrigin: '0 0',
     },
