@@ -1,6 +1,7 @@
 /**
- * Draws every picture: `node src/draw.ts`, or those of the companies it names. With `--check` it writes nothing and fails where a
- * committed file is not what it would write.
+ * Draws every picture: `node src/draw.ts`, or those of the companies it names, and lists those that
+ * have changed. With `--check` it writes nothing and fails where a committed file is not what it
+ * would write.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,6 @@ import { files } from './files.ts';
 const { values, positionals: named } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -21,14 +21,13 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1).padSta
 const problems: string[] = [];
 
 for (const file of await files(named.length > 0 ? named : undefined)) {
-  const problem = [overBudget(file), values.check ? await outOfDate(file) : undefined];
+  const old = await outOfDate(file);
+  const problem = [overBudget(file), values.check ? old : undefined];
   problems.push(...problem.filter((reason) => reason !== undefined));
-  if (!values.check) {
-    const path = join(root, file.path);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.data);
-  }
-  if (values.quiet) continue;
+  if (values.check || old === undefined) continue;
+  const path = join(root, file.path);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file.data);
   const size = file.compressible ? kilobytes(sizeOf(file)) : ''.padStart(10);
   console.log(`${kilobytes(Buffer.byteLength(file.data))} ${size}  ${file.path}`);
 }

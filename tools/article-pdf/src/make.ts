@@ -42,10 +42,8 @@ async function publicationOf(company: string): Promise<Publication & Pick<Printi
   };
 }
 
-const { values, positionals: named } = parseArgs({
-  options: { quiet: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const { positionals: named } = parseArgs({ allowPositionals: true });
+
 async function printAll(company: string): Promise<void> {
   const publication = await publicationOf(company);
   for (const record of globSync(join(seededContent(company), 'articles/*/record.json')).sort()) {
@@ -54,8 +52,7 @@ async function printAll(company: string): Promise<void> {
     if (publication.without.includes(article.id)) continue;
     const file = await printArticle(article, publication);
     await writeFile(join(folder, 'pdf_file.pdf'), file);
-    if (!values.quiet)
-      console.log(`${company} ${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
+    console.log(`${company} ${basename(folder)}: ${(file.length / 1000).toFixed(1)} kB`);
   }
 }
 

@@ -4,7 +4,7 @@ import { companies } from '../../../scripts/lib/company.mjs';
 
 /** The questions, in the order in which they are asked: each is a flag too. */
 export const questions = {
-  id: { ask: 'Name of its folder, such as harmattan-kenya', example: 'harmattan-kenya' },
+  id: { ask: 'Name of its folder', example: 'harmattan-kenya' },
   name: { ask: 'Name as visitors know it', example: 'Harmattan Insurance Kenya' },
   'legal-name': { ask: 'Full legal name', example: 'Harmattan Insurance Kenya Ltd' },
   country: { ask: 'Country, as two letters (ISO 3166)', example: 'KE' },
@@ -14,10 +14,10 @@ export const questions = {
     example: 'Kenya',
   },
   'country-gender': {
-    ask: 'How French speaks of the country: masculine, feminine, plural or none (no article)',
+    ask: 'How French speaks of the country: masculine, feminine, plural or none, for no article',
     example: 'masculine',
   },
-  demonym: { ask: 'What its people and things are called, such as Kenyan', example: 'Kenyan' },
+  demonym: { ask: 'What its people and things are called', example: 'Kenyan' },
   'demonym-feminine': { ask: 'The same in the feminine', example: 'kényane' },
   currency: { ask: 'Currency, as three letters (ISO 4217)', example: 'KES' },
   regulator: {

@@ -53,8 +53,8 @@ await main(async () => {
   for (const { path, text: now } of withNewAudience(files, audience)) {
     if (now !== readFileSync(path, 'utf8')) writeFileSync(path, now);
   }
-  await tool('The format', ['biome', 'check', '--write', '--log-level=error', folder]);
-  await tool('Drawing', ['node', 'tools/art/src/draw.ts', '--quiet', company]);
+  await tool('The format', ['biome', 'check', '--write', folder]);
+  await tool('Drawing', ['node', 'tools/art/src/draw.ts', company]);
   console.log(
     `${company} has the audience '${audience.name}' at /${audience.name}, with the words of '${audience.like}'.`,
   );

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Identity } from '../../../apps/site/app/companies/contract/company.ts';
+import type { Company, Identity } from '../../../apps/site/app/companies/contract/company.ts';
 import type { Facts } from '../../../apps/site/app/companies/contract/facts.ts';
+import type { People } from '../../../apps/site/app/companies/contract/people.ts';
 import { companies, companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import type { Finding } from './missing.ts';
@@ -27,6 +28,20 @@ async function markersOf(company: string): Promise<readonly string[]> {
     ...facts.mentions,
     ...domain,
   ];
+}
+
+/** The people of a company: a copy still has them, so they are no words of its own. */
+async function peopleOf(company: string): Promise<readonly string[]> {
+  const { people } = (await moduleOf(company, 'people.server.ts')) as { readonly people: People };
+  return [...people.directors, ...people.executives].map(({ name }) => name);
+}
+
+/** The companies that a company's footer lists. */
+async function groupOf(name: string): Promise<readonly string[]> {
+  const { company } = (await moduleOf(name, 'index.ts')) as {
+    readonly company: Pick<Company, 'groupCompanies'>;
+  };
+  return company.groupCompanies.map(({ label }) => label);
 }
 
 /** The host of a company's addresses, and its name on social pages. */
@@ -55,32 +70,40 @@ const finding = (words: readonly string[]): RegExp =>
     'giu',
   );
 
-/** Words, numbers, places and links of other companies in a company's texts. */
+/** Words, numbers, places, people and links of other companies in a company's texts. */
 export async function foreign(company: string): Promise<readonly Finding[]> {
-  const own = new Set((await markersOf(company)).map((word) => word.toLowerCase()));
+  const ownWords = [...(await markersOf(company)), ...(await groupOf(company))];
+  const own = new Set(ownWords.map((word) => word.toLowerCase()));
+  const people = new Set((await peopleOf(company)).map((name) => name.toLowerCase()));
   const whose = new Map<string, string>();
   for (const other of companies().filter((one) => one !== company)) {
     const { facts } = (await moduleOf(other, 'facts.ts')) as { readonly facts: Facts };
-    for (const word of await markersOf(other)) {
+    for (const word of [...(await markersOf(other)), ...(await peopleOf(other))]) {
       if (word === '' || facts.mentions.includes(word)) continue;
       if (!own.has(word.toLowerCase())) whose.set(word.toLowerCase(), other);
     }
   }
   if (whose.size === 0) return [];
-  const pattern = finding([...whose.keys()]);
   return [...textsIn(companyFolder(company)), ...textsIn(seededContent(company))].flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
       .flatMap((line, index) =>
-        // Of the words of a longer name that is its own, none is another's.
-        [...withoutOwn(line, own).matchAll(pattern)].map(([word]) => ({
+        wordsOfOthers(line, own, [...whose.keys()]).map((word) => ({
           file: relative(root, path),
           line: index + 1,
-          what: `'${word}' is of ${whose.get(word.toLowerCase())}`,
+          // Of a copy and its model nobody knows which one keeps a person.
+          what: `'${word}' is of ${whose.get(word.toLowerCase())}${people.has(word.toLowerCase()) ? ' too' : ''}`,
         })),
       ),
   );
 }
 
-const withoutOwn = (line: string, own: ReadonlySet<string>): string =>
-  line.replace(finding([...own].filter((word) => word !== '')), '');
+/** The words of others in a line; of a longer name that is its own, no word is another's. */
+export const wordsOfOthers = (
+  line: string,
+  own: ReadonlySet<string>,
+  others: readonly string[],
+): readonly string[] =>
+  [
+    ...line.replace(finding([...own].filter((word) => word !== '')), '').matchAll(finding(others)),
+  ].map(([word]) => word);

@@ -25,6 +25,10 @@ import { tool } from './tool.ts';
 
 type Known = Readonly<Partial<Answers>>;
 
+/** A question with an example of its answer. */
+const asked = (question: Question): string =>
+  `${questions[question].ask} (such as ${questions[question].example})`;
+
 /** The answer of a flag, or of the person at the keyboard. */
 async function answer(
   question: Question,
@@ -36,28 +40,25 @@ async function answer(
     if (problem !== undefined) throw new Problem(`--${question}=${given}: ${problem}`);
     return tidied(given);
   }
-  const { ask, example } = questions[question];
+  const { ask } = questions[question];
   const proposed = proposal(question, known);
   if (!process.stdin.isTTY) {
     if (proposed !== undefined) return proposed;
     throw new Problem(`Missing: --${question} (${ask}).`);
   }
   const text = await input({
-    message: ask,
-    default: proposed ?? example,
+    message: proposed === undefined ? asked(question) : ask,
+    ...(proposed !== undefined && { default: proposed }),
     validate: (typed) => problemOf(question, typed) ?? true,
   });
   return tidied(text);
 }
 
-async function answerAll(): Promise<Answers> {
-  const { values } = parseArgs({
-    options: Object.fromEntries(questionNames.map((name) => [name, { type: 'string' as const }])),
-  });
+async function answerAll(flags: Readonly<Record<string, unknown>>): Promise<Answers> {
   let answers = noAnswers;
   for (const question of questionNames) {
     if (!isAsked(question, answers)) continue;
-    const given = values[question];
+    const given = flags[question];
     const text = await answer(question, typeof given === 'string' ? given : undefined, answers);
     answers = { ...answers, [question]: text };
   }
@@ -88,17 +89,26 @@ async function readableColours(answers: Answers): Promise<Answers> {
 }
 
 await main(async () => {
-  const answers = await readableColours(await answerAll());
-
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', default: false },
+      ...Object.fromEntries(questionNames.map((name) => [name, { type: 'string' as const }])),
+    },
+  });
+  if (values.help) {
+    for (const name of questionNames) console.log(`--${name.padEnd(20)} ${asked(name)}`);
+    return;
+  }
+  const answers = await readableColours(await answerAll(values));
   const [folder, content] = [companyFolder(answers.id), seededContent(answers.id)];
   try {
     for (const { path, text } of await planCompany(answers)) {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, text);
     }
-    await tool('The format', ['biome', 'check', '--write', '--log-level=error', folder, content]);
-    await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', '--quiet', answers.id]);
-    await tool('Drawing', ['node', 'tools/art/src/draw.ts', '--quiet', answers.id]);
+    await tool('The format', ['biome', 'check', '--write', folder, content]);
+    await tool('Printing', ['node', 'tools/article-pdf/src/make.ts', answers.id]);
+    await tool('Drawing', ['node', 'tools/art/src/draw.ts', answers.id]);
   } catch (error) {
     // Removed, because an incomplete company would fail all tests.
     for (const path of [folder, content]) await rm(path, { recursive: true, force: true });

@@ -172,6 +172,16 @@ describe('the company that is made', () => {
     }
   });
 
+  it('has its head office alone, and pictures described as they are drawn for it', async () => {
+    const files = await planCompany(senegal);
+    const textOf = (path: string) => files.find((file) => file.path.endsWith(path))?.text ?? '';
+    const contact = textOf('contact/record.json');
+    expect(contact).toContain('"gh_headoffice": "Dakar, Sénégal"');
+    expect(contact).not.toMatch(/latitude|Bouaké/);
+    expect(textOf('texts/home.ts')).toMatch(/Un couple et sa fille.*Une directrice et un/s);
+    expect(textOf('texts/home.ts')).not.toMatch(/Ébrié|cacao/);
+  });
+
   it('says nothing in English of the other country’s people, currency or numbers', async () => {
     const files = await planCompany(kenya);
     const all = files.map(({ text }) => text).join('\n');
@@ -210,6 +220,11 @@ describe('the company that is made', () => {
 });
 
 describe('the command', { timeout: 30_000 }, () => {
+  it('lists its flags with --help', async () => {
+    const { stdout } = await runTool(['--help']);
+    for (const name of questionNames) expect(stdout).toContain(`--${name} `);
+  });
+
   it('names the missing flag if there is no terminal', async () => {
     await expect(runTool(['--id=harmattan-kenya'])).rejects.toThrow(/Missing: --name/);
   });

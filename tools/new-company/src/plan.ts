@@ -171,11 +171,12 @@ function audiencesFile(text: string, answers: Answers): string {
     .replace(/(institution: \{\s+label: )'[^']*'/, `$1${quoted(institution)}`);
 }
 
-/** The model's `index.ts` with the new company's logo and default picture. */
+/** The model's `index.ts` with the new company's logo and default picture; the group's list is of others. */
 function indexFile(text: string, answers: Answers): string {
   const [name = '', ...descriptor] = answers.name.split(' ');
   return text
     .replace(/^import defaultPicture from .*\n/m, '')
+    .replace(`    { label: ${quoted(answers['legal-name'])} },\n`, '')
     .replace(
       /^(import \{ logoMark \} from .*\n)/m,
       "$1import defaultPicture from './pictures/default-picture.svg?url';\n",
@@ -185,6 +186,31 @@ function indexFile(text: string, answers: Answers): string {
       `logo: { ...logoMark, name: ${quoted(name)}, descriptor: ${quoted(descriptor.join(' '))} },`,
     );
 }
+
+/** The head office that was asked for, and the group's: the model's other offices are not this company's. */
+function contactRecord(text: string): string {
+  const { offices: _, ...record }: Readonly<Record<string, unknown>> = JSON.parse(text);
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
+
+/**
+ * What the pictures of the homes show of a country that is not drawn, where the model's show its own
+ * (`tools/art/src/lands.ts`).
+ */
+const undrawn: readonly (readonly [RegExp, string])[] = [
+  [
+    /'Un couple et son fils [^']+'/,
+    quoted(
+      'Un couple et sa fille devant leur maison, sous un soleil voilé par l’harmattan, en bandes de tissu cousues',
+    ),
+  ],
+  [
+    /'Une productrice de cacao[^']+'/,
+    quoted(
+      'Une directrice et un ingénieur de chantier devant un port à conteneurs, en bandes de tissu cousues',
+    ),
+  ],
+];
 
 /** The answers that visitors read. */
 const spoken: ReadonlySet<string> = new Set<Question>([
@@ -265,6 +291,9 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     'brand.tokens.json': () => brandTokens(answers),
     'audiences.ts': (text) => audiencesFile(text, translated),
     'index.ts': (text) => indexFile(renamed(text), answers),
+    'texts/home.ts': (text) =>
+      renamed(undrawn.reduce((now, [shown, alt]) => now.replace(shown, alt), text)),
+    'contact/record.json': (text) => renamed(contactRecord(text)),
     // From now on the company's own file, which is not drawn by a tool.
     'fonts.ts': () => "export { fonts, measures } from '../group/fonts.ts';\n",
     'logo.ts': (text) => text.replace(/^\/\/ Drawn by .*\n/, ''),

@@ -1,8 +1,14 @@
 import { describeExit, run } from '../../../scripts/lib/processes.mjs';
 import { environment, Problem, root } from '../../../scripts/lib/workspace.mjs';
 
-/** Runs a tool of the workspace; what fails stops the command. */
+/** Runs a tool of the workspace. One that fails stops the command, and only that one is heard. */
 export async function tool(name: string, command: readonly [string, ...string[]]): Promise<void> {
-  const exit = await run(name, command, { cwd: root, env: environment() });
-  if (exit.code !== 0) throw new Problem(`${name} failed with ${describeExit(exit)}.`);
+  const lines: string[] = [];
+  const exit = await run(name, command, {
+    cwd: root,
+    env: environment(),
+    onLine: (line) => lines.push(line),
+  });
+  if (exit.code === 0) return;
+  throw new Problem([...lines, `${name} failed with ${describeExit(exit)}.`].join('\n'));
 }

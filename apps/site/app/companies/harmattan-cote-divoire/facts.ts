@@ -8,7 +8,11 @@ export const facts: Facts = {
   phoneExample: '07 00 00 00 00',
   currency: { code: 'XOF', words: ['FCFA', 'francs CFA', 'franc CFA'] },
   regulator: ['Commission régionale de contrôle des assurances', 'CIMA'],
-  places: ['Bouaké', 'San-Pédro', 'Plateau', 'ARTCI'],
-  // The group's company beside it, and the road there.
-  mentions: ['Harmattan Insurance Ghana', 'Ghana', 'Accra'],
+  places: ['Bouaké', 'San-Pédro', 'Plateau', 'Ébrié', 'Korhogo', 'Noé', 'ARTCI'],
+  mentions: [
+    // The group's company beside it, and the road there and further.
+    ...['Harmattan Insurance Ghana', 'Ghana', 'Accra', 'Lomé'],
+    // The group's directors.
+    ...['Babatunde Oyewale-Martins', 'Ngozi Ibekwe-Danjuma'],
+  ],
 };

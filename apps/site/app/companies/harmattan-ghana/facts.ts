@@ -8,5 +8,6 @@ export const facts: Facts = {
   currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
   regulator: ['National Insurance Commission'],
   places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Ghana Card', 'Volta'],
-  mentions: [],
+  // The group's directors.
+  mentions: ['Babatunde Oyewale-Martins', 'Ngozi Ibekwe-Danjuma'],
 };
