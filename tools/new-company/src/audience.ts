@@ -21,13 +21,13 @@ const entryOf = (entry: string, { name, label }: NewAudience): string =>
     .replace(/label: '[^']*'/, `label: '${label}'`)
     .replace(/home: '[^']*'/, `home: '/${name}'`)
     .replace(/prefix: '[^']*'/, `prefix: '/${name}/'`)
-    .replace(/\s(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
+    .replace(/\s+(?:view: '[^']*'|ownHoverOn: \[[^\]]*\]),/g, '')
     .replace(/\}$/, `view: '${name}' }`);
 
 const withColour = (tokens: string, { name, colour }: NewAudience): string => {
-  const { brand, ...others } = JSON.parse(tokens);
-  const own = { ...brand, [name]: { 700: { $value: colorOf(colour) } } };
-  return `${JSON.stringify({ ...others, brand: own })}\n`;
+  const tree = JSON.parse(tokens);
+  const brand = { ...tree.brand, [name]: { 700: { $value: colorOf(colour) } } };
+  return `${JSON.stringify({ ...tree, brand })}\n`;
 };
 
 /** The files of a company's folder with one more audience. */

@@ -71,6 +71,14 @@ test.each([
   expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
 });
 
+test('a change on a new branch needs a changeset before it is committed', () => {
+  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
+  git('switch', '--quiet', '--create', 'branch');
+  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  write('packages/ui/src/Button.tsx', 'three');
+  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
+});
+
 test('tests and stories need no changeset', () => {
   git('switch', '--quiet', '--create', 'branch');
   commit({ 'packages/ui/src/Button.test.tsx': 'a test', 'packages/ui/src/stories/a.ts': 'a' });

@@ -52,7 +52,9 @@ export function judgeChangesets(folder: string): Verdict {
     .map((branch) => ask('merge-base', 'HEAD', branch))
     .filter((commit) => commit !== undefined);
   if (left.length === 0) return { kind: 'unknown', reason: 'there is no main branch here' };
-  const branchedAt = left.includes(head) ? undefined : left[0];
+  // A new branch stands where it left the main branch; a server's checkout may have no branch.
+  const isMain = ['main', undefined].includes(ask('branch', '--show-current'));
+  const branchedAt = isMain && left.includes(head) ? undefined : left[0];
 
   const manifests = kitPackages.map((kitPackage) => `packages/${kitPackage}/package.json`);
   const since = branchedAt ?? git('log', '-1', '--format=%H', '-G"version":', '--', ...manifests);

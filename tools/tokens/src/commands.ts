@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Hex } from '@insurance-kit/ui/palette';
@@ -50,7 +51,9 @@ async function exportAs(name: string, dialect: Dialect, book: Book): Promise<voi
 }
 
 async function importFrom(dialect: Dialect, folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /\.(?:json|css)$/.test(name));
+  const found = existsSync(folder) ? await readdir(folder) : [];
+  const names = found.filter((name) => /\.(?:json|css)$/.test(name));
+  if (names.length === 0) throw new Problem(`${folder} has no token files.`);
   const files = Object.fromEntries(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
@@ -80,7 +83,7 @@ async function report(before: Book, withPictures = false): Promise<void> {
   if (withPictures) console.log(`\nPictures: ${relative(root, await photographs(looks))}`);
   const fails = looks.some(({ unreadable }) => unreadable.length > 0);
   if (!fails) return;
-  console.log('\nColours stay as they are: choose others, or the site is not built.');
+  console.log('\nNothing is corrected: choose other colours, or the site is not built.');
   process.exitCode = 1;
 }
 

@@ -36,7 +36,10 @@ export interface Look {
   readonly company: string;
   readonly audience: string;
   readonly unreadable: readonly Unreadable[];
-  /** Where something is: the nearest darker shade of the brand with which, as a seed, nothing is. */
+  /**
+   * Where something is, and the brand has changed: the nearest darker shade of it with which, as a
+   * seed, nothing is.
+   */
   readonly seed: Hex | undefined;
   /** Its colours as CSS. */
   readonly css: string;
@@ -79,11 +82,15 @@ const [plain] = Object.values(plainSchemes);
 /** The colours of an audience as its pages have them. */
 function cssOf(tokens: Tokens, audience: string): string {
   if (plain === undefined) return '';
-  // Older tokens lack a role that is new.
-  const known = Object.keys(plain).filter((role) => tokens.has(`role.${role}`));
+  const roles = Object.keys(plain);
+  const known = roles.filter((role) => tokens.has(`role.${role}`));
   const own = known.map((role) => [role, roleIn(tokens, role)]);
   const schemes: Schemes = { [audience]: { ...plain, ...Object.fromEntries(own) } };
-  return themeVariables(createKitTheme({ schemes }), audience);
+  const css = themeVariables(createKitTheme({ schemes }), audience);
+  // Older tokens lack a role that is new: its variable had no bytes then.
+  return roles
+    .filter((role) => !known.includes(role))
+    .reduce((text, role) => text.replace(new RegExp(`--[\\w-]+-${role}:[^;}]*;?`), ''), css);
 }
 
 /** What has changed between two states of the tokens, for each audience of each company. */
@@ -93,11 +100,13 @@ export const compare = (before: Book, after: Book): readonly Look[] =>
     const old = isOld ? tokensOf(before, company, audience) : undefined;
     const tokens = tokensOf(after, company, audience);
     const unreadable = unreadableIn(tokens, old);
+    const brand = roleIn(tokens, 'brand');
+    const isOther = old === undefined || roleIn(old, 'brand') !== brand;
     return {
       company,
       audience,
       unreadable,
-      seed: unreadable.length > 0 ? nearestReadable(roleIn(tokens, 'brand')) : undefined,
+      seed: unreadable.length > 0 && isOther ? nearestReadable(brand) : undefined,
       css: cssOf(tokens, audience),
       cssBefore: old && cssOf(old, audience),
     };

@@ -31,11 +31,14 @@ function variableOf({ type, value }: Entry): Tree | undefined {
   return undefined;
 }
 
-/** A token's value, from a variable's. */
+/** A token's value, from a variable's; `undefined` for a colour that is none. */
 function tokenValue(variable: unknown, { type, value }: Entry): unknown {
   if (typeof variable === 'string' && variable.startsWith('{')) return variable;
   if (isColor(variable)) return variable;
-  if (type === 'color') return colorOf(String(variable).toLowerCase());
+  if (type === 'color') {
+    const digits = String(variable).toLowerCase();
+    return /^#[\da-f]{6}(?:[\da-f]{2})?$/.test(digits) ? colorOf(digits) : undefined;
+  }
   const number = tidy(Number(variable));
   if (type !== 'dimension') return number;
   const isRem =
@@ -111,6 +114,9 @@ export const figma: Dialect = {
           );
         }
         const value = tokenValue(variable, token);
+        if (value === undefined) {
+          throw new Problem(`${file}: ${path}: ${JSON.stringify(variable)} is no colour.`);
+        }
         if (/^brand\.\d+$/.test(path) && !isPlain) {
           own.set(path.replace('brand.', `brand.${audience}.`), { type: token.type, value });
           continue;
