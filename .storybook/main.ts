@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     // biome-ignore lint/suspicious/noUndeclaredEnvVars: set by the test runner; no task of turbo's reads it.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: kitFile('tsconfig.json'),
+      tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
       include: [kitFile('src/**/*.tsx')],
       exclude: [kitFile('src/**/*.{stories,test}.tsx')],
       shouldExtractLiteralValuesFromEnum: true,

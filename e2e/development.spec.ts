@@ -13,7 +13,7 @@ import { hasBeenAsked } from './support/visitor.ts';
 /** The files of the workspace that development needs. */
 const sources = [
   ...['apps', 'packages', 'scripts', 'package.json'],
-  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'],
+  ...['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.json', 'tsconfig.base.json'],
 ];
 /** Generated folders, which are not copied. */
 const made = new Set(['.data', '.react-router', '.turbo', '.vite', 'build', 'dist']);
