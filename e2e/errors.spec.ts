@@ -11,20 +11,27 @@ const unknownPaths = [
 /** Parts of a stack trace or of an internal path. */
 const innards = /\bat .+:\d+:\d+|node_modules|\/apps\/|\.tsx?\b/;
 
-for (const path of unknownPaths) {
-  test(`§2.1 §8 ${path} answers 404, themed`, async ({ page, problems }) => {
-    problems.allow(/status of 404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    );
-    await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page).toHaveTitle(/404 Not Found/);
-  });
-}
+test('§2.1 §8 an unknown path answers 404, themed, with header and footer', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  for (const path of unknownPaths) {
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Unexpected Application Error!',
+      );
+      await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
+      for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        await expect(part.getByRole('link', { name: '+233 30 000 0100' })).toBeVisible();
+      }
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(page).toHaveTitle(/404 Not Found/);
+    });
+  }
+});
 
 test('§2.2 §4.3 the error page keeps the audience of the tab', async ({ page, problems }) => {
   problems.allow(/status of 404/);
@@ -45,11 +52,13 @@ const strangeRequests = [
   { method: 'GET', path: '/nowhere.data' },
   { method: 'GET', path: `/${'a'.repeat(9000)}` },
 ];
-for (const { method, path } of strangeRequests) {
-  test(`§2.1 ${method} ${path.slice(0, 40)} is refused, without a stack`, async ({ request }) => {
-    const answer = await request.fetch(path, { method, maxRedirects: 0 });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(answer.status()).toBeLessThan(500);
-    expect(await answer.text()).not.toMatch(innards);
-  });
-}
+test('§2.1 strange requests are refused, without a stack', async ({ request }) => {
+  for (const { method, path } of strangeRequests) {
+    await test.step(`${method} ${path.slice(0, 40)}`, async () => {
+      const answer = await request.fetch(path, { method, maxRedirects: 0 });
+      expect(answer.status()).toBeGreaterThanOrEqual(400);
+      expect(answer.status()).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(innards);
+    });
+  }
+});

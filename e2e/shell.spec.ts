@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectLink, footerList } from './support/links.ts';
-import { homes, outside, pagePaths, screenRows } from './support/pages.ts';
+import { homes, outside, pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -11,36 +11,22 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
 for (const home of homes) {
-  test.describe(`header and footer of ${home.path}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(home.path);
-    });
+  test(`header and footer of ${home.path}`, async ({ page, isMobile }) => {
+    await page.goto(home.path);
 
-    test('§2.2 §9 working hours and the switch, its active audience marked', async ({ page }) => {
+    await test.step('§2.2 §9 working hours and the switch, its active audience marked', async () => {
       await expect(header(page).getByText('Mon-Fri: 08:00AM - 05:00PM')).toBeVisible();
       await expectLink(audienceSwitch(page), 'Individual', { href: '/' });
       await expectLink(audienceSwitch(page), 'Corporate', { href: '/redhome' });
       await expect(audienceSwitch(page).locator('[aria-current]')).toHaveText(home.audience);
     });
 
-    test('§2.2 the logo leads to the home of the audience', async ({ page }) => {
+    await test.step("§2.2 the logo leads home, 'Self Service' to the services of the audience", async () => {
       await expectLink(header(page), 'Harmattan', { href: home.path });
-    });
-
-    test('§2.2 five links, none of them current on a home', async ({ page, isMobile }) => {
-      if (isMobile) await openMenu(page).click();
-      for (const [name, href] of home.pages) await expectLink(mainLinks(page), name, { href });
-      await expect(mainLinks(page).getByRole('link')).toHaveCount(5);
-      await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);
-    });
-
-    test("§2.2 'Self Service' leads to the services of the audience", async ({ page }) => {
       await expectLink(header(page), 'Self Service', { href: home.services });
     });
 
-    test('§2.3 the footer: links to /, but login, claims, whistle-blowing, privacy and social pages', async ({
-      page,
-    }) => {
+    await test.step('§2.3 the footer: links to /, but login, claims, whistle-blowing and privacy', async () => {
       const main = footerList(page, 'Main Service').getByRole('link');
       await expect(main).toHaveText([
         /Motor/,
@@ -64,10 +50,17 @@ for (const home of homes) {
       await expect(footer(page).getByText(/2024/)).toBeVisible();
     });
 
-    test('§2.3 four social icons, each named, each in a new tab', async ({ page }) => {
+    await test.step('§2.3 four social icons, each named, each in a new tab', async () => {
       for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X (']) {
         await expectLink(footer(page), name, { href: /^https:\/\//, newTab: true });
       }
+    });
+
+    await test.step('§2.2 five links, none of them current on a home', async () => {
+      if (isMobile) await openMenu(page).click();
+      for (const [name, href] of home.pages) await expectLink(mainLinks(page), name, { href });
+      await expect(mainLinks(page).getByRole('link')).toHaveCount(5);
+      await expect(mainLinks(page).locator('[aria-current]')).toHaveCount(0);
     });
   });
 }
@@ -101,43 +94,6 @@ test('§2.2 a page of no audience has the one that this tab showed last', async 
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'purple');
   await page.reload();
   await expectAudience('red', 'Corporate', '/redwhistle');
-});
-
-test('readings §4 every page has the phone number in its strip and its footer', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404/);
-  for (const path of [...screenRows.map((row) => row.path), '/redhome', '/nowhere']) {
-    await page.goto(path);
-    const call = page.locator('a[href="tel:+233300000100"]').filter({ visible: true });
-    await expect.soft(header(page).locator(call), path).toHaveText('+233 30 000 0100');
-    await expect.soft(footer(page).locator(call), path).toHaveText('+233 30 000 0100');
-  }
-});
-
-const sections: Readonly<Record<string, string>> = {
-  about: 'About Us',
-  product: 'Product & Solutions',
-  insights: 'Insights',
-  detail: 'Insights',
-  careers: 'Careers',
-  contact: 'Contact Us',
-};
-test.describe('§2.2 the main links', () => {
-  test.use({ javaScriptEnabled: false });
-  test.skip(({ isMobile }) => isMobile, 'Both sizes have the same links.');
-
-  test('the current page is underlined, on every screen', async ({ page }) => {
-    for (const path of pagePaths) {
-      const label =
-        sections[/^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path)?.[1] ?? ''];
-      if (label === undefined) continue;
-      await page.goto(path);
-      const current = mainLinks(page).locator('[aria-current="page"]');
-      await expect.soft(current, path).toHaveText(label);
-    }
-  });
 });
 
 test.describe('§2.2 the menu on small screens', () => {

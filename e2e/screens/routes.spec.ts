@@ -35,6 +35,43 @@ async function expectHead(page: Page, screen: Screen, entries: readonly Entry[])
   await expect.soft(shown).toBeVisible();
 }
 
+/** The main link that is current on a screen, by the word in its address (§2.2). */
+const mainLinks: Readonly<Record<string, string>> = {
+  about: 'About Us',
+  product: 'Product & Solutions',
+  insights: 'Insights',
+  detail: 'Insights',
+  careers: 'Careers',
+  contact: 'Contact Us',
+};
+
+/** Checks the current main link (§2.2), and the phone number in strip and footer (readings §4). */
+async function expectShell(page: Page, { path }: Screen): Promise<void> {
+  const [, word = ''] = /^\/(?:purple|red)([a-z]*?)(?:details)?(?:\/|$)/.exec(path) ?? [];
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+  await expect.soft(current).toHaveText(mainLinks[word] === undefined ? [] : [mainLinks[word]]);
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    const call = part.locator('a[href="tel:+233300000100"]').filter({ visible: true });
+    await expect.soft(call).toHaveText('+233 30 000 0100');
+  }
+}
+
+/** Checks canonical link, share card and JSON-LD (readings §5). */
+async function expectMetadata(page: Page): Promise<void> {
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^http:\/\//);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /./);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(card).toMatch(new RegExp(`^${new URL(page.url()).origin}/`));
+  const picture = await page.request.get(card ?? '');
+  expect(picture.status()).toBe(200);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  expect((await picture.body()).byteLength).toBeLessThan(300_000);
+  const jsonLd = page.locator('script[type="application/ld+json"]');
+  for (const data of await jsonLd.allTextContents()) {
+    expect(JSON.parse(data)).toHaveProperty('@type');
+  }
+}
+
 /** Checks every link of the table: its target, and whether it opens a new tab. */
 function expectLinks(screen: Screen, entries: readonly Entry[], { links }: Shown): void {
   const readMore = entries.flatMap(({ record }) =>
@@ -135,13 +172,14 @@ test('§2.1 §6 the table of screens has every route', () => {
 });
 
 for (const screen of screens) {
-  test(`${screen.section} ${screen.path}: title, heading, links, every field of its records, dialogs`, async ({
+  test(`${screen.section} ${screen.path}: title, heading, links, every field of its records, dialogs, header and footer`, async ({
     page,
     request,
   }) => {
     const entries = await recordsOf(request, screen);
     const answer = await page.goto(screen.path);
     expect(answer?.status()).toBe(200);
+    await expectShell(page, screen);
     await startReact(page);
     await expectHead(page, screen, entries);
     const main = page.getByRole('main');
@@ -158,7 +196,7 @@ test.describe('readings §2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const screen of screens.filter(({ path }) => eachOnce.has(path))) {
-    test(`${screen.section} ${screen.path} without JavaScript: heading, links, every field of its records`, async ({
+    test(`${screen.section} ${screen.path} without JavaScript: heading, links, every field of its records, metadata`, async ({
       page,
       request,
     }) => {
@@ -166,6 +204,7 @@ test.describe('readings §2 without JavaScript', () => {
       const answer = await page.goto(screen.path);
       expect(answer?.status()).toBe(200);
       await expectHead(page, screen, entries);
+      await expectMetadata(page);
       const main = page.getByRole('main');
       await expect(main.getByText('Loading...').filter({ visible: true })).toHaveCount(0);
       // The page is styled: the footer has the theme's colour.

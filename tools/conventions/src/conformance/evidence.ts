@@ -162,7 +162,16 @@ export const evidence: Readonly<
     ],
   },
   '2.4.2': {
-    site: [{ tests: [['e2e/homes.spec.ts', 'answers 200 with a title']] }],
+    site: [
+      {
+        tests: [
+          [
+            'e2e/screens/routes.spec.ts',
+            'title, heading, links, every field of its records, dialogs, header and footer',
+          ],
+        ],
+      },
+    ],
     kit: [{ none: 'An application’s own.' }],
   },
   '2.4.3': {
@@ -284,7 +293,10 @@ export const evidence: Readonly<
     site: [
       {
         tests: [
-          ['e2e/shell.spec.ts', 'every page has the phone number in its strip and its footer'],
+          [
+            'e2e/screens/routes.spec.ts',
+            'title, heading, links, every field of its records, dialogs, header and footer',
+          ],
         ],
       },
     ],
@@ -296,7 +308,10 @@ export const evidence: Readonly<
     site: [
       {
         tests: [
-          ['e2e/shell.spec.ts', 'every page has the phone number in its strip and its footer'],
+          [
+            'e2e/screens/routes.spec.ts',
+            'title, heading, links, every field of its records, dialogs, header and footer',
+          ],
         ],
       },
     ],
