@@ -17,7 +17,7 @@ interface Company {
  * variables of the company's file. Without files there is one company, of the environment alone.
  *
  * @param files as `node --env-file` takes them.
- * @throws SettingError or StartError for what is wrong; two companies may not share a database.
+ * @throws SettingError for what is wrong; two companies may not share a database.
  */
 export function readCompanies(env: Environment, files: readonly string[]): readonly Company[] {
   if (files.length === 0) return [{ name: undefined, settings: readOne(env) }];

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SettingError } from '@insurance-kit/settings';
 import { openTraces, type TraceSettings, type Traces } from '@insurance-kit/traces';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type LogOptions } from './app.ts';
@@ -16,7 +17,6 @@ import { measure } from './http/metrics.ts';
 import { versionRoutes } from './http/versions.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { openRelay, readAddress } from './mail/relay.ts';
-import { StartError } from './start-error.ts';
 import { openDatabase, ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
@@ -24,32 +24,32 @@ import { createStore, type Store } from './store/store.ts';
 /** The settings of the content service. Each has a default. */
 export interface ContentServiceOptions {
   /** Default 4000; 0 takes any free port. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** Default 127.0.0.1. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** `postgres://…` or `file:…`; default an SQLite file in the app's `.data/`. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
   /** The content folder; default the first company's. */
-  readonly contentDir?: string;
+  readonly contentDir?: string | undefined;
   /** How long to wait for a PostgreSQL server that is not available yet; default 60. */
-  readonly databaseWaitSeconds?: number;
+  readonly databaseWaitSeconds?: number | undefined;
   /**
    * `smtp://…`: the mail server for messages; without it they are only stored, to be read by
    * command.
    */
-  readonly smtpUrl?: string;
+  readonly smtpUrl?: string | undefined;
   /** Switches `GET /mailbox` on, for requests that send this token. */
-  readonly mailboxToken?: string;
+  readonly mailboxToken?: string | undefined;
   /** What editors log in with at `/edit`; without it that is open on this machine alone. */
-  readonly editToken?: string;
+  readonly editToken?: string | undefined;
   /** The public address of the site, without a slash at its end: where drafts are previewed. */
-  readonly siteUrl?: string;
+  readonly siteUrl?: string | undefined;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
-  readonly metricsPort?: number;
+  readonly metricsPort?: number | undefined;
   /** Where traces go; without it nothing is traced. */
-  readonly traces?: TraceSettings;
+  readonly traces?: TraceSettings | undefined;
   /** How many days messages are kept; default 730, the two years of the privacy pages. */
-  readonly retentionDays?: number;
+  readonly retentionDays?: number | undefined;
   /** Default level `info`, to standard error. */
   readonly log?: LogOptions;
 }
@@ -68,7 +68,7 @@ const closingTime = 10_000;
 /**
  * Starts the content service: the calls of §7, the content's files, and the EmailJS stand-in.
  *
- * @throws StartError if a setting is wrong, the port is taken or the database cannot be reached
+ * @throws SettingError if a setting is wrong, the port is taken or the database cannot be reached
  */
 export async function startContentService({
   port = 4000,
@@ -165,7 +165,7 @@ async function requireFolder(contentDir: string): Promise<void> {
   );
   if (!isFolder) {
     const looked = path.resolve(contentDir);
-    throw new StartError(
+    throw new SettingError(
       `CONTENT_DIR is ${looked}, which is no folder. Name it by its whole path.`,
     );
   }
@@ -178,15 +178,15 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     switch (code) {
       case 'EADDRINUSE':
-        throw new StartError(
+        throw new SettingError(
           `PORT ${port} on ${host} is in use: stop what listens there, or set another PORT`,
         );
       case 'EACCES':
-        throw new StartError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023`);
+        throw new SettingError(`PORT ${port} on ${host} needs more rights: set a PORT above 1023`);
       case 'EADDRNOTAVAIL':
       case 'ENOTFOUND':
       case 'EAI_AGAIN':
-        throw new StartError(`HOST ${host} is no address of this machine`);
+        throw new SettingError(`HOST ${host} is no address of this machine`);
       default:
         throw error;
     }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from './start-error.ts';
+import { SettingError } from '@insurance-kit/settings';
 
 /** A path from this file. The code of a release is as deep as this file. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +17,7 @@ const firstCompany = 'harmattan-ghana';
  * The content that stands beside the code.
  *
  * @param company the one of `COMPANY`; a release has no other than its own.
- * @throws StartError if there is no such company
+ * @throws SettingError if there is no such company
  */
 export function ownContent(company: string = firstCompany): string {
   if (existsSync(released)) return released;
@@ -25,7 +25,7 @@ export function ownContent(company: string = firstCompany): string {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   if (known.includes(company)) return join(companies, company);
-  throw new StartError(
+  throw new SettingError(
     `COMPANY must be one of ${known.join(', ')}, not ${JSON.stringify(company.slice(0, 80))}`,
   );
 }

@@ -1,7 +1,6 @@
 import { SettingError } from '@insurance-kit/settings';
 import { readCompanies } from './companies.ts';
 import { type ContentService, startContentService } from './content-service.ts';
-import { StartError } from './start-error.ts';
 
 const services: ContentService[] = [];
 try {
@@ -22,7 +21,7 @@ try {
   process.once('SIGTERM', stop);
 } catch (error) {
   await closeAll();
-  if (!(error instanceof StartError || error instanceof SettingError)) throw error;
+  if (!(error instanceof SettingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

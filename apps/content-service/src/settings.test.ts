@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { SettingError } from '@insurance-kit/settings';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
 /** Starts the service with these variables; answers with what stopped it. */
@@ -47,8 +47,8 @@ describe('the settings of the content service (readings §3)', () => {
     ['MAIL', 'none'],
   ])('a wrong %s stops the start and is named, without its secrets: %s', async (name, value) => {
     const error = await failure({ [name]: value });
-    expect(error).toBeInstanceOf(StartError);
-    expect(String(error)).toMatch(new RegExp(`^StartError: ${name}\\b[^\\n]+$`));
+    expect(error).toBeInstanceOf(SettingError);
+    expect(String(error)).toMatch(new RegExp(`^SettingError: ${name}\\b[^\\n]+$`));
     expect(String(error)).not.toContain('geheim');
   });
 

@@ -1,55 +1,46 @@
-import { type Environment, isPublic, type LogLevel, logLevels } from '@insurance-kit/settings';
-import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
+import {
+  type Environment,
+  isPublic,
+  type LogLevel,
+  logLevels,
+  SettingError,
+} from '@insurance-kit/settings';
+import { readTraceSettings } from '@insurance-kit/traces';
 import type { LogOptions } from './app.ts';
+import type { ContentServiceOptions } from './content-service.ts';
 import { readEditors } from './edit/editors.ts';
 import { ownContent } from './folders.ts';
-import { StartError } from './start-error.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 
 /** The settings from the environment; missing ones have the default of `startContentService`. */
-export interface Settings {
-  readonly port?: number;
-  readonly host?: string;
+export interface Settings extends ContentServiceOptions {
   /** Of `DATABASE_URL`, else the embedded database in `DATA_DIR`, or that of `COMPANY`. */
   readonly databaseUrl: string;
   /** Of `CONTENT_DIR`, else that of `COMPANY`. */
   readonly contentDir: string;
-  readonly databaseWaitSeconds?: number;
-  readonly smtpUrl?: string;
-  readonly mailboxToken?: string;
-  readonly editToken?: string;
-  readonly siteUrl?: string;
-  readonly retentionDays?: number;
-  readonly metricsPort?: number;
-  readonly traces?: TraceSettings;
   readonly log: LogOptions;
 }
 
 /**
  * Reads the variables of the content service. An empty variable counts as missing.
  *
- * @throws StartError with the name of the wrong variable and what it must be.
+ * @throws SettingError with the name of the wrong variable and what it must be.
  */
 export function readSettings(env: Environment): Settings {
   requireReaders(env);
-  const port = readNumber(env, 'PORT', 0, 65_535);
-  const databaseWaitSeconds = readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600);
-  const retentionDays = readNumber(env, 'RETENTION_DAYS', 1, 36_500);
-  const metricsPort = readNumber(env, 'METRICS_PORT', 1, 65_535);
-  const traces = readTraceSettings(env, 'content-service');
   return {
-    ...(port === undefined ? {} : { port }),
-    ...(env.HOST ? { host: env.HOST } : {}),
+    port: readNumber(env, 'PORT', 0, 65_535),
+    host: env.HOST || undefined,
     databaseUrl: env.DATABASE_URL || ownDatabaseUrl(env),
     contentDir: env.CONTENT_DIR || ownContent(env.COMPANY || undefined),
-    ...(databaseWaitSeconds === undefined ? {} : { databaseWaitSeconds }),
-    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
-    ...(env.MAILBOX_TOKEN ? { mailboxToken: readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) } : {}),
-    ...(env.EDIT_TOKEN ? { editToken: readEditToken(env.EDIT_TOKEN) } : {}),
-    ...(env.SITE_URL ? { siteUrl: readSiteUrl(env.SITE_URL) } : {}),
-    ...(retentionDays === undefined ? {} : { retentionDays }),
-    ...(metricsPort === undefined ? {} : { metricsPort }),
-    ...(traces === undefined ? {} : { traces }),
+    databaseWaitSeconds: readNumber(env, 'DATABASE_WAIT_SECONDS', 0, 3_600),
+    smtpUrl: env.SMTP_URL || undefined,
+    mailboxToken: env.MAILBOX_TOKEN ? readToken('MAILBOX_TOKEN', env.MAILBOX_TOKEN) : undefined,
+    editToken: env.EDIT_TOKEN ? readEditToken(env.EDIT_TOKEN) : undefined,
+    siteUrl: env.SITE_URL ? readSiteUrl(env.SITE_URL) : undefined,
+    retentionDays: readNumber(env, 'RETENTION_DAYS', 1, 36_500),
+    metricsPort: readNumber(env, 'METRICS_PORT', 1, 65_535),
+    traces: readTraceSettings(env, 'content-service'),
     log: {
       level: readLogLevel(env.LOG_LEVEL || 'info'),
       logsAccess: readSwitch(env, 'ACCESS_LOG'),
@@ -64,9 +55,9 @@ export function readSettings(env: Environment): Settings {
 function requireReaders(env: Environment): void {
   const { SMTP_URL, EMAILJS_ORIGIN, MAIL } = env;
   if (MAIL && MAIL !== 'keep')
-    throw new StartError(`MAIL must be keep or unset, not ${quote(MAIL)}`);
+    throw new SettingError(`MAIL must be keep or unset, not ${quote(MAIL)}`);
   if (SMTP_URL || EMAILJS_ORIGIN || MAIL || !isPublic(env)) return;
-  throw new StartError(
+  throw new SettingError(
     'SMTP_URL is not set, so nobody would be e-mailed what visitors of this public site write: set SMTP_URL, or MAIL=keep where people read it by pnpm --filter content-service messages',
   );
 }
@@ -81,7 +72,7 @@ function readNumber(
   if (!text) return undefined;
   const number = Number(text);
   if (!/^\d{1,5}$/.test(text) || number < least || number > most) {
-    throw new StartError(
+    throw new SettingError(
       `${name} must be a whole number from ${least} to ${most}, not ${quote(text)}`,
     );
   }
@@ -91,13 +82,13 @@ function readNumber(
 /** Never in an error message: it is a secret. */
 function readToken(name: string, text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
-  throw new StartError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
+  throw new SettingError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
 }
 
 /** Never in an error message either. */
 function readEditToken(text: string): string {
   if (readEditors(text) !== undefined) return text;
-  throw new StartError(
+  throw new SettingError(
     'EDIT_TOKEN must have at least 16 letters, digits or signs, and no spaces; or be pairs of a name and such a token, name:token, with commas between',
   );
 }
@@ -106,7 +97,7 @@ function readEditToken(text: string): string {
 function readSiteUrl(text: string): string {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new StartError(
+  throw new SettingError(
     `SITE_URL must be an origin such as https://www.example.com, not ${quote(text)}`,
   );
 }
@@ -115,7 +106,7 @@ function readSiteUrl(text: string): string {
 function readSwitch(env: Environment, name: string): boolean {
   const text = env[name] || 'on';
   if (text !== 'on' && text !== 'off') {
-    throw new StartError(`${name} must be on or off, not ${quote(text)}`);
+    throw new SettingError(`${name} must be on or off, not ${quote(text)}`);
   }
   return text === 'on';
 }
@@ -123,7 +114,7 @@ function readSwitch(env: Environment, name: string): boolean {
 function readLogLevel(text: string): LogLevel {
   const level = logLevels.find((known) => known === text);
   if (level === undefined) {
-    throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not ${quote(text)}`);
+    throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not ${quote(text)}`);
   }
   return level;
 }

@@ -2,7 +2,6 @@ import { readSecretFiles, SettingError } from '@insurance-kit/settings';
 import type { Kysely } from 'kysely';
 import { variables } from '../production.ts';
 import { readSettings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import { createStore, type Kind } from '../store/store.ts';
@@ -10,11 +9,6 @@ import { actOnStored, CommandError } from './command.ts';
 
 /** Only logs that the database is not available: the rest would be in the way of the list. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
-
-const fail = (text: string): void => {
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-};
 
 /**
  * Runs a command over the database and the content folder of the service's variables; its errors are
@@ -26,12 +20,8 @@ export async function runOverDatabase(
   try {
     const env = readSecretFiles(process.env, variables);
     const { DATABASE_URL, DATA_DIR, CONTENT_DIR, COMPANY } = env;
-    const { databaseUrl, contentDir } = readSettings({
-      DATABASE_URL,
-      DATA_DIR,
-      CONTENT_DIR,
-      COMPANY,
-    });
+    const own = { DATABASE_URL, DATA_DIR, CONTENT_DIR, COMPANY };
+    const { databaseUrl, contentDir } = readSettings(own);
     const warn = () => process.stderr.write('The database does not answer yet.\n');
     const database = await openDatabase(readDatabaseAddress(databaseUrl), { ...quiet, warn });
     try {
@@ -40,10 +30,9 @@ export async function runOverDatabase(
       await database.destroy();
     }
   } catch (error) {
-    const isForOperator =
-      error instanceof SettingError || error instanceof StartError || error instanceof CommandError;
-    if (!isForOperator) throw error;
-    fail(error.message);
+    if (!(error instanceof SettingError || error instanceof CommandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
   }
 }
 

@@ -1,5 +1,5 @@
+import { SettingError } from '@insurance-kit/settings';
 import { createTransport } from 'nodemailer';
-import { StartError } from '../start-error.ts';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
@@ -25,12 +25,12 @@ const silence = 30_000;
  * `?to=` and `?from=` name the two addresses; without them both are `officeAddress`.
  *
  * @param officeAddress returns the contact page's current e-mail address, or `undefined`
- * @throws StartError; its message never contains the address, which may contain a password
+ * @throws SettingError; its message never contains the address, which may contain a password
  */
 export function openRelay(smtpUrl: string, officeAddress: () => string | undefined): Relay {
   const url = URL.parse(smtpUrl);
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
-    throw new StartError('SMTP_URL must be smtp://user:password@host:port or smtps://…');
+    throw new SettingError('SMTP_URL must be smtp://user:password@host:port or smtps://…');
   }
   const to = url.searchParams.get('to') ?? undefined;
   const from = url.searchParams.get('from') ?? undefined;

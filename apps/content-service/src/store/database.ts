@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { SettingError } from '@insurance-kit/settings';
 import { currentTrace } from '@insurance-kit/traces';
 import { Kysely, type LogEvent } from 'kysely';
 import pRetry from 'p-retry';
 import { ownDatabase } from '../folders.ts';
 import type { ServiceLog } from '../log.ts';
-import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
 import { mayComeBack, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -29,18 +29,18 @@ export const ownDatabaseUrl = ({
  * Reads a `DATABASE_URL`: `postgres://…` or `postgresql://…`, or `file:` with an absolute path or
  * one relative to the working directory.
  *
- * @throws StartError; its message never contains the address, which may contain a password
+ * @throws SettingError; its message never contains the address, which may contain a password
  */
 export function readDatabaseAddress(url: string): DatabaseAddress {
   const rule = 'DATABASE_URL must be postgres://user:password@host/database or file:path';
   if (url.startsWith('file:')) {
     const file = url.startsWith('file://') ? filePath(url) : url.slice('file:'.length);
-    if (file === undefined || file === '' || file.endsWith('/')) throw new StartError(rule);
+    if (file === undefined || file === '' || file.endsWith('/')) throw new SettingError(rule);
     return { engine: 'sqlite', file: path.resolve(file) };
   }
   const parsed = URL.parse(url);
   if (parsed === null || !['postgres:', 'postgresql:'].includes(parsed.protocol)) {
-    throw new StartError(rule);
+    throw new SettingError(rule);
   }
   return { engine: 'postgres', url };
 }
@@ -58,7 +58,7 @@ function filePath(url: string): string | undefined {
  * yet is tried again, with growing pauses.
  *
  * @param waitMs for how many milliseconds; 0 tries once
- * @throws StartError if it cannot be opened
+ * @throws SettingError if it cannot be opened
  */
 export async function openDatabase(
   address: DatabaseAddress,
@@ -79,7 +79,7 @@ export async function openDatabase(
       },
     });
   } catch (error) {
-    throw new StartError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
+    throw new SettingError(`DATABASE_URL: cannot open ${describe(address)}: ${reason(error)}`);
   }
 }
 

@@ -1,7 +1,0 @@
-/**
- * A reason not to start that the operator can fix: a wrong variable, a busy port, a missing folder.
- * `main.ts` prints its message as one line and exits with code 1.
- */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
