@@ -1,63 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import pRetry from 'p-retry';
 import * as v from 'valibot';
-import type { Schema } from '../store/schema.ts';
+import { rowSchemas, type Schema } from '../store/schema.ts';
 import { CommandError } from './command.ts';
-
-/** The rows of a backup: one JSON object a line, whichever database they are from. */
-const rowSchemas = {
-  feedback: v.strictObject({
-    id: v.string(),
-    received_at: v.string(),
-    rating: v.number(),
-    likely_to_recommend: v.number(),
-    feedback: v.nullable(v.string()),
-    submission_id: v.nullable(v.string()),
-  }),
-  messages: v.strictObject({
-    id: v.string(),
-    received_at: v.string(),
-    service_id: v.string(),
-    template_id: v.string(),
-    params: v.string(),
-    delivery: v.string(),
-    delivery_detail: v.nullable(v.string()),
-    submission_id: v.nullable(v.string()),
-    attempts: v.number(),
-    next_attempt_at: v.string(),
-  }),
-  drafts: v.strictObject({
-    id: v.string(),
-    folder: v.string(),
-    fields: v.string(),
-    base_fields: v.string(),
-    base_version: v.string(),
-    revision: v.number(),
-    saved_at: v.string(),
-    saved_by: v.string(),
-    publish_at: v.string(),
-    publish_problem: v.string(),
-    approvals: v.string(),
-  }),
-  uploads: v.strictObject({
-    id: v.string(),
-    extension: v.string(),
-    bytes: v.string(),
-    uploaded_at: v.string(),
-  }),
-  publications: v.strictObject({
-    id: v.string(),
-    folder: v.string(),
-    published_at: v.string(),
-    published_by: v.string(),
-    undoes: v.string(),
-    changes: v.string(),
-    state: v.string(),
-  }),
-} satisfies { readonly [K in Kind]: v.GenericSchema<unknown, Schema[K]> };
 
 type Kind = keyof Schema;
 
@@ -89,8 +37,6 @@ const manifestSchema = v.object({
 /** What a backup says of itself. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Backups of a service before it have nothing of editors. */
-const editorsMigration = '004-drafts-and-publications';
 const manifestName = 'manifest.json';
 const contentName = 'content';
 const rowsFile = (kind: Kind): string => `${kind}.jsonl`;
@@ -100,9 +46,8 @@ const pageSize = 200;
 const copyRetries = 3;
 
 async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from schema_migrations order by name`.execute(db);
+  const query = sql<{ name: string }>`select name from schema_migrations order by name`;
+  const { rows } = await query.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -142,8 +87,7 @@ async function digests(folder: string): Promise<Record<string, string>> {
     .sort();
   const found: Record<string, string> = {};
   for (const file of files) {
-    const bytes = await readFile(path.join(folder, file));
-    found[file] = createHash('sha256').update(bytes).digest('hex');
+    found[file] = hash('sha256', await readFile(path.join(folder, file)));
   }
   return found;
 }
@@ -168,21 +112,16 @@ export async function makeBackup({ db, contentDir }: Place, output: string): Pro
   await mkdir(output, { recursive: true, mode: 0o700 });
   await mkdir(partial, { mode: 0o700 });
   try {
-    const rows = await db
+    const rows = { feedback: 0, messages: 0, drafts: 0, uploads: 0, publications: 0 };
+    const migrations = await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute(async (moment) => ({
-        migrations: await migrationsOf(moment),
-        feedback: await writeRows(moment, 'feedback', path.join(partial, rowsFile('feedback'))),
-        messages: await writeRows(moment, 'messages', path.join(partial, rowsFile('messages'))),
-        drafts: await writeRows(moment, 'drafts', path.join(partial, rowsFile('drafts'))),
-        uploads: await writeRows(moment, 'uploads', path.join(partial, rowsFile('uploads'))),
-        publications: await writeRows(
-          moment,
-          'publications',
-          path.join(partial, rowsFile('publications')),
-        ),
-      }));
+      .execute(async (moment) => {
+        for (const kind of kinds) {
+          rows[kind] = await writeRows(moment, kind, path.join(partial, rowsFile(kind)));
+        }
+        return migrationsOf(moment);
+      });
     const content = path.join(partial, contentName);
     await pRetry(
       async () => {
@@ -192,13 +131,8 @@ export async function makeBackup({ db, contentDir }: Place, output: string): Pro
       },
       { retries: copyRetries, minTimeout: 200 },
     );
-    const { migrations, ...counts } = rows;
-    const manifest: Manifest = {
-      made_at: madeAt,
-      migrations,
-      rows: counts,
-      files: await digests(partial),
-    };
+    const files = await digests(partial);
+    const manifest: Manifest = { made_at: madeAt, migrations, rows, files };
     await using handle = await open(path.join(partial, manifestName), 'wx', 0o600);
     await handle.writeFile(`${JSON.stringify(manifest, null, 2)}\n`);
     await handle.sync();
@@ -242,8 +176,12 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
+interface Row {
+  readonly id: string;
+}
+
 /** Reads rows as `writeRows` wrote them, a page at a time. */
-async function readRows<Row>(
+async function readRows(
   file: string,
   schema: v.GenericSchema<unknown, Row>,
   take: (rows: readonly Row[]) => Promise<unknown>,
@@ -287,22 +225,12 @@ export async function restoreBackup({ db, contentDir }: Place, folder: string): 
     );
   }
   await db.transaction().execute(async (all) => {
-    const file = (kind: Kind) => path.join(folder, rowsFile(kind));
-    await readRows(file('feedback'), rowSchemas.feedback, (rows) =>
-      all.insertInto('feedback').values(rows).execute(),
-    );
-    await readRows(file('messages'), rowSchemas.messages, (rows) =>
-      all.insertInto('messages').values(rows).execute(),
-    );
-    if (manifest.migrations.includes(editorsMigration)) {
-      await readRows(file('drafts'), rowSchemas.drafts, (rows) =>
-        all.insertInto('drafts').values(rows).execute(),
-      );
-      await readRows(file('uploads'), rowSchemas.uploads, (rows) =>
-        all.insertInto('uploads').values(rows).execute(),
-      );
-      await readRows(file('publications'), rowSchemas.publications, (rows) =>
-        all.insertInto('publications').values(rows).execute(),
+    for (const kind of kinds) {
+      const file = rowsFile(kind);
+      // Earlier backups have nothing of editors.
+      if (!(file in manifest.files)) continue;
+      await readRows(path.join(folder, file), rowSchemas[kind], (rows) =>
+        all.insertInto(kind).values(rows).execute(),
       );
     }
     try {

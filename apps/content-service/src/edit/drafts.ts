@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { DraftRow, PublicationRow, Schema } from '../store/schema.ts';
+import type { Schema } from '../store/schema.ts';
 import { whenFree } from '../store/sqlite.ts';
 import type { FileChange } from './record-files.ts';
 import type { EditFields } from './records.ts';
@@ -16,7 +16,7 @@ export interface Approval {
 }
 
 /** A record that an editor is changing, apart from the content. */
-export interface Draft extends Omit<DraftRow, 'fields' | 'base_fields' | 'approvals'> {
+export interface Draft extends Omit<Schema['drafts'], 'fields' | 'base_fields' | 'approvals'> {
   readonly fields: EditFields;
   readonly base_fields: EditFields;
   readonly approvals: readonly Approval[];
@@ -29,53 +29,8 @@ export type DraftContent = Pick<
 >;
 
 /** A change of the content by an editor. */
-export interface Publication extends Omit<PublicationRow, 'changes'> {
+export interface Publication extends Omit<Schema['publications'], 'changes'> {
   readonly changes: readonly FileChange[];
-}
-
-/** Drafts, uploads and the history. Everything is on disk when a method has returned. */
-export interface DraftStore {
-  drafts(): Promise<Draft[]>;
-  /** Drafts that are to be published by themselves by now. */
-  due(now: Date): Promise<Draft[]>;
-  draft(id: string): Promise<Draft | undefined>;
-  draftOf(folder: string): Promise<Draft | undefined>;
-  /** Saves a record's draft, in the place of the one before: it keeps its id. */
-  save(content: DraftContent): Promise<Draft>;
-  discard(id: string): Promise<void>;
-  /** Sets when a draft is published by itself; `''` for never. */
-  schedule(id: string, publishAt: string, problem?: string): Promise<void>;
-  /** Adds an approval of a draft as it is at a revision. */
-  approve(id: string, approval: Approval): Promise<void>;
-  /** Stores a file's bytes under their hash, and returns that. */
-  upload(bytes: Buffer, extension: string): Promise<string>;
-  /** @throws Error if there is no such upload. */
-  uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }>;
-  /**
-   * Begins to publish a draft: it goes, and its changes stand in the history, both or neither.
-   *
-   * @returns `undefined` if the draft was saved or published by somebody else meanwhile.
-   */
-  begin(
-    draft: Pick<Draft, 'id' | 'folder' | 'revision'>,
-    by: string,
-    changes: readonly FileChange[],
-  ): Promise<Publication | undefined>;
-  /** Begins to take a publication back. */
-  beginUndo(
-    publication: Publication,
-    by: string,
-    changes: readonly FileChange[],
-  ): Promise<Publication>;
-  /** All files of a publication are on disk. */
-  finish(id: string): Promise<void>;
-  /** A publication could not be written: it goes, and its draft is there again. */
-  giveUp(id: string, draft?: Draft): Promise<void>;
-  /** Publications that this or another process did not finish. */
-  unfinished(): Promise<Publication[]>;
-  publication(id: string): Promise<Publication | undefined>;
-  /** The newest publications first, of one record or of all. */
-  history(folder?: string): Promise<Publication[]>;
 }
 
 const texts = v.record(v.string(), v.string());
@@ -89,69 +44,82 @@ const historyLength = 100;
 
 const now = (): string => new Date().toISOString();
 
-const readDraft = (row: DraftRow): Draft => ({
+const readDraft = (row: Schema['drafts']): Draft => ({
   ...row,
   fields: v.parse(texts, JSON.parse(row.fields)),
   base_fields: v.parse(texts, JSON.parse(row.base_fields)),
   approvals: v.parse(approvalList, JSON.parse(row.approvals)),
 });
 
-const writeDraft = (draft: Draft): DraftRow => ({
+const writeDraft = (draft: Draft): Schema['drafts'] => ({
   ...draft,
   fields: JSON.stringify(draft.fields),
   base_fields: JSON.stringify(draft.base_fields),
   approvals: JSON.stringify(draft.approvals),
 });
 
-const readPublication = (row: PublicationRow): Publication => ({
+const readPublication = (row: Schema['publications']): Publication => ({
   ...row,
   changes: v.parse(changeList, JSON.parse(row.changes)),
 });
 
+/** Drafts, uploads and the history. Everything is on disk when a method has returned. */
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
 /** The drafts in an opened database. */
-export function createDraftStore(db: Kysely<Schema>): DraftStore {
-  const publicationRow = (
+export function createDraftStore(db: Kysely<Schema>) {
+  const drafts = () => db.selectFrom('drafts').selectAll();
+  const publications = () => db.selectFrom('publications').selectAll();
+  const write = async (query: { execute(): Promise<unknown> }): Promise<void> => {
+    await whenFree(() => query.execute());
+  };
+  const newPublication = (
     folder: string,
     by: string,
     changes: readonly FileChange[],
     undoes = '',
-  ): PublicationRow => ({
+  ): Publication => ({
     id: uuid(),
     folder,
     published_at: now(),
     published_by: by,
     undoes,
-    changes: JSON.stringify(changes),
+    changes,
     state: 'writing',
   });
+  const insertPublication = (all: Kysely<Schema>, publication: Publication) => {
+    const changes = JSON.stringify(publication.changes);
+    return all.insertInto('publications').values({ ...publication, changes });
+  };
 
-  const store: DraftStore = {
-    async drafts() {
-      const rows = await db.selectFrom('drafts').selectAll().orderBy('saved_at', 'desc').execute();
-      return rows.map(readDraft);
+  return {
+    async drafts(): Promise<Draft[]> {
+      return (await drafts().orderBy('saved_at', 'desc').execute()).map(readDraft);
     },
-    async due(until) {
-      const rows = await db
-        .selectFrom('drafts')
-        .selectAll()
+    /** Drafts that are to be published by themselves by now. */
+    async due(until: Date): Promise<Draft[]> {
+      const rows = await drafts()
         .where('publish_at', '<>', '')
         .where('publish_at', '<=', until.toISOString())
         .execute();
       return rows.map(readDraft);
     },
-    async draft(id) {
-      const row = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+    async draft(id: string): Promise<Draft | undefined> {
+      const row = await drafts().where('id', '=', id).executeTakeFirst();
       return row && readDraft(row);
     },
-    async draftOf(folder) {
-      const row = await db
-        .selectFrom('drafts')
-        .selectAll()
-        .where('folder', '=', folder)
-        .executeTakeFirst();
+    async draftOf(folder: string): Promise<Draft | undefined> {
+      const row = await drafts().where('folder', '=', folder).executeTakeFirst();
       return row && readDraft(row);
     },
-    async save({ folder, fields, base_fields, base_version, saved_by }) {
+    /** Saves a record's draft, in the place of the one before: it keeps its id. */
+    async save({
+      folder,
+      fields,
+      base_fields,
+      base_version,
+      saved_by,
+    }: DraftContent): Promise<Draft> {
       const content = {
         fields: JSON.stringify(fields),
         base_fields: JSON.stringify(base_fields),
@@ -173,17 +141,14 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
         .returningAll();
       return readDraft(await whenFree(() => insertion.executeTakeFirstOrThrow()));
     },
-    async discard(id) {
-      await whenFree(() => db.deleteFrom('drafts').where('id', '=', id).execute());
+    discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
+    /** Sets when a draft is published by itself; `''` for never. */
+    schedule(id: string, publish_at: string, publish_problem = ''): Promise<void> {
+      const changes = { publish_at, publish_problem };
+      return write(db.updateTable('drafts').set(changes).where('id', '=', id));
     },
-    async schedule(id, publish_at, publish_problem = '') {
-      const update = db
-        .updateTable('drafts')
-        .set({ publish_at, publish_problem })
-        .where('id', '=', id);
-      await whenFree(() => update.execute());
-    },
-    async approve(id, approval) {
+    /** Adds an approval of a draft as it is at a revision. */
+    async approve(id: string, approval: Approval): Promise<void> {
       await whenFree(() =>
         db.transaction().execute(async (all) => {
           const row = await all
@@ -192,25 +157,26 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
             .where('id', '=', id)
             .executeTakeFirst();
           if (row === undefined) return;
-          const approvals = [...v.parse(approvalList, JSON.parse(row.approvals)), approval];
-          await all
-            .updateTable('drafts')
-            .set({ approvals: JSON.stringify(approvals.slice(-20)) })
-            .where('id', '=', id)
-            .execute();
+          const known = v.parse(approvalList, JSON.parse(row.approvals));
+          const approvals = JSON.stringify([...known, approval].slice(-20));
+          await all.updateTable('drafts').set({ approvals }).where('id', '=', id).execute();
         }),
       );
     },
-    async upload(bytes, extension) {
+    /** Stores a file's bytes under their hash, and returns that. */
+    async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
-      const insertion = db
-        .insertInto('uploads')
-        .values({ id, extension, bytes: bytes.toString('base64'), uploaded_at: now() })
-        .onConflict((conflict) => conflict.column('id').doNothing());
-      await whenFree(() => insertion.execute());
+      const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
+      await write(
+        db
+          .insertInto('uploads')
+          .values(row)
+          .onConflict((conflict) => conflict.column('id').doNothing()),
+      );
       return id;
     },
-    async uploaded(id) {
+    /** @throws Error if there is no such upload. */
+    async uploaded(id: string): Promise<{ readonly bytes: Buffer; readonly extension: string }> {
       const { bytes, extension } = await db
         .selectFrom('uploads')
         .select(['bytes', 'extension'])
@@ -218,8 +184,17 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
         .executeTakeFirstOrThrow();
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
-    begin({ id, folder, revision }, by, changes) {
-      const row = publicationRow(folder, by, changes);
+    /**
+     * Begins to publish a draft: it goes, and its changes stand in the history, both or neither.
+     *
+     * @returns `undefined` if the draft was saved or published by somebody else meanwhile.
+     */
+    begin(
+      { id, folder, revision }: Pick<Draft, 'id' | 'folder' | 'revision'>,
+      by: string,
+      changes: readonly FileChange[],
+    ): Promise<Publication | undefined> {
+      const publication = newPublication(folder, by, changes);
       return whenFree(() =>
         db.transaction().execute(async (all) => {
           const { numDeletedRows } = await all
@@ -228,21 +203,26 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
             .where('revision', '=', revision)
             .executeTakeFirstOrThrow();
           if (numDeletedRows !== 1n) return undefined;
-          await all.insertInto('publications').values(row).execute();
-          return readPublication(row);
+          await insertPublication(all, publication).execute();
+          return publication;
         }),
       );
     },
-    async beginUndo({ id, folder }, by, changes) {
-      const row = publicationRow(folder, by, changes, id);
-      await whenFree(() => db.insertInto('publications').values(row).execute());
-      return readPublication(row);
+    /** Begins to take a publication back. */
+    async beginUndo(
+      { id, folder }: Publication,
+      by: string,
+      changes: readonly FileChange[],
+    ): Promise<Publication> {
+      const publication = newPublication(folder, by, changes, id);
+      await write(insertPublication(db, publication));
+      return publication;
     },
-    async finish(id) {
-      const update = db.updateTable('publications').set({ state: 'done' }).where('id', '=', id);
-      await whenFree(() => update.execute());
-    },
-    async giveUp(id, draft) {
+    /** All files of a publication are on disk. */
+    finish: (id: string): Promise<void> =>
+      write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
+    /** A publication could not be written: it goes, and its draft is there again. */
+    async giveUp(id: string, draft?: Draft): Promise<void> {
       await whenFree(() =>
         db.transaction().execute(async (all) => {
           await all.deleteFrom('publications').where('id', '=', id).execute();
@@ -255,27 +235,18 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
         }),
       );
     },
-    async unfinished() {
-      const rows = await db
-        .selectFrom('publications')
-        .selectAll()
-        .where('state', '=', 'writing')
-        .orderBy('id')
-        .execute();
+    /** Publications that this or another process did not finish. */
+    async unfinished(): Promise<Publication[]> {
+      const rows = await publications().where('state', '=', 'writing').orderBy('id').execute();
       return rows.map(readPublication);
     },
-    async publication(id) {
-      const row = await db
-        .selectFrom('publications')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
+    async publication(id: string): Promise<Publication | undefined> {
+      const row = await publications().where('id', '=', id).executeTakeFirst();
       return row && readPublication(row);
     },
-    async history(folder) {
-      const rows = await db
-        .selectFrom('publications')
-        .selectAll()
+    /** The newest publications first, of one record or of all. */
+    async history(folder?: string): Promise<Publication[]> {
+      const rows = await publications()
         .$if(folder !== undefined, (query) => query.where('folder', '=', folder ?? ''))
         .orderBy('id', 'desc')
         .limit(historyLength)
@@ -283,5 +254,4 @@ export function createDraftStore(db: Kysely<Schema>): DraftStore {
       return rows.map(readPublication);
     },
   };
-  return store;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
@@ -10,61 +10,50 @@ interface Migration {
   up(db: Kysely<Schema>): Promise<void>;
 }
 
+const primary = (column: ColumnDefinitionBuilder) => column.primaryKey();
+const required = (column: ColumnDefinitionBuilder) => column.notNull();
+
+/** Adds columns of text that are never null. */
+const texts =
+  (...names: readonly string[]) =>
+  (table: CreateTableBuilder<string, string>) =>
+    names.reduce((all, name) => all.addColumn(name, 'text', required), table);
+
 /** In the order they are applied. A published one is never changed. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',
-    async up(db) {
-      await db.schema
+    async up({ schema }) {
+      await schema
         .createTable('feedback')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'text', (column) => column.notNull())
-        .addColumn('rating', 'integer', (column) => column.notNull())
-        .addColumn('likely_to_recommend', 'integer', (column) => column.notNull())
+        .addColumn('id', 'text', primary)
+        .addColumn('received_at', 'text', required)
+        .addColumn('rating', 'integer', required)
+        .addColumn('likely_to_recommend', 'integer', required)
         .addColumn('feedback', 'text')
         .execute();
-      await db.schema
+      await schema
         .createTable('messages')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('received_at', 'text', (column) => column.notNull())
-        .addColumn('service_id', 'text', (column) => column.notNull())
-        .addColumn('template_id', 'text', (column) => column.notNull())
-        .addColumn('params', 'text', (column) => column.notNull())
-        .addColumn('delivery', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', primary)
+        .$call(texts('received_at', 'service_id', 'template_id', 'params', 'delivery'))
         .addColumn('delivery_detail', 'text')
         .execute();
     },
   },
   {
     name: '002-feedback-once',
-    async up(db) {
-      await db.schema.alterTable('feedback').addColumn('submission_id', 'text').execute();
-      await db.schema
-        .createIndex('feedback_submission_id')
-        .on('feedback')
-        .column('submission_id')
-        .unique()
-        .execute();
-    },
+    up: ({ schema }) => addSubmissionId(schema, 'feedback'),
   },
   {
     name: '003-messages-once-and-again',
-    async up(db) {
-      const { schema } = db;
-      await schema.alterTable('messages').addColumn('submission_id', 'text').execute();
-      await schema
-        .alterTable('messages')
+    async up({ schema }) {
+      await addSubmissionId(schema, 'messages');
+      const table = schema.alterTable('messages');
+      await table
         .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
         .execute();
-      await schema
-        .alterTable('messages')
+      await table
         .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
-        .execute();
-      await schema
-        .createIndex('messages_submission_id')
-        .on('messages')
-        .column('submission_id')
-        .unique()
         .execute();
       await schema
         .createIndex('messages_next_attempt')
@@ -78,38 +67,31 @@ const migrations: readonly Migration[] = [
     async up({ schema }) {
       await schema
         .createTable('drafts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('id', 'text', primary)
         .addColumn('folder', 'text', (column) => column.notNull().unique())
-        .addColumn('fields', 'text', (column) => column.notNull())
-        .addColumn('base_fields', 'text', (column) => column.notNull())
-        .addColumn('base_version', 'text', (column) => column.notNull())
-        .addColumn('revision', 'integer', (column) => column.notNull())
-        .addColumn('saved_at', 'text', (column) => column.notNull())
-        .addColumn('saved_by', 'text', (column) => column.notNull())
-        .addColumn('publish_at', 'text', (column) => column.notNull())
-        .addColumn('publish_problem', 'text', (column) => column.notNull())
-        .addColumn('approvals', 'text', (column) => column.notNull())
+        .$call(texts('fields', 'base_fields', 'base_version'))
+        .addColumn('revision', 'integer', required)
+        .$call(texts('saved_at', 'saved_by', 'publish_at', 'publish_problem', 'approvals'))
         .execute();
       await schema
         .createTable('uploads')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('extension', 'text', (column) => column.notNull())
-        .addColumn('bytes', 'text', (column) => column.notNull())
-        .addColumn('uploaded_at', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', primary)
+        .$call(texts('extension', 'bytes', 'uploaded_at'))
         .execute();
       await schema
         .createTable('publications')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('folder', 'text', (column) => column.notNull())
-        .addColumn('published_at', 'text', (column) => column.notNull())
-        .addColumn('published_by', 'text', (column) => column.notNull())
-        .addColumn('undoes', 'text', (column) => column.notNull())
-        .addColumn('changes', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('id', 'text', primary)
+        .$call(texts('folder', 'published_at', 'published_by', 'undoes', 'changes', 'state'))
         .execute();
     },
   },
 ];
+
+async function addSubmissionId(schema: Kysely<Schema>['schema'], table: string): Promise<void> {
+  await schema.alterTable(table).addColumn('submission_id', 'text').execute();
+  const index = schema.createIndex(`${table}_submission_id`).on(table).column('submission_id');
+  await index.unique().execute();
+}
 
 /** An arbitrary number that all instances of this service share. */
 const advisoryLock = 4_100_107;
@@ -145,11 +127,9 @@ async function applyMissing(connection: Kysely<Schema>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
-  const applied = await sql<{ name: string }>`select name from schema_migrations`.execute(
-    connection,
-  );
-  const names = new Set(applied.rows.map((row) => row.name));
-  for (const { name, up } of migrations.filter((migration) => !names.has(migration.name))) {
+  const query = sql<{ name: string }>`select name from schema_migrations`;
+  const applied = new Set((await query.execute(connection)).rows.map(({ name }) => name));
+  for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
     await up(connection);
     const appliedAt = new Date().toISOString();
     await sql`insert into schema_migrations values (${name}, ${appliedAt})`.execute(connection);

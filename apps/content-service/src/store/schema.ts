@@ -1,96 +1,93 @@
-/** The tables, the same in SQLite and in PostgreSQL. Each row has an `id`. */
-export interface Schema {
-  readonly feedback: FeedbackRow;
-  readonly messages: MessageRow;
-  readonly drafts: DraftRow;
-  readonly uploads: UploadRow;
-  readonly publications: PublicationRow;
-}
+import * as v from 'valibot';
 
-/** A visitor's brand feedback (§3). */
-export interface FeedbackRow {
-  /** UUID version 7: sorts by time. */
-  readonly id: string;
-  /** ISO instant, UTC. */
-  readonly received_at: string;
-  /** 1 to 5. */
-  readonly rating: number;
-  /** 0 to 10. */
-  readonly likely_to_recommend: number;
-  readonly feedback: string | null;
-  /** The submission id; unique. */
-  readonly submission_id: string | null;
-}
+/** The tables, the same in SQLite and in PostgreSQL, each by the schema of its rows. */
+export const rowSchemas = {
+  /** A visitor's brand feedback (§3). */
+  feedback: v.strictObject({
+    /** UUID version 7: sorts by time. */
+    id: v.string(),
+    /** ISO instant, UTC. */
+    received_at: v.string(),
+    /** 1 to 5. */
+    rating: v.number(),
+    /** 0 to 10. */
+    likely_to_recommend: v.number(),
+    feedback: v.nullable(v.string()),
+    /** The submission id; unique. */
+    submission_id: v.nullable(v.string()),
+  }),
+  /** A message handed to the EmailJS stand-in. */
+  messages: v.strictObject({
+    /** UUID version 7: sorts by time. */
+    id: v.string(),
+    /** ISO instant, UTC. */
+    received_at: v.string(),
+    service_id: v.string(),
+    template_id: v.string(),
+    /** The template parameters, or the form's fields: a JSON object. */
+    params: v.string(),
+    /** Its `DeliveryState`. */
+    delivery: v.string(),
+    /** Why the last attempt failed, if it did. */
+    delivery_detail: v.nullable(v.string()),
+    /** The submission id; unique. */
+    submission_id: v.nullable(v.string()),
+    /** How often it was sent to the mail server. */
+    attempts: v.number(),
+    /** ISO instant, UTC, of the next attempt; `''` for at once. */
+    next_attempt_at: v.string(),
+  }),
+  /** A record that an editor is changing, apart from the content. */
+  drafts: v.strictObject({
+    id: v.string(),
+    /** The record's folder below the content folder; unique. */
+    folder: v.string(),
+    /** The fields as the editor has them: a JSON object of texts. */
+    fields: v.string(),
+    /** The same as they were when the draft began. */
+    base_fields: v.string(),
+    /** The version of the record's files when the draft began. */
+    base_version: v.string(),
+    /** Grows with each save. */
+    revision: v.number(),
+    /** ISO instant, UTC. */
+    saved_at: v.string(),
+    saved_by: v.string(),
+    /** When it is published by itself: an ISO instant, UTC; `''` for never. */
+    publish_at: v.string(),
+    /** Why that could not be done; `''` where nothing is wrong. */
+    publish_problem: v.string(),
+    /** Who has approved it by a preview's link: a JSON list. */
+    approvals: v.string(),
+  }),
+  /** A picture or PDF that an editor has uploaded. It never changes. */
+  uploads: v.strictObject({
+    /** The hash of its bytes. */
+    id: v.string(),
+    extension: v.string(),
+    /** Base64. */
+    bytes: v.string(),
+    /** ISO instant, UTC. */
+    uploaded_at: v.string(),
+  }),
+  /** A change of the content's files by an editor. */
+  publications: v.strictObject({
+    /** UUID version 7: sorts by time. */
+    id: v.string(),
+    folder: v.string(),
+    /** ISO instant, UTC. */
+    published_at: v.string(),
+    published_by: v.string(),
+    /** The publication that this one takes back; `''` for none. */
+    undoes: v.string(),
+    /** What happens to each file: a JSON list. */
+    changes: v.string(),
+    /** `writing` until all files are on disk, then `done`. */
+    state: v.string(),
+  }),
+};
 
-/** A message handed to the EmailJS stand-in. */
-export interface MessageRow {
-  /** UUID version 7: sorts by time. */
-  readonly id: string;
-  /** ISO instant, UTC. */
-  readonly received_at: string;
-  readonly service_id: string;
-  readonly template_id: string;
-  /** The template parameters, or the form's fields: a JSON object. */
-  readonly params: string;
-  /** Its `DeliveryState`. */
-  readonly delivery: string;
-  /** Why the last attempt failed, if it did. */
-  readonly delivery_detail: string | null;
-  /** The submission id; unique. */
-  readonly submission_id: string | null;
-  /** How often it was sent to the mail server. */
-  readonly attempts: number;
-  /** ISO instant, UTC, of the next attempt; `''` for at once. */
-  readonly next_attempt_at: string;
-}
-
-/** A record that an editor is changing, apart from the content. */
-export interface DraftRow {
-  readonly id: string;
-  /** The record's folder below the content folder; unique. */
-  readonly folder: string;
-  /** The fields as the editor has them: a JSON object of texts. */
-  readonly fields: string;
-  /** The same as they were when the draft began. */
-  readonly base_fields: string;
-  /** The version of the record's files when the draft began. */
-  readonly base_version: string;
-  /** Grows with each save. */
-  readonly revision: number;
-  /** ISO instant, UTC. */
-  readonly saved_at: string;
-  readonly saved_by: string;
-  /** When it is published by itself: an ISO instant, UTC; `''` for never. */
-  readonly publish_at: string;
-  /** Why that could not be done; `''` where nothing is wrong. */
-  readonly publish_problem: string;
-  /** Who has approved it by a preview's link: a JSON list. */
-  readonly approvals: string;
-}
-
-/** A picture or PDF that an editor has uploaded. It never changes. */
-export interface UploadRow {
-  /** The hash of its bytes. */
-  readonly id: string;
-  readonly extension: string;
-  /** Base64. */
-  readonly bytes: string;
-  /** ISO instant, UTC. */
-  readonly uploaded_at: string;
-}
-
-/** A change of the content's files by an editor. */
-export interface PublicationRow {
-  /** UUID version 7: sorts by time. */
-  readonly id: string;
-  readonly folder: string;
-  /** ISO instant, UTC. */
-  readonly published_at: string;
-  readonly published_by: string;
-  /** The publication that this one takes back; `''` for none. */
-  readonly undoes: string;
-  /** What happens to each file: a JSON list. */
-  readonly changes: string;
-  /** `writing` until all files are on disk, then `done`. */
-  readonly state: string;
-}
+/** The rows of each table. */
+export type Schema = {
+  readonly [Table in keyof typeof rowSchemas]: Readonly<v.InferOutput<(typeof rowSchemas)[Table]>>;
+};

@@ -1,8 +1,8 @@
 import type { Feedback } from '@insurance-kit/content-client/records';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { FeedbackRow, MessageRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { whenFree } from './sqlite.ts';
 
 /**
@@ -30,7 +30,7 @@ export interface StoredMessage extends Message {
 }
 
 /** A feedback as it is stored and listed. */
-export type StoredFeedback = Omit<FeedbackRow, 'submission_id'>;
+export type StoredFeedback = Omit<Schema['feedback'], 'submission_id'>;
 
 /** A message that this process may now send to the mail server. */
 export interface DueMessage extends StoredMessage {
@@ -48,61 +48,6 @@ export interface Page {
   readonly before?: string | undefined;
 }
 
-/** Durable storage for what visitors send. Everything is on disk when a method has returned. */
-export interface Store {
-  /**
-   * Stores feedback and returns its id.
-   *
-   * @param submissionId of feedback with the same id only the first is stored, and its id is
-   *   returned.
-   */
-  saveFeedback(feedback: Feedback, submissionId?: string): Promise<string>;
-  /**
-   * Stores a message and returns its id. Of messages with the same `submissionId` only the first is
-   * stored, and its id is returned.
-   */
-  saveMessage(
-    message: Message,
-    delivery: 'kept' | 'pending',
-    submissionId?: string,
-  ): Promise<string>;
-  /**
-   * Reserves a `pending` message that is due, for this process.
-   *
-   * @param leaseMs after so many milliseconds it is due again, because the process may have died
-   * @param longestMs longer waiting times are ignored, because they come from a wrong clock
-   */
-  claimMessage(times: {
-    readonly leaseMs: number;
-    readonly longestMs: number;
-  }): Promise<DueMessage | undefined>;
-  /** Stores the final state of a message. */
-  settleMessage(id: string, delivery: 'delivered' | 'failed', detail?: string): Promise<void>;
-  /** Leaves a message `pending`, with the reason and the time until the next attempt. */
-  postponeMessage(id: string, pauseMs: number, detail: string): Promise<void>;
-  /**
-   * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
-   * whose text was removed are left out. Returns their number.
-   */
-  resendMessages(delivery: 'failed' | 'kept'): Promise<number>;
-  /** How many messages wait for the mail server, and how many have failed. */
-  undelivered(): Promise<{ readonly pending: number; readonly failed: number }>;
-  messages(page: Page): Promise<StoredMessage[]>;
-  feedback(page: Page): Promise<StoredFeedback[]>;
-  /** Deletes rows and returns their number. */
-  remove(kind: Kind, ids: readonly string[]): Promise<number>;
-  /**
-   * Removes what people wrote from rows received before a time; dates and figures stay. A message
-   * that is not yet delivered is not changed. Returns the number of changed rows.
-   */
-  anonymise(kind: Kind, before: Date): Promise<number>;
-  /** Deletes the messages received before a time, in any state, and returns their number. */
-  removeMessagesBefore(before: Date): Promise<number>;
-  /** Rejects if the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
-
 const storedParams = v.record(v.string(), v.unknown());
 
 const messageColumns = [
@@ -115,7 +60,9 @@ const messageColumns = [
   'delivery_detail',
 ] as const;
 
-const readMessage = (row: Pick<MessageRow, (typeof messageColumns)[number]>): StoredMessage => ({
+const readMessage = (
+  row: Pick<Schema['messages'], (typeof messageColumns)[number]>,
+): StoredMessage => ({
   ...row,
   params: v.parse(storedParams, JSON.parse(row.params)),
 });
@@ -123,8 +70,11 @@ const readMessage = (row: Pick<MessageRow, (typeof messageColumns)[number]>): St
 const inFuture = (milliseconds: number): string =>
   new Date(Date.now() + milliseconds).toISOString();
 
+/** Durable storage for what visitors send. Everything is on disk when a method has returned. */
+export type Store = ReturnType<typeof createStore>;
+
 /** The store over an opened database. */
-export function createStore(db: Kysely<Schema>): Store {
+export function createStore(db: Kysely<Schema>) {
   /** The id of the row with this submission id; `id` if there is none. */
   const storedId = async (kind: Kind, id: string, submissionId: string | undefined) => {
     if (submissionId === undefined) return id;
@@ -136,8 +86,17 @@ export function createStore(db: Kysely<Schema>): Store {
     return kept.id;
   };
 
-  const store: Store = {
-    async saveFeedback({ rating, likely_to_recommend, feedback }, submissionId) {
+  return {
+    /**
+     * Stores feedback and returns its id.
+     *
+     * @param submissionId of feedback with the same id only the first is stored, and its id is
+     *   returned.
+     */
+    async saveFeedback(
+      { rating, likely_to_recommend, feedback }: Feedback,
+      submissionId?: string,
+    ): Promise<string> {
       const id = uuid();
       const insertion = db
         .insertInto('feedback')
@@ -154,7 +113,15 @@ export function createStore(db: Kysely<Schema>): Store {
       return storedId('feedback', id, submissionId);
     },
 
-    async saveMessage({ service_id, template_id, params }, delivery, submissionId) {
+    /**
+     * Stores a message and returns its id. Of messages with the same `submissionId` only the first is
+     * stored, and its id is returned.
+     */
+    async saveMessage(
+      { service_id, template_id, params }: Message,
+      delivery: 'kept' | 'pending',
+      submissionId?: string,
+    ): Promise<string> {
       const id = uuid();
       const insertion = db
         .insertInto('messages')
@@ -175,7 +142,19 @@ export function createStore(db: Kysely<Schema>): Store {
       return storedId('messages', id, submissionId);
     },
 
-    async claimMessage({ leaseMs, longestMs }) {
+    /**
+     * Reserves a `pending` message that is due, for this process.
+     *
+     * @param times.leaseMs after so many milliseconds it is due again, because the process may have died
+     * @param times.longestMs longer waiting times are ignored, because they come from a wrong clock
+     */
+    async claimMessage({
+      leaseMs,
+      longestMs,
+    }: {
+      readonly leaseMs: number;
+      readonly longestMs: number;
+    }): Promise<DueMessage | undefined> {
       for (;;) {
         const due = await db
           .selectFrom('messages')
@@ -206,7 +185,12 @@ export function createStore(db: Kysely<Schema>): Store {
       }
     },
 
-    async settleMessage(id, delivery, detail) {
+    /** Stores the final state of a message. */
+    async settleMessage(
+      id: string,
+      delivery: 'delivered' | 'failed',
+      detail?: string,
+    ): Promise<void> {
       const update = db
         .updateTable('messages')
         .set({ delivery: delivery satisfies DeliveryState, delivery_detail: detail ?? null })
@@ -214,7 +198,8 @@ export function createStore(db: Kysely<Schema>): Store {
       await whenFree(() => update.execute());
     },
 
-    async postponeMessage(id, pauseMs, detail) {
+    /** Leaves a message `pending`, with the reason and the time until the next attempt. */
+    async postponeMessage(id: string, pauseMs: number, detail: string): Promise<void> {
       const update = db
         .updateTable('messages')
         .set({ delivery_detail: detail, next_attempt_at: inFuture(pauseMs) })
@@ -222,7 +207,11 @@ export function createStore(db: Kysely<Schema>): Store {
       await whenFree(() => update.execute());
     },
 
-    async resendMessages(delivery) {
+    /**
+     * Marks messages to be sent again: those that failed, or those kept without a mail server. Messages
+     * whose text was removed are left out. Returns their number.
+     */
+    async resendMessages(delivery: 'failed' | 'kept'): Promise<number> {
       const update = db
         .updateTable('messages')
         .set({ delivery: 'pending' satisfies DeliveryState, attempts: 0, next_attempt_at: '' })
@@ -232,7 +221,8 @@ export function createStore(db: Kysely<Schema>): Store {
       return Number(numUpdatedRows);
     },
 
-    async undelivered() {
+    /** How many messages wait for the mail server, and how many have failed. */
+    async undelivered(): Promise<{ readonly pending: number; readonly failed: number }> {
       const rows = await db
         .selectFrom('messages')
         .select(({ fn }) => ['delivery', fn.countAll().as('count')])
@@ -243,7 +233,7 @@ export function createStore(db: Kysely<Schema>): Store {
       return { pending: counts.get('pending') ?? 0, failed: counts.get('failed') ?? 0 };
     },
 
-    async messages({ limit, before }) {
+    async messages({ limit, before }: Page): Promise<StoredMessage[]> {
       const rows = await db
         .selectFrom('messages')
         .select(messageColumns)
@@ -254,7 +244,7 @@ export function createStore(db: Kysely<Schema>): Store {
       return rows.map(readMessage);
     },
 
-    feedback({ limit, before }) {
+    feedback({ limit, before }: Page): Promise<StoredFeedback[]> {
       return db
         .selectFrom('feedback')
         .select(['id', 'received_at', 'rating', 'likely_to_recommend', 'feedback'])
@@ -264,14 +254,19 @@ export function createStore(db: Kysely<Schema>): Store {
         .execute();
     },
 
-    async remove(kind, ids) {
+    /** Deletes rows and returns their number. */
+    async remove(kind: Kind, ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
       const deletion = db.deleteFrom(kind).where('id', 'in', ids);
       const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
       return Number(numDeletedRows);
     },
 
-    async anonymise(kind, before) {
+    /**
+     * Removes what people wrote from rows received before a time; dates and figures stay. A message
+     * that is not yet delivered is not changed. Returns the number of changed rows.
+     */
+    async anonymise(kind: Kind, before: Date): Promise<number> {
       const update =
         kind === 'messages'
           ? db
@@ -289,17 +284,13 @@ export function createStore(db: Kysely<Schema>): Store {
       return Number(numUpdatedRows);
     },
 
-    async removeMessagesBefore(before) {
+    /** Deletes the messages received before a time, in any state, and returns their number. */
+    async removeMessagesBefore(before: Date): Promise<number> {
       const deletion = db.deleteFrom('messages').where('received_at', '<', before.toISOString());
       const { numDeletedRows } = await whenFree(() => deletion.executeTakeFirstOrThrow());
       return Number(numDeletedRows);
     },
 
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
-
-    close: () => db.destroy(),
+    close: (): Promise<void> => db.destroy(),
   };
-  return store;
 }
