@@ -2,19 +2,18 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabase, readDatabaseAddress } from './store/database.ts';
+import { listenOnFreePort } from './test/listen.ts';
 import { type PostgresServer, startPostgres } from './test/postgres-server.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
+import { openTestDatabase, sqliteUrl } from './test/test-database.ts';
 import { mailbox, mailboxToken, postJson, startTestMailServer } from './test/test-service.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const slow = 60_000;
 
 /** The service as its own process, with only these variables. */
@@ -68,14 +67,9 @@ async function startProcess(variables: Record<string, string>, files: readonly s
   return { child, address: addresses[0] ?? '', addresses, out: () => out, err: () => err };
 }
 
-async function sqliteUrl(): Promise<string> {
-  return `file:${await temporaryFolder()}/db.sqlite`;
-}
-
 async function stored(url: string, table: 'feedback' | 'messages') {
-  const database = await openDatabase(readDatabaseAddress(url), log);
-  onTestFinished(() => database.destroy());
-  return database.selectFrom(table).selectAll().execute();
+  const { db } = await openTestDatabase(url);
+  return db.selectFrom(table).selectAll().execute();
 }
 
 describe('the content service as a process', { timeout: slow }, () => {
@@ -141,11 +135,7 @@ describe('the content service as a process', { timeout: slow }, () => {
 describe('the process while a mail server hangs', { timeout: slow }, () => {
   const message = { user_id: 'k', service_id: 's', template_id: 'contact' };
   const variables = async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void silent.close());
-    await once(silent, 'listening');
-    const taken = silent.address();
-    const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+    const { server: silent, port } = await listenOnFreePort();
     return {
       asked: once(silent, 'connection'),
       DATABASE_URL: await sqliteUrl(),
@@ -179,9 +169,8 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     expect(await stored(own.DATABASE_URL, 'feedback')).toEqual([expect.objectContaining(score)]);
 
     // It was killed before it stored the result, so its time-out passes.
-    const database = await openDatabase(readDatabaseAddress(own.DATABASE_URL), log);
-    await database.updateTable('messages').set({ next_attempt_at: '' }).execute();
-    await database.destroy();
+    const { db } = await openTestDatabase(own.DATABASE_URL);
+    await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
     const mail = await startTestMailServer();
     await startProcess({ ...own, SMTP_URL: `${mail.url}?to=desk@b.example` });
     await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: slow });

@@ -1,16 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { SettingError } from '@insurance-kit/settings';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startContentService } from './content-service.ts';
 import { readSettings } from './settings.ts';
-import { temporaryFolder } from './test/temporary-folder.ts';
+import { listenOnFreePort } from './test/listen.ts';
+import { sqliteUrl } from './test/test-database.ts';
 
 /** Starts the service with these variables; answers with what stopped it. */
 async function failure(variables: Readonly<Record<string, string>>): Promise<unknown> {
   const env = {
     PORT: '0',
-    DATABASE_URL: `file:${await temporaryFolder()}/db.sqlite`,
+    DATABASE_URL: await sqliteUrl(),
     DATABASE_WAIT_SECONDS: '0',
     ...variables,
   };
@@ -37,6 +36,8 @@ describe('the settings of the content service (readings §3)', () => {
     ['CONTENT_DIR', '/nowhere/content'],
     ['COMPANY', '../harmattan-ghana'],
     ['SMTP_URL', 'http://ama:geheim@mail.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp://'],
     ['MAILBOX_TOKEN', 'geheim'],
     ['MAILBOX_TOKEN', 'geheim and with spaces'],
     ['EDIT_TOKEN', 'geheim'],
@@ -53,12 +54,8 @@ describe('the settings of the content service (readings §3)', () => {
   });
 
   it('a busy port stops the start and is named', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const taken = other.address();
-    const port = typeof taken === 'object' && taken !== null ? String(taken.port) : '';
-    expect(String(await failure({ PORT: port }))).toContain(
+    const { port } = await listenOnFreePort();
+    expect(String(await failure({ PORT: String(port) }))).toContain(
       `PORT ${port} on 127.0.0.1 is in use: `,
     );
   });

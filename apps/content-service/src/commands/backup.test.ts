@@ -2,33 +2,23 @@ import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDraftStore } from '../edit/drafts.ts';
-import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createStore } from '../store/store.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
+import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { keepNewest, kinds, makeBackup, restoreBackup } from './backup.ts';
 import { CommandError } from './command.ts';
 
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const message = {
   service_id: 'site',
   template_id: 'contact',
   params: { first_name: 'Ama', message: 'One\nTwo "three" Ɔ 😀\u2028' },
 };
 
-async function open(url: string) {
-  const db = await openDatabase(readDatabaseAddress(url), log);
-  onTestFinished(() => db.destroy());
-  return { db, store: createStore(db) };
-}
-
-const sqlite = async () => `file:${await temporaryFolder()}/db.sqlite`;
-
 /** Every row of every table, in one order. */
-async function everything({ db }: Awaited<ReturnType<typeof open>>) {
+async function everything({ db }: Awaited<ReturnType<typeof openTestDatabase>>) {
   const tables = await Promise.all(
     kinds.map((kind) => db.selectFrom(kind).selectAll().orderBy('id').execute()),
   );
@@ -48,7 +38,7 @@ async function files(folder: string) {
 
 /** A database that people have written to, a content folder, and a place for backups. */
 async function inUse(url: string, messages = 3) {
-  const from = await open(url);
+  const from = await openTestDatabase(url);
   for (let count = 0; count < messages; count += 1)
     await from.store.saveMessage(message, 'pending');
   await from.store.saveMessage(message, 'kept', 'a-submission');
@@ -61,7 +51,7 @@ async function inUse(url: string, messages = 3) {
   await editors.save({ folder: 'about', ...record });
   const contentDir = await contentFolder();
   // A command has a connection of its own.
-  const { db } = await open(url);
+  const { db } = await openTestDatabase(url);
   return { from, place: { db, contentDir }, output: await temporaryFolder() };
 }
 
@@ -74,16 +64,16 @@ let databases = 0;
 const postgres = () => server.createDatabase(`backup${databases++}`);
 
 describe.each([
-  ['SQLite', 'SQLite', sqlite, sqlite],
+  ['SQLite', 'SQLite', sqliteUrl, sqliteUrl],
   ['PostgreSQL', 'PostgreSQL', postgres, postgres],
-  ['SQLite', 'PostgreSQL', sqlite, postgres],
+  ['SQLite', 'PostgreSQL', sqliteUrl, postgres],
 ])('a backup of %s, restored to %s', (_from, _to, source, target) => {
   it('is the same, rows and files, in an empty place', { timeout: 30_000 }, async () => {
     // More than are read at a time.
     const { from, place, output } = await inUse(await source(), 230);
     const before = await everything(from);
     const backup = await makeBackup(place, output);
-    const to = await open(await target());
+    const to = await openTestDatabase(await target());
     const contentDir = path.join(await temporaryFolder(), 'new');
     const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
     expect(rows).toEqual({ messages: 231, feedback: 1, drafts: 1, uploads: 1, publications: 1 });
@@ -96,7 +86,7 @@ describe.each([
 });
 
 it.each([
-  ['SQLite', sqlite],
+  ['SQLite', sqliteUrl],
   ['PostgreSQL', postgres],
 ])(
   'a backup of %s is of one moment, while visitors go on writing',
@@ -116,7 +106,7 @@ it.each([
     const backup = await makeBackup(place, output);
     stop = true;
     await writing;
-    const to = await open(await sqlite());
+    const to = await openTestDatabase();
     const contentDir = path.join(await temporaryFolder(), 'new');
     const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
     expect(rows.feedback).toBeGreaterThan(2);
@@ -127,23 +117,23 @@ it.each([
 );
 
 it('holds every table of the database', async () => {
-  const { db } = await open(await sqlite());
+  const { db } = await openTestDatabase();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   expect(tables.toSorted()).toEqual([...kinds, 'schema_migrations'].toSorted());
 });
 
 describe('a restore refuses', () => {
   it('a backup that was changed, and one that lost a file', async () => {
-    const { place, output } = await inUse(await sqlite());
+    const { place, output } = await inUse(await sqliteUrl());
     const backup = await makeBackup(place, output);
-    const empty = { db: (await open(await sqlite())).db, contentDir: await temporaryFolder() };
+    const empty = { db: (await openTestDatabase()).db, contentDir: await temporaryFolder() };
     await appendFile(path.join(backup, 'messages.jsonl'), '\n');
     await expect(restoreBackup(empty, backup)).rejects.toThrow(/is damaged: messages\.jsonl/);
     await expect(restoreBackup(empty, output)).rejects.toThrow(/is no backup/);
   });
 
   it('a database or a folder with something in it, and leaves both as they were', async () => {
-    const { from, place, output } = await inUse(await sqlite());
+    const { from, place, output } = await inUse(await sqliteUrl());
     const backup = await makeBackup(place, output);
     const empty = await temporaryFolder();
     const before = await everything(from);
@@ -152,7 +142,7 @@ describe('a restore refuses', () => {
     );
     expect([await everything(from), await readdir(empty)]).toEqual([before, []]);
 
-    const to = await open(await sqlite());
+    const to = await openTestDatabase();
     await writeFiles(empty, { 'mine.txt': 'Mine' });
     await expect(restoreBackup({ db: to.db, contentDir: empty }, backup)).rejects.toThrow(
       /^CONTENT_DIR .* has files already/,
@@ -161,9 +151,9 @@ describe('a restore refuses', () => {
   });
 
   it('a content folder that cannot be written, and then has no rows either', async () => {
-    const { place, output } = await inUse(await sqlite());
+    const { place, output } = await inUse(await sqliteUrl());
     const backup = await makeBackup(place, output);
-    const to = await open(await sqlite());
+    const to = await openTestDatabase();
     const contentDir = path.join(import.meta.filename, 'content');
     await expect(restoreBackup({ db: to.db, contentDir }, backup)).rejects.toThrow(
       /^The content cannot be put into .*ENOTDIR/,
@@ -172,16 +162,16 @@ describe('a restore refuses', () => {
   });
 
   it('a backup of a newer release', async () => {
-    const { from, place, output } = await inUse(await sqlite());
+    const { from, place, output } = await inUse(await sqliteUrl());
     await sql`insert into schema_migrations values ('999-later', '')`.execute(from.db);
     const backup = await makeBackup(place, output);
-    const empty = { db: (await open(await sqlite())).db, contentDir: await temporaryFolder() };
+    const empty = { db: (await openTestDatabase()).db, contentDir: await temporaryFolder() };
     await expect(restoreBackup(empty, backup)).rejects.toThrow(/newer release \(999-later\)/);
   });
 });
 
 it('a backup is for its owner alone, and the newest are kept', async () => {
-  const { place, output } = await inUse(await sqlite());
+  const { place, output } = await inUse(await sqliteUrl());
   const backup = await makeBackup(place, output);
   expect((await stat(backup)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(backup, 'messages.jsonl'))).mode & 0o777).toBe(0o600);

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createStore } from '../store/store.ts';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
+import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
 import { actOnStored } from './command.ts';
 
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const contact = {
   first_name: 'Ama',
   user_email: 'ama@example.com',
@@ -17,9 +15,8 @@ const contact = {
   message: 'One\nTwo',
 };
 
-async function open(url: string) {
-  const store = createStore(await openDatabase(readDatabaseAddress(url), log));
-  onTestFinished(store.close);
+async function open(url?: string) {
+  const { store } = await openTestDatabase(url);
   const send = (params: Readonly<Record<string, unknown>>) =>
     store.saveMessage({ service_id: 'site', template_id: 'contact', params }, 'kept');
   /** Runs a command and returns what it prints. */
@@ -33,11 +30,9 @@ async function open(url: string) {
   return { store, send, run };
 }
 
-const sqlite = async () => `file:${await temporaryFolder()}/db.sqlite`;
-
 describe('the commands', () => {
   it('lists messages for people, newest first, a page at a time', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     expect(await run('messages', 'list')).toBe('There are none.\n');
     const old = await send(contact);
     const id = await send({ ...contact, first_name: 'Esi' });
@@ -55,7 +50,7 @@ describe('the commands', () => {
   });
 
   it('lists, exports and anonymises feedback; the figures stay', async () => {
-    const { store, run } = await open(await sqlite());
+    const { store, run } = await open();
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9, feedback: 'Medaase' });
     expect(await run('feedback', 'list')).toMatch(
       /\n {2}rating 4, likely_to_recommend 9\n {2}feedback: Medaase\n/,
@@ -71,7 +66,7 @@ describe('the commands', () => {
   });
 
   it('sends messages again that have failed or were kept', async () => {
-    const { store, send, run } = await open(await sqlite());
+    const { store, send, run } = await open();
     const failed = await send(contact);
     await store.settleMessage(failed, 'failed', '550 no such mailbox');
     const kept = await send(contact);
@@ -86,15 +81,11 @@ describe('the commands', () => {
   });
 
   it("deletes one person's messages, in whatever field their address is, and nobody else's", async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     await send({ ...contact, user_email: ' AMA@Example.com ' });
     await send({ ...contact, user_email: '', message: 'Write to\nama@example.com.' });
-    const others = [
-      'mama@example.com',
-      'ama@example.com.gh',
-      'ama@example.co',
-      'a.ama@example.com',
-    ];
+    const domains = ['example.com.gh', 'example.co'].map((domain) => `ama@${domain}`);
+    const others = ['mama@example.com', 'a.ama@example.com', ...domains];
     for (const user_email of others) await send({ ...contact, user_email });
     expect(await run('messages', 'delete', '--email', 'Ama@example.com')).toMatch(/^Deleted 2 of /);
     const left = await run('messages', 'list');
@@ -103,7 +94,7 @@ describe('the commands', () => {
   });
 
   it('exports everything, also beyond one page', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     for (let index = 0; index < 501; index += 1) await send({ index });
     const rows: unknown = JSON.parse(await run('messages', 'export', '--format', 'json'));
     expect(rows).toHaveLength(501);
@@ -116,7 +107,7 @@ describe('the commands', () => {
   }, 30_000);
 
   it('write a CSV without formulas, even in names', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     await send({
       '=1+1': '=HYPERLINK("https://evil.example")',
       a: '+233',
@@ -131,7 +122,7 @@ describe('the commands', () => {
   });
 
   it('write a file that only its owner reads, and never over another', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     await send(contact);
     const file = path.join(await temporaryFolder(), 'messages.csv');
     await run('messages', 'export', '--format', 'csv', '--output', file);
@@ -143,7 +134,7 @@ describe('the commands', () => {
   });
 
   it('print no control characters of a terminal', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     await send({ 'na\u001bme': 'a\u001b]0;title\u0007\u009b31m\u202eb\rid: forged' });
     const list = await run('messages', 'list');
     expect(list.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
@@ -151,7 +142,7 @@ describe('the commands', () => {
   });
 
   it('remove the text of old messages', async () => {
-    const { send, run } = await open(await sqlite());
+    const { send, run } = await open();
     await send(contact);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await run('messages', 'anonymise', '--older-than', '0')).toMatch(/ 1 of messages/);
@@ -171,7 +162,7 @@ describe('the commands', () => {
     [['anonymise'], 'anonymise needs --older-than'],
     [['anonymise', '--older-than', '-1'], '--older-than'],
   ])('say what is wrong with %j, and how it is done', async (args, words) => {
-    const { run } = await open(await sqlite());
+    const { run } = await open();
     await expect(run('messages', ...args)).rejects.toThrow(words);
     await expect(run('messages', ...args)).rejects.toThrow('messages list [--limit 20]');
   });
@@ -191,7 +182,7 @@ describe('the commands as a process', { timeout: 30_000 }, () => {
   }
 
   it('read the database of DATABASE_URL', async () => {
-    const url = await sqlite();
+    const url = await sqliteUrl();
     const { send, store } = await open(url);
     await send(contact);
     await store.saveFeedback({ rating: 4, likely_to_recommend: 9 });

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { resources } from '@insurance-kit/content-client/records';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
+import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
 
 // As in a folder that another machine writes to, where the watcher gets no events.
@@ -14,7 +15,7 @@ vi.mock('chokidar', () => ({
 }));
 
 it('changes by another machine are shown, and without a change nothing is announced', async () => {
-  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = testLog();
   const root = await contentFolder();
   const library = await openLibrary(root, log, 100);
   onTestFinished(library.close);

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { companies, seededContent } from '../../../../scripts/lib/company.mjs';
 import { articleRecord, contentFolder, writeFiles } from '../test/content-folder.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
+import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -11,7 +12,7 @@ const home = '/api/home/fetch';
 const cards = '/api/published-blogs/cards';
 
 async function open(root: string, rescanMs?: number) {
-  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const log = testLog();
   const library = await openLibrary(root, log, rescanMs);
   onTestFinished(library.close);
   const read = (url: string) => JSON.parse(String(library.answer(url)?.bytes));

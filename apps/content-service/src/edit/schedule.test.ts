@@ -1,27 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openLibrary } from '../content/library.ts';
-import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
-import { temporaryFolder } from '../test/temporary-folder.ts';
+import { openTestDatabase, testLog } from '../test/test-database.ts';
 import { createDraftStore } from './drafts.ts';
 import { createPublisher } from './publish.ts';
 import { readRecordFiles } from './record-files.ts';
 import { publishDue } from './schedule.ts';
 
-const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const log = testLog();
 const noon = '2030-01-01T12:00:00.000Z';
 
 async function scheduled() {
   const root = await contentFolder();
-  const address = readDatabaseAddress(`file:${await temporaryFolder()}/db.sqlite`);
-  const db = await openDatabase(address, log);
+  const { db } = await openTestDatabase();
   const library = await openLibrary(root, log);
-  onTestFinished(async () => {
-    await library.close();
-    await db.destroy();
-  });
+  onTestFinished(library.close);
   const store = createDraftStore(db);
   const publisher = createPublisher({ root, store, library, log });
   const { fields, version } = await readRecordFiles(root, 'home');

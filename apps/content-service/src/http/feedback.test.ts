@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../test/temporary-folder.ts';
+import { openTestDatabase } from '../test/test-database.ts';
 import { postJson, startTestService } from '../test/test-service.ts';
 
 const path = '/api/feedback/form';
@@ -11,11 +11,9 @@ async function startWithDatabase() {
   const file = `${await temporaryFolder()}/db.sqlite`;
   const databaseUrl = `file:${file}`;
   const service = await startTestService({ databaseUrl });
-  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const database = await openDatabase(readDatabaseAddress(databaseUrl), log);
-  onTestFinished(() => database.destroy());
-  const rows = () => database.selectFrom('feedback').selectAll().execute();
-  return { ...service, file, rows, database };
+  const { db } = await openTestDatabase(databaseUrl);
+  const rows = () => db.selectFrom('feedback').selectAll().execute();
+  return { ...service, file, rows, db };
 }
 
 describe('POST /api/feedback/form (§7)', () => {
@@ -108,8 +106,8 @@ describe('POST /api/feedback/form (§7)', () => {
   });
 
   it('answers 503 with a reason, not 201, if it cannot be stored; its content is not logged', async () => {
-    const { address, database, lines } = await startWithDatabase();
-    await database.schema.dropTable('feedback').execute();
+    const { address, db, lines } = await startWithDatabase();
+    await db.schema.dropTable('feedback').execute();
     const response = await postJson(address + path, good);
     expect([response.status, await response.json()]).toEqual([
       503,

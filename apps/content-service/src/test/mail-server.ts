@@ -16,15 +16,12 @@ export interface MailServerSetup {
   readonly verdict?: string;
   /** Default: any free port. */
   readonly port?: number;
-  /** Milliseconds before each answer. */
-  readonly delay?: number;
 }
 
 /** Starts a mail server with the SMTP commands for a plain message. The caller closes it. */
 export async function startMailServer({
   verdict = '250 OK',
   port = 0,
-  delay = 0,
 }: MailServerSetup = {}): Promise<MailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
@@ -34,7 +31,7 @@ export async function startMailServer({
     socket.write('220 test\r\n');
     let pending = '';
     let message: string | undefined;
-    const say = (words: string) => setTimeout(() => socket.write(`${words}\r\n`), delay);
+    const say = (words: string) => socket.write(`${words}\r\n`);
     const answer = (line: string) => {
       if (message !== undefined) {
         if (line !== '.') {

@@ -1,0 +1,17 @@
+import { onTestFinished, vi } from 'vitest';
+import { openDatabase, readDatabaseAddress } from '../store/database.ts';
+import { createStore } from '../store/store.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A log that a test can look into. */
+export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+
+/** The address of an SQLite database that is not there yet; it is removed at the end of the test. */
+export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
+
+/** Opens a database for the running test. Default: an SQLite database of its own. */
+export async function openTestDatabase(url?: string) {
+  const db = await openDatabase(readDatabaseAddress(url ?? (await sqliteUrl())), testLog());
+  onTestFinished(() => db.destroy());
+  return { db, store: createStore(db) };
+}
