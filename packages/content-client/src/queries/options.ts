@@ -84,23 +84,18 @@ const staleTime = Number.POSITIVE_INFINITY;
  * ```
  */
 export function createContentQueries(source: ContentReader) {
+  const resource = <Name extends ResourceName>(name: Name, id?: string) =>
+    queryOptions({
+      queryKey: ['content', name, ...(id === undefined ? [] : [id])] as const,
+      queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(name, { id, signal }),
+      staleTime,
+      refetchOnWindowFocus: false,
+    });
   return {
     /** A record or list; `id` belongs to the calls that need one. */
-    resource: <Name extends ResourceName>(resource: Name, id?: string) =>
-      queryOptions({
-        queryKey: ['content', resource, ...(id === undefined ? [] : [id])] as const,
-        queryFn: ({ signal }): Promise<ContentData[Name]> => source.read(resource, { id, signal }),
-        staleTime,
-        refetchOnWindowFocus: false,
-      }),
+    resource,
     /** An article in full; fails with kind `missing` where there is none. */
-    article: (id: string) =>
-      queryOptions({
-        queryKey: ['content', 'article', id] as const,
-        queryFn: ({ signal }) => source.read('article', { id, signal }),
-        staleTime,
-        refetchOnWindowFocus: false,
-      }),
+    article: (id: string) => resource('article', id),
   };
 }
 

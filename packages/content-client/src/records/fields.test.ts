@@ -1,18 +1,38 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createServerSanitizer } from '../html/server.ts';
-import { createFields, looksLikePath, maxMarkup, maxTextLength } from './fields.ts';
+import { createFields, looksLikePath, maxMarkup, maxTextLength, noExcerpt } from './fields.ts';
 import { readElement } from './read.ts';
 
 const fields = createFields({ sanitize: createServerSanitizer() });
-const { text, prose, instant, alt, focus, degrees } = fields;
+const { text, caption, prose, plainText, excerpt, asset, link, instant, ...others } = fields;
+const { alt, focus, degrees } = others;
 const list = fields.list(v.object({ text, degrees }));
-const record = v.object({ text, prose, instant, alt, focus, degrees, list });
+const texts = { text, caption, prose, plainText, excerpt };
+const record = v.object({ ...texts, asset, link, instant, alt, focus, degrees, list });
+const textKinds = ['text', 'caption', 'prose', 'plainText', 'excerpt'] as const;
+const tokenKinds = ['asset', 'link', 'instant'] as const;
 
+/** What a field of a kind is read into, and what is said of a bad one. */
 function read(kind: keyof typeof record.entries, raw: unknown) {
   const { value, problems } = readElement(record, { [kind]: raw });
+  expect(problems.map(({ field }) => field)).toEqual(problems.length === 0 ? [] : [kind]);
   return { value: value?.[kind], problem: problems[0]?.reason };
 }
+
+describe.each([
+  ...textKinds.map((kind) => [kind, kind === 'excerpt' ? noExcerpt : ''] as const),
+  ...tokenKinds.map((kind) => [kind, undefined] as const),
+])('a field of the kind %s (readings §6)', (kind, fallback) => {
+  test.each([undefined, null, ''])('%j is simply empty, as a missing one is', (raw) => {
+    expect(read(kind, raw)).toEqual({ value: fallback, problem: undefined });
+    expect(readElement(record, {}).value).toHaveProperty(kind, fallback);
+  });
+
+  test.each([[{}], [[]], [['a']], [true], [Number.NaN]])('%j falls back, reported', (raw) => {
+    expect(read(kind, raw)).toEqual({ value: fallback, problem: expect.any(String) });
+  });
+});
 
 it.each([
   ['text', ['a'], 'expected text, found array'],
@@ -38,7 +58,9 @@ it.each([
 });
 
 it.each([
+  ...textKinds.map((kind) => [kind, 233, '233'] as const),
   ['text', 'a'.repeat(maxTextLength), 'a'.repeat(maxTextLength)],
+  ['text', 'مرحبا', 'مرحبا'],
   ['alt', ' A lorry on a bridge ', 'A lorry on a bridge'],
   ['alt', '', ''],
   ['alt', null, undefined],
@@ -47,16 +69,77 @@ it.each([
   ['degrees', '5.605', 5.605],
   ['degrees', -180, -180],
   ['degrees', ' ', undefined],
+  ['instant', '2024-04-08T08:30:00Z', '2024-04-08T08:30:00.000Z'],
   ['instant', '2024-04-08T08:30:00.5z', '2024-04-08T08:30:00.500Z'],
+  ['instant', '2024-04-08T08:30:00.123456Z', '2024-04-08T08:30:00.123Z'],
   ['instant', '2024-04-08T08:30', '2024-04-08T08:30:00.000Z'],
+  ['instant', '2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
+  ['instant', '2024-04-08T08:30:00+0100', '2024-04-08T07:30:00.000Z'],
+  ['instant', '2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
+  ['instant', '2024-04-08', '2024-04-08T00:00:00.000Z'],
+  ['instant', '2024-02-29', '2024-02-29T00:00:00.000Z'],
+  // HTML in headings and excerpts is stripped, entities decoded (§3).
+  ['plainText', '<p>Fire &amp; <b>theft</b></p>', 'Fire & theft'],
+  ['excerpt', '<p> </p>', noExcerpt],
 ] as const)('%s, case %#: keeps what it says', (kind, raw, value) => {
   expect(read(kind, raw)).toEqual({ value, problem: undefined });
 });
 
+test.each(textKinds)('a %s of more than 200,000 characters is cut and reported', (kind) => {
+  const cut = { value: 'a'.repeat(maxTextLength), problem: expect.any(String) };
+  expect(read(kind, 'a'.repeat(maxTextLength + 50))).toEqual(cut);
+});
+
+test.each([
+  ...tokenKinds.map((kind) => [kind, `/${'a'.repeat(200_000)}`] as const),
+  ...[
+    ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
+    ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
+  ].map((date) => ['instant', date] as const),
+])('%s, case %#: what cannot be meant is dropped and reported', (kind, raw) => {
+  expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
+});
+
 it('reads the first 50 elements of a list, and leaves out what is none', () => {
-  const texts = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
-  expect(read('list', texts).value).toHaveLength(50);
+  const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
+  expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
+});
+
+/** The milliseconds of processor time that something takes: what else the machine does costs none. */
+function workOf(run: () => unknown): number {
+  const began = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+describe('a long text', () => {
+  const shapes = [
+    ...['a', 'a/', '../', '.png?', 'a:', '<', '&', '(', ' ', '0', '%', '-', '"', '\u0000', 'é '],
+    ...['<b>', '<p>', '</p>', '<a href="', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>'],
+  ];
+  const kinds = [...textKinds, ...tokenKinds, 'proseUnlessPath', 'assetIfPath', 'id'] as const;
+
+  test.each(shapes)('of %j takes work that grows with its length, not with its square', (shape) => {
+    // An end that the beginning does not lead to makes a pattern try every way there is.
+    const textOf = (length: number) => `${shape.repeat(length / shape.length)} b`;
+    for (const kind of kinds) {
+      const schema = v.object({ [kind]: fields[kind] });
+      const work = (length: number) =>
+        workOf(() => v.safeParse(schema, { [kind]: textOf(length) }));
+      // Four times the length: four times the work, or sixteen. Three tries, as memory is cleared.
+      const grows = [1, 2, 3].every(() => work(maxTextLength) > 10 * work(maxTextLength / 4) + 30);
+      expect([kind, grows]).toEqual([kind, false]);
+    }
+  });
+
+  test('HTML is cut where it has more tags and entities than a page can have, and reported', () => {
+    expect(read('prose', '<b>x</b>'.repeat(maxMarkup))).toEqual({
+      value: '<b>x</b>'.repeat(maxMarkup / 2),
+      problem: expect.stringContaining(`${maxMarkup} tags`),
+    });
+  });
 });
 
 it.each([

@@ -30,8 +30,11 @@ interface Reading<T> {
   readonly problem?: string;
 }
 
-/** A raw field as text, before it is read as one kind of field. */
-type TextReading = Reading<string>;
+/** A field that is dropped because something else was expected. */
+const unexpected = (expected: string, found: string): Reading<undefined> => ({
+  value: undefined,
+  problem: `expected ${expected}, found ${JSON.stringify(found.slice(0, 80))}`,
+});
 
 /**
  * A schema that always has a value: a bad field falls back to one of its own kind, and the reason
@@ -58,14 +61,12 @@ function lenient<T>(read: (raw: unknown) => Reading<T>) {
   return v.optional(reporting, null);
 }
 
-function readText(raw: unknown): TextReading {
+function readText(raw: unknown): Reading<string> {
   if (raw === null || raw === undefined) return { value: '' };
   if (typeof raw === 'number' && Number.isFinite(raw)) return { value: String(raw) };
   if (typeof raw !== 'string') {
-    return {
-      value: '',
-      problem: `expected text, found ${Array.isArray(raw) ? 'array' : typeof raw}`,
-    };
+    const found = Array.isArray(raw) ? 'array' : typeof raw;
+    return { value: '', problem: `expected text, found ${found}` };
   }
   const cut = raw.length > maxTextLength;
   const value = withoutControls((cut ? raw.slice(0, maxTextLength) : raw).toWellFormed());
@@ -74,7 +75,7 @@ function readText(raw: unknown): TextReading {
 }
 
 /** Reads HTML, before it is cleaned. */
-function readHtml(raw: unknown): TextReading {
+function readHtml(raw: unknown): Reading<string> {
   const text = readText(raw);
   let count = 0;
   for (const { index } of text.value.matchAll(/[<&]/g)) {
@@ -94,15 +95,11 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
   // Not through readText: a control character in an address is a reason to refuse it, not to mend it.
-  const text: TextReading = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
+  const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
   const value = accept(text.value);
-  if (value !== undefined) return { value };
-  return {
-    value,
-    problem: `expected ${expected}, found ${JSON.stringify(text.value.slice(0, 80))}`,
-  };
+  return value === undefined ? unexpected(expected, text.value) : { value };
 }
 
 const isoPattern =
@@ -144,11 +141,7 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value.trim() === '') return { value: undefined };
   const value = Number(text.value);
-  if (Math.abs(value) <= 180) return { value };
-  return {
-    value: undefined,
-    problem: `expected degrees, found ${JSON.stringify(text.value.slice(0, 80))}`,
-  };
+  return Math.abs(value) <= 180 ? { value } : unexpected('degrees', text.value);
 }
 
 /** Most elements read of a list inside a record. */

@@ -1,8 +1,4 @@
-export type { AboutRecord, BoardRecord } from './about.ts';
 export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
-export type { CareersRecord } from './careers.ts';
-export type { ContactRecord } from './contact.ts';
-export type { EngineeringRecord } from './engineering.ts';
 export {
   type Feedback,
   type FeedbackReading,
@@ -20,12 +16,24 @@ export {
   maxAltLength,
   maxTextLength,
 } from './fields.ts';
-export type { HomeRecord } from './home.ts';
-export type { HomeInsuranceRecord } from './home-insurance.ts';
-export type { MarineRecord } from './marine.ts';
-export type { MotorCorporateRecord, MotorIndividualRecord } from './motor.ts';
+export type {
+  AboutRecord,
+  BoardRecord,
+  CareersRecord,
+  ContactRecord,
+  HomeRecord,
+} from './pages.ts';
 export type { PictureNote, PictureNotes } from './pictures.ts';
-export type { ProductsCorporateRecord, ProductsIndividualRecord } from './products.ts';
+export type {
+  EngineeringRecord,
+  HomeInsuranceRecord,
+  MarineRecord,
+  MotorCorporateRecord,
+  MotorIndividualRecord,
+  ProductsCorporateRecord,
+  ProductsIndividualRecord,
+  TravelRecord,
+} from './products.ts';
 export type { FieldProblem } from './read.ts';
 export {
   type ContentData,
@@ -41,4 +49,3 @@ export {
   resourcePath,
   resources,
 } from './resources.ts';
-export type { TravelRecord } from './travel.ts';

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Fields } from './fields.ts';
 import { withPictures } from './pictures.ts';
 
@@ -47,3 +47,140 @@ export const productsCorporateRecord = (f: Fields) =>
 
 /** The corporate products overview, read. */
 export type ProductsCorporateRecord = v.InferOutput<ReturnType<typeof productsCorporateRecord>>;
+
+/** Individual motor insurance: three covers with features (§2.11, §3). */
+export const motorIndividualRecord = (f: Fields) =>
+  withPictures(f, {
+    header_caption: f.caption,
+    header_body: f.prose,
+    header_image: f.picture,
+    sec1_caption: f.caption,
+    sec1_body: f.prose,
+    sec1_image: f.picture,
+    compliance_ins_body: f.prose,
+    compliance_ins_features: f.prose,
+    tp_fire_theft_body: f.prose,
+    tp_fire_theft_features: f.prose,
+    tp_only_body: f.prose,
+    tp_only_features: f.prose,
+  });
+
+/** Individual motor insurance, read. */
+export type MotorIndividualRecord = v.InferOutput<ReturnType<typeof motorIndividualRecord>>;
+
+/** Corporate motor insurance: three covers, benefits instead of features (§2.11, §3). */
+export const motorCorporateRecord = (f: Fields) =>
+  withPictures(f, {
+    header_caption: f.caption,
+    header_body: f.prose,
+    header_image: f.picture,
+    sec1_caption: f.caption,
+    sec1_body: f.prose,
+    sec1_image: f.picture,
+    comprehensive_ins_body: f.prose,
+    tp_fire_theft_body: f.prose,
+    tp_only_body: f.prose,
+    comprehensive_benefits: f.prose,
+    tp_fire_theft_benefits: f.prose,
+  });
+
+/** Corporate motor insurance, read. */
+export type MotorCorporateRecord = v.InferOutput<ReturnType<typeof motorCorporateRecord>>;
+
+/** Travel insurance, for students and individuals (§2.12, §3). */
+export const travelRecord = (f: Fields) =>
+  withPictures(f, {
+    header_caption: f.caption,
+    header_body: f.prose,
+    header_image: f.picture,
+    sec1_caption: f.caption,
+    sec1_body: f.prose,
+    student_ins_image: f.picture,
+    student_insurance_body: f.prose,
+    student_insurance_features: f.prose,
+    individual_ins_image: f.picture,
+    individual_insurance_body: f.prose,
+    individual_insurance_features: f.prose,
+  });
+
+/** Travel insurance, read. */
+export type TravelRecord = v.InferOutput<ReturnType<typeof travelRecord>>;
+
+/** Home insurance, for homeowners and householders (§2.13, §3). */
+export const homeInsuranceRecord = (f: Fields) =>
+  withPictures(f, {
+    header_caption: f.caption,
+    header_body: f.prose,
+    header_image: f.picture,
+    sec1_caption: f.caption,
+    sec1_body: f.prose,
+    homeowner_ins_image: f.picture,
+    homeowner_ins_body: f.prose,
+    homeowner_ins_features: f.prose,
+    householder_ins_image: f.picture,
+    householder_ins_body: f.prose,
+    householder_ins_features: f.prose,
+  });
+
+/** Home insurance, read. */
+export type HomeInsuranceRecord = v.InferOutput<ReturnType<typeof homeInsuranceRecord>>;
+
+/**
+ * The quirk of §3: `contractors_all_risk_body` also names that product's picture. Its raw value
+ * takes the place of the picture field, and each of the two field kinds then reads its own half.
+ */
+function shareContractorsBody(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
+  const body = 'contractors_all_risk_body' in raw ? raw.contractors_all_risk_body : undefined;
+  return { ...raw, contractors_all_risk_image: body };
+}
+
+/** Engineering insurance: five products (§2.14, §3). */
+export const engineeringRecord = (f: Fields) =>
+  v.pipe(
+    v.unknown(),
+    v.transform(shareContractorsBody),
+    withPictures(f, {
+      header_caption: f.caption,
+      header_body: f.prose,
+      header_image: f.picture,
+      plant_all_risk_body: f.prose,
+      plant_all_risk_image: f.picture,
+      plant_all_risk_features: f.prose,
+      contractors_all_risk_body: f.proseUnlessPath,
+      contractors_all_risk_image: f.assetIfPath,
+      contractors_all_risk_features: f.prose,
+      machinery_breakdown_body: f.prose,
+      machinery_breakdown_image: f.picture,
+      machinery_breakdown_features: f.prose,
+      erection_all_body: f.prose,
+      erection_all_image: f.picture,
+      erection_all_features: f.prose,
+      computer_all_risk_body: f.prose,
+      computer_all_risk_image: f.picture,
+      computer_all_risk_features: f.prose,
+      benefits_body: f.prose,
+      comprehensive_benefits: f.prose,
+      tp_fire_theft_benefits: f.prose,
+    }),
+  );
+
+/** Engineering insurance, read. */
+export type EngineeringRecord = v.InferOutput<ReturnType<typeof engineeringRecord>>;
+
+/** Marine insurance: cargo and hull (§2.15, §3). */
+export const marineRecord = (f: Fields) =>
+  withPictures(f, {
+    header_image: f.picture,
+    header_caption: f.caption,
+    header_body: f.prose,
+    marine_cargo_body: f.prose,
+    marine_cargo_features: f.prose,
+    marine_cargo_features_image: f.picture,
+    marine_hull_body: f.prose,
+    marine_hull_features: f.prose,
+    marine_hull_features_image: f.picture,
+  });
+
+/** Marine insurance, read. */
+export type MarineRecord = v.InferOutput<ReturnType<typeof marineRecord>>;

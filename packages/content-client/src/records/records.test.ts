@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createServerSanitizer } from '../html/server.ts';
-import { createFields, maxMarkup, maxTextLength } from './fields.ts';
+import { maxTextLength } from './fields.ts';
 import { type FieldProblem, type ResourceName, resourceNames, resources } from './index.ts';
-import { readElement } from './read.ts';
 
 const sanitize = createServerSanitizer();
-const fields = createFields({ sanitize });
 
 /** What a resource makes of an answer with one element; no value where it cannot be read. */
 function readOnly(name: ResourceName, element: unknown) {
@@ -24,110 +21,6 @@ function readOnly(name: ResourceName, element: unknown) {
   }
 }
 
-const record = v.object({
-  text: fields.text,
-  caption: fields.caption,
-  prose: fields.prose,
-  plainText: fields.plainText,
-  excerpt: fields.excerpt,
-  asset: fields.asset,
-  link: fields.link,
-  instant: fields.instant,
-});
-
-type Kind = keyof typeof record.entries;
-
-function read(kind: Kind, raw: unknown): { value: unknown; reasons: string[] } {
-  const { value, problems } = readElement(record, { [kind]: raw });
-  expect(problems.every(({ field }) => field === kind)).toBe(true);
-  return { value: value?.[kind], reasons: problems.map(({ reason }) => reason) };
-}
-
-const fallbacks: Record<Kind, unknown> = {
-  text: '',
-  caption: '',
-  prose: '',
-  plainText: '',
-  excerpt: 'No details available.',
-  asset: undefined,
-  link: undefined,
-  instant: undefined,
-};
-const kinds = Object.keys(fallbacks).filter((key): key is Kind => key in record.entries);
-
-describe('field kinds (readings §6)', () => {
-  describe.each(kinds)('%s', (kind) => {
-    test.each([undefined, null, ''])('%j is simply empty', (raw) => {
-      expect(read(kind, raw)).toEqual({ value: fallbacks[kind], reasons: [] });
-    });
-
-    test('a missing field is simply empty', () => {
-      const { value, problems } = readElement(record, {});
-      expect(value).toHaveProperty(kind, fallbacks[kind]);
-      expect(problems).toEqual([]);
-    });
-
-    test.each([[{}], [[]], [['a']], [true], [Number.NaN]])(
-      '%j falls back and is reported',
-      (raw) => {
-        const { value, reasons } = read(kind, raw);
-        expect(value).toEqual(fallbacks[kind]);
-        expect(reasons).toHaveLength(1);
-      },
-    );
-  });
-
-  test.each(['text', 'caption', 'prose', 'plainText', 'excerpt'] as const)(
-    'a number in a %s field becomes its digits',
-    (kind) => {
-      expect(read(kind, 233)).toEqual({ value: '233', reasons: [] });
-    },
-  );
-
-  test.each(['text', 'caption', 'prose', 'plainText', 'excerpt'] as const)(
-    'a %s of more than 200,000 characters is cut and reported',
-    (kind) => {
-      const { value, reasons } = read(kind, 'a'.repeat(maxTextLength + 50));
-      expect(value).toBe('a'.repeat(maxTextLength));
-      expect(reasons).toHaveLength(1);
-    },
-  );
-
-  test.each(['asset', 'link', 'instant'] as const)('an over-long %s is dropped', (kind) => {
-    const { value, reasons } = read(kind, `/${'a'.repeat(200_000)}`);
-    expect(value).toBeUndefined();
-    expect(reasons).toHaveLength(1);
-  });
-
-  test.each([
-    ['2024-04-08T08:30:00Z', '2024-04-08T08:30:00.000Z'],
-    ['2024-04-08T08:30:00.123456Z', '2024-04-08T08:30:00.123Z'],
-    ['2024-04-08T08:30:00+01:00', '2024-04-08T07:30:00.000Z'],
-    ['2024-04-08T08:30:00+0100', '2024-04-08T07:30:00.000Z'],
-    ['2024-04-08 08:30:00', '2024-04-08T08:30:00.000Z'],
-    ['2024-04-08', '2024-04-08T00:00:00.000Z'],
-    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('the date %j is the instant %j', (raw, instant) => {
-    expect(read('instant', raw)).toEqual({ value: instant, reasons: [] });
-  });
-
-  test.each([
-    ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
-    ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
-  ])('the date %j falls back and is reported', (raw) => {
-    expect(read('instant', raw)).toEqual({ value: undefined, reasons: [expect.any(String)] });
-  });
-
-  test('HTML in headings and excerpts is stripped, entities decoded (§3)', () => {
-    expect(read('plainText', '<p>Fire &amp; <b>theft</b></p>').value).toBe('Fire & theft');
-    expect(read('excerpt', '<p> </p>').value).toBe('No details available.');
-  });
-
-  test('right-to-left text stays as it is', () => {
-    expect(read('text', 'مرحبا')).toEqual({ value: 'مرحبا', reasons: [] });
-  });
-});
-
 /** Whether a field is not one of §3's, but says something of a picture. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
@@ -137,53 +30,10 @@ const identityOf = (resource: ResourceName): Readonly<Record<string, unknown>> =
   return resource === 'articleCards' || resource === 'latestArticles' ? { id: 1 } : {};
 };
 
-/** The milliseconds of processor time that something takes: what else the machine does costs none. */
-function workOf(run: () => unknown): number {
-  const began = process.threadCpuUsage();
-  run();
-  const { user, system } = process.threadCpuUsage(began);
-  return (user + system) / 1_000;
-}
-
-describe('a long text', () => {
-  const shapes = [
-    ...['a', 'a/', '../', '.png?', 'a:', '<', '&', '(', ' ', '0', '%', '-', '"', '\u0000', 'é '],
-    ...['<b>', '<p>', '</p>', '<a href="', '<!--', '&lt;', '<img src=x>', '<table>', '<tr><th>'],
-  ];
-
-  test.each(shapes)('of %j takes work that grows with its length, not with its square', (shape) => {
-    // An end that the beginning does not lead to makes a pattern try every way there is.
-    const textOf = (length: number) => `${shape.repeat(length / shape.length)} b`;
-    for (const kind of [...kinds, 'proseUnlessPath', 'assetIfPath', 'id'] as const) {
-      const schema = v.object({ [kind]: fields[kind] });
-      const work = (length: number) =>
-        workOf(() => v.safeParse(schema, { [kind]: textOf(length) }));
-      // Four times the length: four times the work, or sixteen. Three tries, as memory is cleared.
-      const grows = [1, 2, 3].every(() => work(maxTextLength) > 10 * work(maxTextLength / 4) + 30);
-      expect([kind, grows]).toEqual([kind, false]);
-    }
-  });
-
-  test('HTML is cut where it has more tags and entities than a page can have, and reported', () => {
-    const rows = '<b>x</b>'.repeat(maxMarkup);
-    const { value, reasons } = read('prose', rows);
-    expect(value).toBe('<b>x</b>'.repeat(maxMarkup / 2));
-    expect(reasons).toEqual([expect.stringContaining(`${maxMarkup} tags`)]);
-  });
-});
-
 const hostile = fc.oneof(
   fc.anything(),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '<script>x',
-    '<p>unclosed',
-    'javascript:x',
-    '//x',
-    '../x',
-    'x/y.png',
-    'not a date',
-  ),
+  fc.constantFrom('<script>x', '<p>unclosed', 'javascript:x', '//x', '../x', 'x/y.png', 'no date'),
   fc.constant([{ name: '<script>x', email: {}, latitude: 'north' }, 'x']),
   fc.constant('a'.repeat(maxTextLength + 1)),
 );
@@ -268,8 +118,6 @@ describe('fields of §3', () => {
     ['that it decorates', { header_image_alt: '' }, { alt: '' }],
     ['a point', { header_image_focus: '30% 100%' }, { focus: '30% 100%' }],
     ['a point that is none', { header_image_focus: '30% 101%', header_image_alt: 7 }, { alt: '7' }],
-    ['what is no text', { header_image_alt: {}, header_image_focus: [] }, undefined],
-    ['a long text', { header_image_alt: 'a'.repeat(501) }, { alt: 'a'.repeat(500) }],
   ])('a picture may be told of: %s', (_name, raw, note) => {
     const { value } = readOnly('home', raw);
     expect(value).toEqual({

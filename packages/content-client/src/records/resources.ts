@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { ContentError } from '../errors.ts';
 import { emptyHtml } from '../html/safe-html.ts';
-import { aboutRecord, boardRecord } from './about.ts';
 import {
   type ArticleCard,
   articleCard,
@@ -9,9 +8,6 @@ import {
   type BlogCategory,
   blogCategory,
 } from './articles.ts';
-import { careersRecord } from './careers.ts';
-import { contactRecord } from './contact.ts';
-import { engineeringRecord } from './engineering.ts';
 import {
   createFields,
   elementsOf,
@@ -21,13 +17,9 @@ import {
   fitsIntoPath,
   kindsOf,
 } from './fields.ts';
-import { homeRecord } from './home.ts';
-import { homeInsuranceRecord } from './home-insurance.ts';
-import { marineRecord } from './marine.ts';
-import { motorCorporateRecord, motorIndividualRecord } from './motor.ts';
-import { productsCorporateRecord, productsIndividualRecord } from './products.ts';
+import { aboutRecord, boardRecord, careersRecord, contactRecord, homeRecord } from './pages.ts';
+import * as products from './products.ts';
 import { type FieldProblem, readElement } from './read.ts';
-import { travelRecord } from './travel.ts';
 
 /** What was wrong in one answer that could still be read: one report an answer, to be logged. */
 export interface ContentReport {
@@ -189,14 +181,14 @@ const plainRegistry = {
   categories: list('/api/blog-categories', blogCategory, distinctCategories),
   about: record('/api/about/fetch', aboutRecord),
   board: record('/api/bod/fetch', boardRecord),
-  productsIndividual: record('/api/pns/fetch', productsIndividualRecord),
-  productsCorporate: record('/api/institute/pns/fetch', productsCorporateRecord),
-  motorIndividual: record('/api/motor/individual/fetch', motorIndividualRecord),
-  travel: record('/api/travel/individual/fetch', travelRecord),
-  homeInsurance: record('/api/home/individual/fetch', homeInsuranceRecord),
-  motorCorporate: record('/api/institute/motor/fetch', motorCorporateRecord),
-  engineering: record('/api/institute/engineering/fetch', engineeringRecord),
-  marine: record('/api/institute/marine/fetch', marineRecord),
+  productsIndividual: record('/api/pns/fetch', products.productsIndividualRecord),
+  productsCorporate: record('/api/institute/pns/fetch', products.productsCorporateRecord),
+  motorIndividual: record('/api/motor/individual/fetch', products.motorIndividualRecord),
+  travel: record('/api/travel/individual/fetch', products.travelRecord),
+  homeInsurance: record('/api/home/individual/fetch', products.homeInsuranceRecord),
+  motorCorporate: record('/api/institute/motor/fetch', products.motorCorporateRecord),
+  engineering: record('/api/institute/engineering/fetch', products.engineeringRecord),
+  marine: record('/api/institute/marine/fetch', products.marineRecord),
   careers: record('/api/careerspage/fetch', careersRecord),
   contact: record('/api/contactpage/fetch', contactRecord),
 };
@@ -207,9 +199,17 @@ const noProduct = missing('there is no such product');
 /** The calls that need an id: an article's, or the name of a product of the company's own. */
 const idRegistry = {
   article: record('/api/blog/{id}/details', articleDetail, missing('there is no such article')),
-  coversProduct: record('/api/products/covers/{id}/fetch', motorIndividualRecord, noProduct),
-  sectionsProduct: record('/api/products/sections/{id}/fetch', homeInsuranceRecord, noProduct),
-  cardsProduct: record('/api/products/cards/{id}/fetch', travelRecord, noProduct),
+  coversProduct: record(
+    '/api/products/covers/{id}/fetch',
+    products.motorIndividualRecord,
+    noProduct,
+  ),
+  sectionsProduct: record(
+    '/api/products/sections/{id}/fetch',
+    products.homeInsuranceRecord,
+    noProduct,
+  ),
+  cardsProduct: record('/api/products/cards/{id}/fetch', products.travelRecord, noProduct),
 };
 
 const registry = { ...plainRegistry, ...idRegistry };

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { Fields } from './fields.ts';
+import { withPictures } from './pictures.ts';
+
+/** Home content, of both audiences (§2.4, §2.5, §3). */
+export const homeRecord = (f: Fields) =>
+  withPictures(f, {
+    header_caption: f.caption,
+    header_body: f.prose,
+    header_image: f.picture,
+    tile1_image: f.picture,
+    tile1_caption: f.caption,
+    tile1_text: f.prose,
+    tile1_btn_link: f.link,
+    tile1_btn_text: f.text,
+    tile2_image: f.picture,
+    tile2_caption: f.caption,
+    tile2_text: f.prose,
+    tile2_btn_link: f.link,
+    tile2_btn_text: f.text,
+  });
+
+/** Home content, read. */
+export type HomeRecord = v.InferOutput<ReturnType<typeof homeRecord>>;
+
+/** The about page (§2.8, §3). */
+export const aboutRecord = (f: Fields) =>
+  withPictures(f, {
+    header_image: f.picture,
+    header_caption: f.caption,
+    header_body: f.prose,
+    sec1_caption_left: f.caption,
+    sec1_body_left: f.prose,
+    sec1_caption_right: f.caption,
+    sec2_caption: f.caption,
+    sec2_body: f.prose,
+    sec2_image: f.picture,
+    sec3_caption: f.caption,
+    sec3_body: f.prose,
+    sec3_image: f.picture,
+    sec4_caption: f.caption,
+    sec4_body: f.prose,
+    sec4_image: f.picture,
+  });
+
+/** The about page's record, read. */
+export type AboutRecord = v.InferOutput<ReturnType<typeof aboutRecord>>;
+
+/** The board record exists, but none of its fields is read (§3). */
+export const boardRecord = () => v.object({});
+
+/** The board record: that it exists is all there is to know. */
+export type BoardRecord = v.InferOutput<ReturnType<typeof boardRecord>>;
+
+/** The careers page: two sections and five cards (§2.16, §3). */
+export const careersRecord = (f: Fields) =>
+  withPictures(f, {
+    header_image: f.picture,
+    header_caption: f.caption,
+    header_body: f.prose,
+    sec1_caption: f.caption,
+    sec1_body: f.prose,
+    sec1_image: f.picture,
+    sec2_caption: f.caption,
+    sec2_body: f.prose,
+    sec2_image: f.picture,
+    card1_image: f.picture,
+    card1_caption: f.caption,
+    card1_body: f.prose,
+    card2_image: f.picture,
+    card2_caption: f.caption,
+    card2_body: f.prose,
+    card3_image: f.picture,
+    card3_caption: f.caption,
+    card3_body: f.prose,
+    card4_image: f.picture,
+    card4_caption: f.caption,
+    card4_body: f.prose,
+    card5_image: f.picture,
+    card5_caption: f.caption,
+    card5_body: f.prose,
+  });
+
+/** The careers page's record, read. */
+export type CareersRecord = v.InferOutput<ReturnType<typeof careersRecord>>;
+
+/** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
+export const contactRecord = (f: Fields) =>
+  withPictures(f, {
+    header_image: f.picture,
+    header_caption: f.caption,
+    header_body: f.prose,
+    gh_call_no: f.plainText,
+    gh_email: f.plainText,
+    gh_headoffice: f.plainText,
+    ng_call_no: f.plainText,
+    ng_email: f.plainText,
+    ng_headoffice: f.plainText,
+    /** Shown in place of the two above, where it has any; the first is the head office. */
+    offices: f.list(
+      v.object({
+        name: f.plainText,
+        call_no: f.plainText,
+        email: f.plainText,
+        headoffice: f.plainText,
+        latitude: f.degrees,
+        longitude: f.degrees,
+      }),
+    ),
+  });
+
+/** The contact page's record, read. */
+export type ContactRecord = v.InferOutput<ReturnType<typeof contactRecord>>;
