@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
-interface Known {
-  readonly seen: string;
-  readonly version: string;
-}
-
-/**
- * Versions of files that were read before, so that a file is only read again when it has changed.
- */
-const known = new Map<string, Known>();
+/** Versions of files that were read before: a file is only read again when it has changed. */
+const known = new Map<string, { readonly seen: string; readonly version: string }>();
 
 /**
  * A short hash of a file's bytes. It is in the address of the file (`?v=`), so that a browser can
@@ -23,10 +16,7 @@ export async function fileVersion(file: string): Promise<string> {
   const seen = `${mtimeMs} ${ctimeMs} ${ino} ${size}`;
   const before = known.get(file);
   if (before?.seen === seen) return before.version;
-  const version = createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64url')
-    .slice(0, 10);
+  const version = hash('sha256', await readFile(file), 'base64url').slice(0, 10);
   known.set(file, { seen, version });
   return version;
 }

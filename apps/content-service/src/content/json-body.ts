@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A JSON answer, ready to send. */
 export interface JsonBody {
@@ -10,6 +10,5 @@ export interface JsonBody {
 /** A value as a JSON answer. */
 export function jsonBody(value: unknown): JsonBody {
   const bytes = Buffer.from(JSON.stringify(value));
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-  return { bytes, etag: `"${hash}"` };
+  return { bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"` };
 }

@@ -65,68 +65,46 @@ describe('the content folder', () => {
   });
 
   it.each([
-    ['an unknown field', { 'home/headr_body.html': 'x' }, 'home', 'unknown field "headr_body"'],
+    ['home', 'unknown field "headr_body"', { 'home/headr_body.html': 'x' }],
+    ['articles/1-first', 'unknown field "author"', { 'articles/1-first/author.html': 'x' }],
     [
-      'an unknown field of an article',
-      { 'articles/1-first/author.html': 'x' },
-      'articles/1-first',
-      'unknown field "author"',
-    ],
-    [
-      'a field in two places',
-      { 'home/header_caption.html': 'x' },
       'home/header_caption.html',
       'the field header_caption stands in two places; this file counts',
+      { 'home/header_caption.html': 'x' },
     ],
+    ['home/notes.txt', 'it is no field file; it is ignored', { 'home/notes.txt': 'x' }],
     [
-      'a file that is no field',
-      { 'home/notes.txt': 'x' },
-      'home/notes.txt',
-      'it is no field file; it is ignored',
-    ],
-    [
-      'a value of the wrong kind',
-      { 'home/record.json': { header_caption: [] } },
       'home',
       'header_caption: expected text, found array',
+      { 'home/record.json': { header_caption: [] } },
     ],
+    ['marinee', 'it is no content; it is ignored', { 'marinee/record.json': {} }],
     [
-      'a folder that is no record',
-      { 'marinee/record.json': {} },
-      'marinee',
-      'it is no content; it is ignored',
-    ],
-    [
-      'broken JSON',
-      { 'travel/record.json': '{' },
       'travel/record.json',
       expect.stringMatching(/^it is not valid JSON: .*; nothing is served for it$/),
+      { 'travel/record.json': '{' },
     ],
     [
-      'a record that is a list',
-      { 'travel/record.json': [] },
       'travel/record.json',
       'it must hold one JSON object; nothing is served for it',
+      { 'travel/record.json': [] },
     ],
     [
-      'an article folder without a number',
-      { 'articles/new/record.json': {} },
       'articles/new',
       'it is no article folder <id>-<slug>; it is ignored',
+      { 'articles/new/record.json': {} },
     ],
     [
-      'an id that is taken',
-      { 'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z') },
       'articles/4-copy',
       'the id 1 is taken by articles/1-first; this article is left out',
+      { 'articles/4-copy/record.json': articleRecord(1, '2024-02-01T09:00:00Z') },
     ],
     [
-      'a category without a name',
-      { 'categories.json': [{ category: {} }] },
       'categories.json',
       'category: expected text, found object',
+      { 'categories.json': [{ category: {} }] },
     ],
-  ])('has %s reported at the start, in one line', async (_what, files, file, reason) => {
+  ])('of %s is reported at the start, in one line: %s', async (file, reason, files) => {
     const { logged } = await open(await contentFolder(files));
     expect(logged()).toEqual([{ file, reason }]);
   });

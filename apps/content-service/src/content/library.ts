@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -131,7 +132,7 @@ export async function openLibrary(
 
   return {
     answer: (path) => answers.byPath.get(path),
-    articleDetails: (id) => answers.detailsById.get(id) ?? noArticle,
+    articleDetails: (id) => answers.detailsById.get(id) ?? nothing,
     versions: () => versions,
     onChange: (listener) => {
       listeners.add(listener);
@@ -187,9 +188,7 @@ async function watchFolder(
   log: ServiceLog,
 ): Promise<FSWatcher> {
   const watcher = watch(folder, { ignoreInitial: true });
-  await new Promise<void>((resolve) => {
-    watcher.once('ready', resolve);
-  });
+  await once(watcher, 'ready');
   watcher.on('all', onEvent);
   watcher.on('error', (error) =>
     log.error({ err: error }, 'the content is no longer watched; it is read each minute'),
@@ -197,7 +196,8 @@ async function watchFolder(
   return watcher;
 }
 
-const noArticle = jsonBody([]);
+/** The answer of an article or a product that is not there. */
+export const nothing = jsonBody([]);
 
 interface Answers {
   readonly byPath: ReadonlyMap<string, JsonBody>;

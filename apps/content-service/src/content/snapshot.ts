@@ -85,60 +85,63 @@ export interface ContentSnapshot {
   readonly problems: readonly ContentProblem[];
 }
 
+/** A reading of the content folder: what was read before, and what is wrong so far. */
+interface Reading {
+  readonly root: string;
+  readonly last: ContentSnapshot | undefined;
+  readonly problems: ContentProblem[];
+}
+
 /**
  * Reads the content folder. What cannot be read is taken from `last`, so that a mistake in one file
  * never removes a page.
  */
 export async function readSnapshot(root: string, last?: ContentSnapshot): Promise<ContentSnapshot> {
   const problems: ContentProblem[] = [];
+  const reading: Reading = { root, last, problems };
   const records = new Map<string, ContentRecord>();
   for (const { folder, resource } of recordFolders) {
-    const reading = await readFolder(root, folder);
-    if (reading.state === 'unreadable') {
-      const kept = last?.records.get(folder);
-      problems.push(unreadable(reading.problem, kept !== undefined));
-      if (kept !== undefined) records.set(folder, kept);
-      continue;
-    }
-    records.set(folder, reading.record);
-    problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
+    const record = await readRecord(reading, resource, folder, last?.records.get(folder));
+    if (record !== undefined) records.set(folder, record);
   }
-  const products = await readProducts(root, last, problems);
+  const products = await readProducts(reading);
   problems.push(...(await strangers(root)));
-  const articles = await readArticles(root, last, problems);
-  const categories = await readCategories(root, last, problems);
+  const articles = await readArticles(reading);
+  const categories = await readCategories(reading);
   return { records, products, articles, categories, problems };
 }
 
-/** The names of the folders in a folder; none where it is missing. */
-async function foldersIn(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** Reads a page's record; `kept` where it cannot be read. */
+async function readRecord(
+  { root, problems }: Reading,
+  resource: RecordResource,
+  folder: string,
+  kept: ContentRecord | undefined,
+): Promise<ContentRecord | undefined> {
+  const reading = await readFolder(root, folder);
+  if (reading.state === 'unreadable') {
+    problems.push(unreadable(reading.problem, kept !== undefined));
+    return kept;
+  }
+  problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
+  return reading.record;
 }
 
 /** Most companies have none, so a folder that is missing is no problem. */
-async function readProducts(
-  root: string,
-  last: ContentSnapshot | undefined,
-  problems: ContentProblem[],
-): Promise<Product[]> {
+async function readProducts(reading: Reading): Promise<Product[]> {
+  const { root, last, problems } = reading;
   const products: Product[] = [];
   for (const { folder: kind, resource } of productFolders) {
-    for (const name of await foldersIn(path.join(root, kind))) {
+    const entries = await readdir(path.join(root, kind), { withFileTypes: true }).catch(() => []);
+    for (const { name } of entries.filter((entry) => entry.isDirectory())) {
       const folder = `${kind}/${name}`;
       if (!productName.test(name)) {
         problems.push({ file: folder, reason: 'it is no name of a product; it is ignored' });
         continue;
       }
-      const reading = await readFolder(root, folder);
-      if (reading.state === 'read') {
-        products.push({ name, resource, record: reading.record });
-        problems.push(...reading.problems, ...checkRecord(resource, folder, reading.record));
-        continue;
-      }
       const kept = last?.products.find((one) => one.name === name && one.resource === resource);
-      problems.push(unreadable(reading.problem, kept !== undefined));
-      if (kept !== undefined) products.push(kept);
+      const record = await readRecord(reading, resource, folder, kept?.record);
+      if (record !== undefined) products.push({ name, resource, record });
     }
   }
   return products;
@@ -152,18 +155,15 @@ async function strangers(root: string): Promise<ContentProblem[]> {
     .map((file) => ({ file, reason: 'it is no content; it is ignored' }));
 }
 
-async function readArticles(
-  root: string,
-  last: ContentSnapshot | undefined,
-  problems: ContentProblem[],
-): Promise<Article[]> {
+async function readArticles(reading: Reading): Promise<readonly Article[]> {
+  const { root, last, problems } = reading;
   let entries: Dirent[];
   try {
     entries = await readdir(path.join(root, articlesFolder), { withFileTypes: true });
   } catch {
     const problem = { file: articlesFolder, reason: 'the folder is missing' };
     problems.push(unreadable(problem, last !== undefined));
-    return [...(last?.articles ?? [])];
+    return last?.articles ?? [];
   }
 
   const byId = new Map<string, Article>();
@@ -174,15 +174,14 @@ async function readArticles(
       problems.push({ file: folder, reason: 'it is no article folder <id>-<slug>; it is ignored' });
       continue;
     }
-    const article = await readArticle(root, folder, last, problems);
+    const article = await readArticle(reading, folder);
     if (article === undefined) continue;
     const same = byId.get(String(article.id));
-    if (same !== undefined) {
+    if (same === undefined) byId.set(String(article.id), article);
+    else {
       const reason = `the id ${article.id} is taken by ${same.folder}; this article is left out`;
       problems.push({ file: folder, reason });
-      continue;
     }
-    byId.set(String(article.id), article);
   }
   return newestFirst([...byId.values()]);
 }
@@ -218,41 +217,33 @@ export function withFields(
 }
 
 async function readArticle(
-  root: string,
+  { root, last, problems }: Reading,
   folder: string,
-  last: ContentSnapshot | undefined,
-  problems: ContentProblem[],
 ): Promise<Article | undefined> {
   const kept = last?.articles.find((article) => article.folder === folder);
-  const reading = await readFolder(root, folder);
-  if (reading.state === 'unreadable') {
-    problems.push(unreadable(reading.problem, kept !== undefined));
-    return kept;
-  }
-  const { id } = reading.record;
-  if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
-    const problem = { file: `${folder}/record.json`, reason: 'an article needs an id' };
+  const keep = (problem: ContentProblem) => {
     problems.push(unreadable(problem, kept !== undefined));
     return kept;
+  };
+  const reading = await readFolder(root, folder);
+  if (reading.state === 'unreadable') return keep(reading.problem);
+  const { id } = reading.record;
+  if (!(typeof id === 'number' && Number.isSafeInteger(id)) && !(typeof id === 'string' && id)) {
+    return keep({ file: `${folder}/record.json`, reason: 'an article needs an id' });
   }
   problems.push(...reading.problems, ...checkArticle(folder, reading.record));
   return { folder, id, record: reading.record };
 }
 
-async function readCategories(
-  root: string,
-  last: ContentSnapshot | undefined,
-  problems: ContentProblem[],
-): Promise<readonly unknown[]> {
-  const reading = await readJson(root, categoriesFile);
-  if (reading.state === 'unreadable') {
-    problems.push(unreadable(reading.problem, last !== undefined));
-    return last?.categories ?? [];
-  }
-  if (!Array.isArray(reading.value)) {
-    const problem = { file: categoriesFile, reason: 'it must hold one JSON array' };
+async function readCategories({ root, last, problems }: Reading): Promise<readonly unknown[]> {
+  const keep = (problem: ContentProblem) => {
     problems.push(unreadable(problem, last !== undefined));
     return last?.categories ?? [];
+  };
+  const reading = await readJson(root, categoriesFile);
+  if (reading.state === 'unreadable') return keep(reading.problem);
+  if (!Array.isArray(reading.value)) {
+    return keep({ file: categoriesFile, reason: 'it must hold one JSON array' });
   }
   const categories: unknown[] = reading.value;
   for (const entry of categories) problems.push(...checkCategory(categoriesFile, entry));

@@ -7,8 +7,8 @@ export class Html {
   }
 }
 
-/** What can stand in a template: text is escaped, nothing is left out. */
-type Part = Html | string | number | undefined | readonly Part[];
+/** What can stand in a template: text is escaped, `undefined` and `false` are left out. */
+type Part = Html | string | number | false | undefined | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = {
 
 function write(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (part === undefined) return '';
+  if (part === undefined || part === false) return '';
   if (typeof part === 'object') return part.map(write).join('');
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

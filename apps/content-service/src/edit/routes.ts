@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentLibrary } from '../content/library.ts';
+import { drawingPolicy, mediaTypes } from '../content/media.ts';
 import { readFormData } from '../http/form-data.ts';
 import { type Access, guard, readCookie } from './access.ts';
 import { readCompany } from './company.ts';
@@ -29,7 +30,7 @@ import { script } from './script.ts';
 import type { Signer } from './signed.ts';
 import { style } from './style.ts';
 import { momentOf } from './time.ts';
-import { drawingPolicy, mediaTypes, readUpload, readUploadedFile } from './uploads.ts';
+import { readUpload, readUploadedFile } from './uploads.ts';
 import {
   conflictPage,
   type Frame,
@@ -65,6 +66,15 @@ const languageCookie = 'edit_language';
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
 type FormFault = FieldFault | 'type' | 'size';
+
+/** What a form says besides what stands in it. */
+interface FormAnswer {
+  readonly faults?: ReadonlyMap<string, FormFault>;
+  readonly note?: Note | undefined;
+  readonly status?: number;
+}
+
+const bad = (text: string): Note => ({ tone: 'bad', text });
 
 /** The editors' pages at `/edit`: forms of the records, drafts, publication and history. */
 export async function editRoutes(app: FastifyInstance, options: EditOptions): Promise<void> {
@@ -108,34 +118,27 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       : { draft: undefined, fields };
   };
 
-  const showForm = (
+  /** Answers with a record's form. */
+  const sendForm = (
+    reply: FastifyReply,
     frame: Frame,
     folder: string,
-    draft: Draft | undefined,
-    fields: EditFields,
-    faults: ReadonlyMap<string, FormFault> = new Map(),
-    note?: Note,
-  ): string =>
-    formPage(
-      frame,
-      {
-        folder,
-        fields,
-        draft,
-        revision: draft?.revision ?? 0,
-        categories: library.categories(),
-        // What will keep it from being published can be mended at once.
-        faults: new Map([
-          ...untoldPictures(folder, fields).map((name): [string, FormFault] => [
-            altOf(name),
-            'untold',
-          ]),
-          ...faults,
-        ]),
-        previewLink: draft === undefined ? siteUrl : linkOf(draft),
-      },
-      note,
-    );
+    { draft, fields }: { readonly draft: Draft | undefined; readonly fields: EditFields },
+    { faults = new Map(), note, status = 200 }: FormAnswer = {},
+  ): FastifyReply => {
+    // What will keep it from being published can be mended at once.
+    const untold = untoldPictures(folder, fields).map((name) => [altOf(name), 'untold'] as const);
+    const model = {
+      folder,
+      fields,
+      draft,
+      revision: draft?.revision ?? 0,
+      categories: library.categories(),
+      faults: new Map<string, FormFault>([...untold, ...faults]),
+      previewLink: draft === undefined ? siteUrl : linkOf(draft),
+    };
+    return send(reply, formPage(frame, model, note), status);
+  };
 
   /** What a form says of each field; files are kept, and those refused are named. */
   const readForm = async (form: FormData, folder: string, before: EditFields, timeZone: string) => {
@@ -150,10 +153,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       form.has(`remove-${picture}`) && !newPictures.has(picture);
     /** Whether what was said of the picture before, and is still said, was said of another one. */
     const isStale = (name: string, said: string | undefined) =>
-      newPictures.has(pictureOf(name)) &&
-      before[pictureOf(name)] !== undefined &&
-      before[pictureOf(name)] !== '' &&
-      said === before[name];
+      newPictures.has(pictureOf(name)) && before[pictureOf(name)] && said === before[name];
     for (const [name, kind] of formFields(folder)) {
       const text = textOf(name);
       if (kind === 'asset' || kind === 'picture') {
@@ -207,20 +207,13 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       case 'conflict':
         return send(reply, conflictPage(frame, draft, outcome.files.fields), 409);
       case 'outdated': {
-        const now = await beginning(draft.folder);
-        const shown = showForm(frame, draft.folder, now?.draft, now?.fields ?? {}, new Map(), {
-          tone: 'bad',
-          text: words.outdated,
-        });
-        return send(reply, shown, 409);
+        const now = (await beginning(draft.folder)) ?? { draft: undefined, fields: {} };
+        const answer = { note: bad(words.outdated), status: 409 };
+        return sendForm(reply, frame, draft.folder, now, answer);
       }
       case 'failed': {
-        const note: Note = { tone: 'bad', text: words.failed(outcome.reason) };
-        return send(
-          reply,
-          showForm(frame, draft.folder, draft, draft.fields, new Map(), note),
-          503,
-        );
+        const answer = { note: bad(words.failed(outcome.reason)), status: 503 };
+        return sendForm(reply, frame, draft.folder, { draft, fields: draft.fields }, answer);
       }
     }
   };
@@ -300,10 +293,8 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         async (request, reply) => {
           const frame = await frameOf(request);
           const form = formOf(request);
-          const name = String(form.get('name') ?? '')
-            .trim()
-            .slice(0, 80);
           const words = wordsFor(frame);
+          const name = lineOf(form, 'name', 80);
           const admission = access.admit(String(form.get('token') ?? ''), name);
           if (admission.state !== 'admitted') {
             const fault = admission.state === 'no name' ? words.nameMissing : words.wrongToken;
@@ -340,9 +331,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
       });
 
       scope.post('/articles', async (request, reply) => {
-        const title = String(formOf(request).get('title') ?? '')
-          .trim()
-          .slice(0, 200);
+        const title = lineOf(formOf(request), 'title', 200);
         const drafts = await store.drafts();
         const ids = [...library.articles(), ...drafts].flatMap(({ folder }) => {
           const id = Number(articleIdOf(folder));
@@ -365,7 +354,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         if (found === undefined) return reply.callNotFound();
         const frame = await frameOf(request);
         const note = noteOf(wordsFor(frame), request);
-        return send(reply, showForm(frame, folder, found.draft, found.fields, new Map(), note));
+        return sendForm(reply, frame, folder, found, { note });
       });
 
       scope.post<{ Params: { '*': string } }>(
@@ -398,8 +387,8 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             frame.company.timeZone,
           );
           if (Number(form.get('revision')) !== (existing?.revision ?? 0)) {
-            const note: Note = { tone: 'bad', text: words.outdated };
-            return send(reply, showForm(frame, folder, existing, fields, refused, note), 409);
+            const answer = { faults: refused, note: bad(words.outdated), status: 409 };
+            return sendForm(reply, frame, folder, { draft: existing, fields }, answer);
           }
           const listAction = readListAction(action);
           let place = '';
@@ -416,12 +405,11 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             base_version: existing?.base_version ?? files.version,
             saved_by: by,
           });
-          if (refused.size > 0) {
-            return send(reply, showForm(frame, folder, draft, fields, refused), 422);
-          }
+          const refuse = (answer: FormAnswer) =>
+            sendForm(reply, frame, folder, { draft, fields }, { ...answer, status: 422 });
+          if (refused.size > 0) return refuse({ faults: refused });
           if (action === 'preview') {
-            const link = linkOf(draft);
-            return reply.redirect(link ?? `${formPath(folder)}?saved`, 303);
+            return reply.redirect(linkOf(draft) ?? `${formPath(folder)}?saved`, 303);
           }
           if (action === 'unschedule') await store.schedule(draft.id, '');
           if (action !== 'publish' && action !== 'schedule') {
@@ -429,14 +417,11 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
           }
           const whole = completed(folder, fields, new Date());
           const faults = faultsOf(folder, whole, library.categories());
-          if (faults.size > 0) {
-            return send(reply, showForm(frame, folder, draft, fields, faults), 422);
-          }
+          if (faults.size > 0) return refuse({ faults });
           if (action === 'schedule') {
             const moment = momentOf(publishAt, frame.company.timeZone);
             if (moment === undefined || moment.getTime() <= Date.now()) {
-              const note: Note = { tone: 'bad', text: words.scheduleWrong };
-              return send(reply, showForm(frame, folder, draft, fields, new Map(), note), 422);
+              return refuse({ note: bad(words.scheduleWrong) });
             }
             await store.schedule(draft.id, moment.toISOString());
             return reply.redirect(`${formPath(folder)}?saved`, 303);
@@ -464,7 +449,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         const outcome = await publisher.undo(publication, frame.name ?? '');
         if (outcome.state === 'published') return reply.redirect('/edit/history?undone', 303);
         const text = outcome.state === 'failed' ? words.failed(outcome.reason) : words.conflictUndo;
-        return send(reply, publicationPage(frame, publication, { tone: 'bad', text }), 409);
+        return send(reply, publicationPage(frame, publication, bad(text)), 409);
       });
     },
     { prefix: '/edit' },
@@ -495,6 +480,12 @@ function readFocus(...texts: readonly (string | undefined)[]): string | undefine
   );
   return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
 }
+
+/** A short text of a form. */
+const lineOf = (form: FormData, name: string, longest: number): string =>
+  String(form.get(name) ?? '')
+    .trim()
+    .slice(0, longest);
 
 const formOf = ({ body }: FastifyRequest): FormData =>
   body instanceof FormData ? body : new FormData();

@@ -1,19 +1,6 @@
 /** The most bytes of an uploaded picture, and of a PDF. */
 export const uploadLimits = { picture: 8_000_000, pdf: 12_000_000 } as const;
 
-/** What uploads are sent as. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-};
-
-/** The policy of a drawing: opened directly it must not act as a page. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** How an uploaded file stands in a draft: `upload:<id>.<extension>`. */
 const uploadPattern = /^upload:([\w-]{20,64})\.([a-z]{3,4})$/;
 

@@ -68,9 +68,8 @@ function page(frame: Frame, title: string, body: Html, note?: Note): string {
   const words = wordsOf[language];
   const other: Language = language === 'en' ? 'fr' : 'en';
   const menu =
-    name === undefined
-      ? undefined
-      : html`<a href="/edit">${words.overview}</a>
+    name !== undefined &&
+    html`<a href="/edit">${words.overview}</a>
           <a href="/edit/history">${words.history}</a>
           <a href="/edit/problems">${words.problems}${problems === 0 ? '' : ` (${problems})`}</a>
           <form method="post" action="/edit/log-out"><button>${words.logOut}</button></form>`;
@@ -89,7 +88,7 @@ function page(frame: Frame, title: string, body: Html, note?: Note): string {
 <header class="top"><div><b>${company.name}</b>${menu}<a href="/edit/language?to=${other}" lang="${other}" hreflang="${other}">${wordsOf[other].language}</a></div></header>
 <main id="main">
 <h1>${title}</h1>
-${note === undefined ? undefined : html`<div class="note${note.tone === 'bad' ? ' bad' : ''}" role="status"><p>${note.text}</p></div>`}
+${note && html`<div class="note${note.tone === 'bad' ? ' bad' : ''}" role="status"><p>${note.text}</p></div>`}
 ${body}
 </main>
 </body>
@@ -111,16 +110,14 @@ export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: stri
     words.logIn,
     html`<form method="post" action="/edit/log-in" class="panel narrow">
 ${
-  asksFor.name
-    ? html`<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
+  asksFor.name &&
+  html`<div class="field"><label for="name">${words.yourName}</label><p class="help" id="name-help">${words.yourNameHelp}</p>
 <input id="name" name="name" required maxlength="80" autocomplete="name" aria-describedby="name-help"></div>`
-    : undefined
 }
 ${
-  asksFor.token
-    ? html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${asksFor.name ? words.tokenHelp : words.ownTokenHelp}</p>
+  asksFor.token &&
+  html`<div class="field"><label for="token">${words.token}</label><p class="help" id="token-help">${asksFor.name ? words.tokenHelp : words.ownTokenHelp}</p>
 <input id="token" name="token" type="password" required autocomplete="current-password" aria-describedby="token-help"></div>`
-    : undefined
 }
 <button class="main">${words.logIn}</button>
 </form>`,
@@ -349,6 +346,10 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index,
 <button name="action" value="add ${list}">${listWords.add}</button>`;
 }
 
+/** The fields of a form that do not say the same before and after. */
+const changedFields = (folder: string, before: EditFields, after: EditFields) =>
+  formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
+
 /** A field as a text that can be read and compared. */
 function readableOf(words: Words, kind: FieldKind, value: string | undefined): string {
   if (kind === 'alt' && value === '') return words.decorative;
@@ -389,12 +390,7 @@ export function formPage(frame: Frame, model: FormModel, note?: Note): string {
   const { folder, fields, draft, revision, previewLink, faults } = model;
   const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(words, name).part);
   const timeZone = frame.company.timeZone;
-  const changed =
-    draft === undefined
-      ? []
-      : formFields(folder).filter(
-          ([name, kind]) => !isSame(kind, fields[name], draft.base_fields[name]),
-        );
+  const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
   const approvals = draft?.approvals.map(
     ({ by, at, revision: approved }) =>
       html`<li>${words.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${words.approvedEarlier})`}</li>`,
@@ -406,15 +402,13 @@ export function formPage(frame: Frame, model: FormModel, note?: Note): string {
     titleOf(words, folder, fields),
     html`${problem ? html`<div class="note bad"><p>${problems[problem] ?? problem}</p></div>` : undefined}
 ${
-  faults.size === 0
-    ? undefined
-    : html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${nameOf(words, name)}</a></li>`)}</ul></div>`
+  faults.size > 0 &&
+  html`<div class="note bad"><p>${words.fixFirst}</p><ul>${[...faults.keys()].map((name) => html`<li><a href="#${name}">${nameOf(words, name)}</a></li>`)}</ul></div>`
 }
 <p class="quiet">${draft === undefined ? words.published : html`${draftTag(frame, draft)} ${words.savedBy(draft.saved_by, moment(frame, draft.saved_at))}`} · <a href="/edit/history?folder=${folder}">${words.history}</a></p>
 ${
-  draft === undefined
-    ? undefined
-    : html`<section class="panel"><label for="preview-link">${words.previewLink}</label>
+  draft &&
+  html`<section class="panel"><label for="preview-link">${words.previewLink}</label>
 <p class="help" id="preview-help">${previewLink === undefined ? words.previewUnknown : words.previewHelp}</p>
 ${previewLink === undefined ? undefined : html`<div class="inline"><div><input id="preview-link" readonly value="${previewLink}" aria-describedby="preview-help"></div><a class="button" href="${previewLink}">${words.preview}</a></div>`}
 ${approvals === undefined || approvals.length === 0 ? undefined : html`<ul>${approvals}</ul>`}
@@ -435,9 +429,8 @@ ${previewLink === undefined && draft !== undefined ? undefined : html`<button na
 ${draft?.publish_at ? html`<button name="action" value="unschedule">${words.scheduleClear}</button>` : undefined}</div></fieldset>
 </form>
 ${
-  draft === undefined
-    ? undefined
-    : html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline"><button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
+  draft &&
+  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline"><button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
 }`,
     note,
   );
@@ -446,9 +439,7 @@ ${
 /** A draft whose record was changed in its files: both, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const words = wordsOf[frame.language];
-  const changed = formFields(draft.folder).filter(
-    ([name, kind]) => !isSame(kind, now[name], draft.base_fields[name]),
-  );
+  const changed = changedFields(draft.folder, draft.base_fields, now);
   return page(
     frame,
     words.conflictTitle,
@@ -494,12 +485,10 @@ export function publicationPage(frame: Frame, publication: Publication, note?: N
     frame,
     titleOf(words, folder, after),
     html`<p class="quiet">${published_by}, ${moment(frame, published_at)} · <a href="${formPath(folder)}">${words.open}</a></p>
-${formFields(folder)
-  .filter(([name, kind]) => !isSame(kind, before[name], after[name]))
-  .map(
-    ([name, kind]) =>
-      html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(words, kind, before[name], after[name])}</section>`,
-  )}
+${changedFields(folder, before, after).map(
+  ([name, kind]) =>
+    html`<section class="panel"><h2>${nameOf(words, name)}</h2>${changeHtml(words, kind, before[name], after[name])}</section>`,
+)}
 <p class="quiet">${changes.map(({ file }) => `${folder}/${file}`).join(', ')}</p>
 <form method="post" action="/edit/history/${id}"><button>${words.undo}</button></form>`,
     note,

@@ -23,7 +23,6 @@ const english = {
   articles: 'Articles',
   newArticle: 'New article',
   newArticleHelp: 'Give it a title. You can change it later.',
-  articleTitle: 'Title',
   create: 'Begin the article',
   drafts: 'Drafts',
   noDrafts: 'Nothing is being changed.',
@@ -126,7 +125,6 @@ const english = {
   link: 'Link',
   plain: 'Paragraph',
   linkAddress: 'Address of the link',
-  forbidden: 'This form was not sent from here. Go back and try again.',
   tooMany: 'Too many tries. Wait a minute.',
   notFound: 'There is nothing here.',
   broken:
@@ -250,7 +248,6 @@ const french: Words = {
   articles: 'Articles',
   newArticle: 'Nouvel article',
   newArticleHelp: 'Donnez-lui un titre. Vous pourrez le changer.',
-  articleTitle: 'Titre',
   create: 'Commencer l’article',
   drafts: 'Brouillons',
   noDrafts: 'Aucune modification en cours.',
@@ -353,7 +350,6 @@ const french: Words = {
   link: 'Lien',
   plain: 'Paragraphe',
   linkAddress: 'Adresse du lien',
-  forbidden: 'Ce formulaire n’a pas été envoyé d’ici. Revenez en arrière et réessayez.',
   tooMany: 'Trop d’essais. Attendez une minute.',
   notFound: 'Il n’y a rien ici.',
   broken:

@@ -1,25 +1,19 @@
 import { resources } from '@insurance-kit/content-client/records';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type JsonBody, jsonBody } from '../content/json-body.ts';
-import { answeredPaths, type ContentLibrary } from '../content/library.ts';
+import type { JsonBody } from '../content/json-body.ts';
+import { answeredPaths, type ContentLibrary, nothing } from '../content/library.ts';
 import { productFolders } from '../content/snapshot.ts';
-
-/** An unknown product is an empty array, as an unknown article is. */
-const noProduct = jsonBody([]);
 
 /** The seventeen GET calls of §7, and those of a company's own products. Each answers an array. */
 export function contentRoutes(app: FastifyInstance, library: ContentLibrary): void {
   for (const path of answeredPaths) {
-    app.get(path, (request, reply) => {
-      const body = library.answer(path);
-      return body === undefined ? reply.callNotFound() : sendJson(request, reply, body);
-    });
+    app.get(path, (request, reply) => sendJson(request, reply, library.answer(path) ?? nothing));
   }
   for (const { resource } of productFolders) {
     app.get<{ Params: { id: string } }>(
       resources[resource].path.replace('{id}', ':id'),
       (request, reply) =>
-        sendJson(request, reply, library.answer(request.url.split('?', 1)[0] ?? '') ?? noProduct),
+        sendJson(request, reply, library.answer(request.url.split('?', 1)[0] ?? '') ?? nothing),
     );
   }
   app.get<{ Params: { id: string } }>(

@@ -4,6 +4,7 @@ import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Message } from '../store/store.ts';
 import { readFormData } from './form-data.ts';
+import { mayBeSubmissionId, wrongSubmissionId } from './submission.ts';
 
 /** A valid message, or EmailJS's answer to an invalid one. */
 type Reading =
@@ -49,13 +50,7 @@ export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promi
       const take = async (request: FastifyRequest, reply: FastifyReply, reading: Reading) => {
         if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
         const name = request.headers[submissionHeader] ?? reading.submissionId;
-        if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
-          return sendText(
-            reply,
-            400,
-            'Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores',
-          );
-        }
+        if (!mayBeSubmissionId(name)) return sendText(reply, 400, wrongSubmissionId);
         await outbox.take(reading.message, name);
         return sendText(reply, 200, 'OK');
       };
@@ -85,69 +80,56 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
+function refuse(text: string, status: 400 | 404 = 400): Reading {
+  return { state: 'refused', status, text };
+}
+
 function readJson(body: unknown): Reading {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { state: 'refused', status: 400, text: 'The body must be a JSON object' };
+    return refuse('The body must be a JSON object');
   }
   const fields = new Map<string, unknown>(Object.entries(body));
   const params = fields.get('template_params') ?? {};
   if (typeof params !== 'object' || Array.isArray(params)) {
-    return { state: 'refused', status: 400, text: 'The template_params must be an object' };
+    return refuse('The template_params must be an object');
   }
   return readMessage(fields, { ...params });
 }
 
-const ownFields: ReadonlySet<string> = new Set([
-  'lib_version',
-  'user_id',
-  'service_id',
-  'template_id',
-]);
+const ownFields = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
 function readForm(body: unknown): Reading {
-  if (!(body instanceof FormData)) {
-    return { state: 'refused', status: 400, text: 'The body must be multipart/form-data' };
-  }
+  if (!(body instanceof FormData)) return refuse('The body must be multipart/form-data');
   const fields = new Map<string, string>();
   for (const [name, value] of body) {
-    if (typeof value === 'string') {
-      const earlier = fields.get(name);
-      fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-    } else {
-      return { state: 'refused', status: 400, text: 'Attachments are not accepted' };
-    }
+    if (typeof value !== 'string') return refuse('Attachments are not accepted');
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
   }
-  const params = Object.fromEntries([...fields].filter(([name]) => !ownFields.has(name)));
+  const params = Object.fromEntries([...fields].filter(([name]) => !ownFields.includes(name)));
   return readMessage(fields, params);
 }
 
 function readMessage(fields: ReadonlyMap<string, unknown>, params: Message['params']): Reading {
-  const publicKey = fields.get('user_id');
-  if (typeof publicKey !== 'string' || publicKey === '') {
-    return refuse(
-      'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-    );
+  const idOf = (name: string): string | undefined => {
+    const id = fields.get(name);
+    return typeof id === 'string' && identifier.test(id) ? id : undefined;
+  };
+  const admin = 'https://dashboard.emailjs.com/admin';
+  if (idOf('user_id') === undefined) {
+    return typeof fields.get('user_id') === 'string' && fields.get('user_id') !== ''
+      ? refuse('Account not found', 404)
+      : refuse(`The Public Key is invalid. To find this ID, visit ${admin}/account`);
   }
-  if (!identifier.test(publicKey)) {
-    return { state: 'refused', status: 404, text: 'Account not found' };
+  const service_id = idOf('service_id');
+  if (service_id === undefined) {
+    return refuse(`The service ID not found. To find this ID, visit ${admin}`);
   }
-  const service_id = fields.get('service_id');
-  if (typeof service_id !== 'string' || !identifier.test(service_id)) {
-    return refuse(
-      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
-    );
-  }
-  const template_id = fields.get('template_id');
-  if (typeof template_id !== 'string' || !identifier.test(template_id)) {
-    return refuse(
-      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
-    );
+  const template_id = idOf('template_id');
+  if (template_id === undefined) {
+    return refuse(`The template ID not found. To find this ID, visit ${admin}/templates`);
   }
   const { [submissionField]: name, ...written } = params;
   const submissionId = typeof name === 'string' && isSubmissionId(name) ? name : undefined;
   return { state: 'message', message: { service_id, template_id, params: written }, submissionId };
-}
-
-function refuse(text: string): Reading {
-  return { state: 'refused', status: 400, text };
 }

@@ -1,12 +1,12 @@
 import {
   feedbackPath,
   feedbackSchema,
-  isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client/records';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
+import { mayBeSubmissionId, wrongSubmissionId } from './submission.ts';
 
 /** PostgreSQL cannot store this character, and nobody types it. */
 const storableFeedback = v.pipe(
@@ -34,11 +34,7 @@ export function feedbackRoutes(app: FastifyInstance, store: Store): void {
       return reply.code(400).send({ error: issue.message, ...(field === null ? {} : { field }) });
     }
     const name = request.headers[submissionHeader];
-    if (name !== undefined && (typeof name !== 'string' || !isSubmissionId(name))) {
-      return reply.code(400).send({
-        error: 'Idempotency-Key must be 8 to 64 letters, digits, hyphens or underscores',
-      });
-    }
+    if (!mayBeSubmissionId(name)) return reply.code(400).send({ error: wrongSubmissionId });
     const id = await store.saveFeedback(reading.output, name);
     request.log.info({ id }, 'feedback stored');
     return reply.code(201).send({ id });

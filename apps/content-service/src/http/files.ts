@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { fileVersion } from '../content/file-version.ts';
-import { isMediaExtension } from '../content/media.ts';
+import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 
 /**
  * One name of a path: no separators, no leading dot, no characters that are special in some file
@@ -14,8 +14,6 @@ const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 const maxAge = 60;
 /** The same for an address with the file's version, as in records: for good. */
 const maxAgeOfVersion = 31_536_000;
-/** An SVG that is opened directly must not act as a page of the site. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * The content's pictures and PDFs at `/files/<record's folder>/<name>`, with entity tags, ranges and HEAD.
@@ -33,7 +31,7 @@ export async function fileRoutes(app: FastifyInstance, root: string): Promise<vo
       // Resolved each time, because a release can change the link.
       const trueRoot = await realpath(root);
       if (!(await isServed(trueRoot, file))) return reply.callNotFound();
-      if (file.endsWith('.svg')) reply.header('content-security-policy', svgPolicy);
+      if (file.endsWith('.svg')) reply.header('content-security-policy', drawingPolicy);
       // `fetch` adds `Cache-Control: no-cache` to requests with `If-None-Match`, and then the whole
       // file would be sent again.
       delete request.headers['cache-control'];

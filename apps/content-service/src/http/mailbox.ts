@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
+import { isForwarded, isSameSecret } from './caller.ts';
 
 const message = 'limit must be a whole number from 1 to 200, and before the id of a message';
 const pageQuery = v.object({
@@ -11,9 +11,6 @@ const pageQuery = v.object({
   ),
   before: v.optional(v.pipe(v.string(), v.uuid())),
 });
-
-/** Headers that a proxy adds to requests. */
-const forwarding = /^(?:x-forwarded-.*|x-real-ip|forwarded|via)$/;
 
 /**
  * `GET /mailbox?limit=50&before=<id>`: stored messages, newest first, as a JSON list, for requests
@@ -27,11 +24,9 @@ export function mailboxRoutes(
 ): void {
   if (token === undefined) return;
   app.get('/mailbox', async (request, reply) => {
-    if (Object.keys(request.headers).some((name) => forwarding.test(name))) {
-      return reply.callNotFound();
-    }
+    if (isForwarded(request)) return reply.callNotFound();
     reply.header('cache-control', 'no-store');
-    if (!isAuthorized(request, token)) {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
       reply.code(401).header('www-authenticate', 'Bearer');
       return reply.send({ error: 'Send the MAILBOX_TOKEN as Authorization: Bearer <token>' });
     }
@@ -39,10 +34,4 @@ export function mailboxRoutes(
     if (!page.success) return reply.code(400).send({ error: message });
     return reply.send(await store.messages(page.output));
   });
-}
-
-/** Whether a request has the token; compared by hash, so that the time reveals nothing. */
-function isAuthorized({ headers }: FastifyRequest, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }

@@ -30,14 +30,12 @@ export function measure(
     });
   });
   // Prometheus is told both gauges at the same time: one question answers them.
-  let asked: Promise<Awaited<ReturnType<Store['undelivered']>> | undefined> | undefined;
+  const ask = () => store.undelivered().catch(() => undefined);
+  let asked: ReturnType<typeof ask> | undefined;
   const undelivered = () => {
-    asked ??= store
-      .undelivered()
-      .catch(() => undefined)
-      .finally(() => {
-        asked = undefined;
-      });
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
     return asked;
   };
   new Gauge({

