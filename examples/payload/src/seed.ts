@@ -3,19 +3,11 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type FieldKind, resources } from '@insurance-kit/content-client/records';
 import { getPayload } from 'payload';
+import { mediaTypes } from '../../../apps/content-service/src/content/media.ts';
 import { readSnapshot, recordFolders } from '../../../apps/content-service/src/content/snapshot.ts';
 import { nameOf, pageNames } from './model.ts';
 import config from './payload.config.ts';
 import { settings } from './settings.ts';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.pdf': 'application/pdf',
-};
 
 const folder =
   process.env.CONTENT_DIR ??
@@ -31,7 +23,7 @@ const context = { isSeed: true };
 async function upload(path: string): Promise<number | string> {
   const [file = ''] = path.replace(/^files\//, '').split('?');
   const data = await readFile(join(folder, file));
-  const mimetype = mediaTypes[extname(file)] ?? 'application/octet-stream';
+  const mimetype = mediaTypes[extname(file).slice(1)] ?? 'application/octet-stream';
   const name = file.replaceAll('/', '-');
   const { id } = await payload.create({
     collection: 'media',

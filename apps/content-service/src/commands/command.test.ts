@@ -141,14 +141,6 @@ describe('the commands', () => {
     expect(list).toContain('    id: forged');
   });
 
-  it('remove the text of old messages', async () => {
-    const { send, run } = await open();
-    await send(contact);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await run('messages', 'anonymise', '--older-than', '0')).toMatch(/ 1 of messages/);
-    expect(await run('messages', 'list')).not.toContain('Ama');
-  });
-
   it.each([
     [[], 'Say what to do.'],
     [['show'], 'There is no messages show.'],

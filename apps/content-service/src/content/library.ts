@@ -23,32 +23,7 @@ import {
 } from './snapshot.ts';
 
 /** The content, ready to send, and updated with the content folder. */
-export interface ContentLibrary {
-  /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
-  answer(path: string): JsonBody | undefined;
-  /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
-  articleDetails(id: string): JsonBody;
-  /** The entity tag of every answer, by path. */
-  versions(): Readonly<Record<string, string>>;
-  /** Calls `listener` whenever a version has changed; returns a function that stops this. */
-  onChange(listener: () => void): () => void;
-  /** A page record's field as text, or `''`. */
-  text(folder: string, field: string): string;
-  /** The current problems of the content. */
-  problems(): readonly ContentProblem[];
-  /** All articles of the folder, those with a date in the future too; newest first. */
-  articles(): readonly Article[];
-  /** The folders of the company's own products. */
-  products(): readonly string[];
-  /** The names of the categories. */
-  categories(): readonly string[];
-  /** The answers that would be others if a record had these fields, by path. */
-  answersWith(folder: string, fields: ContentRecord): Readonly<Record<string, unknown>>;
-  /** Reads the folder at once, when this process has changed it. */
-  readNow(): Promise<void>;
-  /** Stops watching. */
-  close(): Promise<void>;
-}
+export type ContentLibrary = Awaited<ReturnType<typeof openLibrary>>;
 
 /** Two cards of the latest articles (§9). */
 const latestCount = 2;
@@ -73,11 +48,7 @@ const usualRescan = 60_000;
  * @param root the content folder, or a link to it; it must exist
  * @param rescanMs how often it is read without a file event
  */
-export async function openLibrary(
-  root: string,
-  log: ServiceLog,
-  rescanMs = usualRescan,
-): Promise<ContentLibrary> {
+export async function openLibrary(root: string, log: ServiceLog, rescanMs = usualRescan) {
   let timer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
   const readAgain = () => {
@@ -131,32 +102,42 @@ export async function openLibrary(
   const rescan = setInterval(readAgain, rescanMs);
 
   return {
-    answer: (path) => answers.byPath.get(path),
-    articleDetails: (id) => answers.detailsById.get(id) ?? nothing,
+    /** The answer to a call of a record or a list, by path; `undefined` for any other path. */
+    answer: (path: string) => answers.byPath.get(path),
+    /** The answer to `GET /api/blog/{id}/details`: the article, or `[]` for an unknown id. */
+    articleDetails: (id: string) => answers.detailsById.get(id) ?? nothing,
+    /** The entity tag of every answer, by path. */
     versions: () => versions,
-    onChange: (listener) => {
+    /** Calls `listener` whenever a version has changed; returns a function that stops this. */
+    onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    text: (folder, field) => {
+    /** A page record's field as text, or `''`. */
+    text: (folder: string, field: string) => {
       const value = snapshot.records.get(folder)?.[field];
       return typeof value === 'string' ? value : '';
     },
+    /** The current problems of the content. */
     problems: () => snapshot.problems,
+    /** All articles of the folder, those with a date in the future too; newest first. */
     articles: () => snapshot.articles,
+    /** The folders of the company's own products. */
     products: () =>
       snapshot.products.flatMap(({ name, resource }) =>
         productFolders
           .filter((kind) => kind.resource === resource)
           .map(({ folder }) => `${folder}/${name}`),
       ),
+    /** The names of the categories. */
     categories: () =>
       snapshot.categories.flatMap((entry) =>
         typeof entry === 'object' && entry !== null && 'category' in entry
           ? [String(entry.category)]
           : [],
       ),
-    answersWith: (folder, fields) => {
+    /** The answers that would be others if a record had these fields, by path. */
+    answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
       const now = prepareAnswers(snapshot);
       const then = prepareAnswers(withFields(snapshot, folder, fields), folder);
       const changed = [...allOf(then)].filter(
@@ -166,10 +147,12 @@ export async function openLibrary(
         changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
       );
     },
+    /** Reads the folder at once, when this process has changed it. */
     readNow: () => {
       readAgain();
       return reading;
     },
+    /** Stops watching. */
     close: async () => {
       clearTimeout(timer);
       clearTimeout(nextArticle);

@@ -10,18 +10,7 @@ export type Admission =
   | { readonly state: 'wrong token' | 'no name' };
 
 /** Who may edit, and who does. */
-export interface Access {
-  /** Whether there is anything here for this request. */
-  isOpenTo(request: FastifyRequest): boolean;
-  /** Whom a token and a written name let in; any token does, on this machine, where none is set. */
-  admit(token: string, name: string): Admission;
-  /** What is asked for: a token that is somebody's own says the name. */
-  readonly asksFor: { readonly name: boolean; readonly token: boolean };
-  /** Who is logged in; `undefined` for nobody. */
-  nameOf(request: FastifyRequest): string | undefined;
-  /** The `Set-Cookie` that logs somebody in, or out. */
-  cookie(request: FastifyRequest, name?: string): string;
-}
+export type Access = ReturnType<typeof createAccess>;
 
 const cookieName = 'edit';
 /** A working day. */
@@ -47,20 +36,26 @@ export function createAccess(
   editors: readonly Editor[],
   siteUrl: string | undefined,
   signer: Signer,
-): Access {
+) {
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
   const hasTokens = editors.length > 0;
   return {
-    isOpenTo: (request) => hasTokens || (!isPublicSite && isLocal(request)),
+    /** Whether there is anything here for this request. */
+    isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
+    /** What is asked for: a token that is somebody's own says the name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    admit(given, written) {
+    /** Whom a token and a written name let in; any token does, on this machine, where none is set. */
+    admit(given: string, written: string): Admission {
       const editor = editors.find(({ token }) => isSameSecret(given, token));
       if (hasTokens && editor === undefined) return { state: 'wrong token' };
       const name = editor?.name ?? written;
       return name === '' ? { state: 'no name' } : { state: 'admitted', name };
     },
-    nameOf: (request) => signer.read('session', readCookie(request, cookieName) ?? ''),
-    cookie(request, name) {
+    /** Who is logged in; `undefined` for nobody. */
+    nameOf: (request: FastifyRequest) =>
+      signer.read('session', readCookie(request, cookieName) ?? ''),
+    /** The `Set-Cookie` that logs somebody in, or out. */
+    cookie(request: FastifyRequest, name?: string) {
       const value = name === undefined ? '' : signer.sign('session', name, sessionSeconds);
       const isSecure = /^https/i.test(String(request.headers['x-forwarded-proto'] ?? ''));
       return [

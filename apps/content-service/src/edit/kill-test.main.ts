@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createDraftStore } from './drafts.ts';
 import { createPublisher } from './publish.ts';
@@ -52,16 +52,12 @@ async function work(where: string): Promise<void> {
 async function readWhole(root: string): Promise<number> {
   const names = await readdir(path.join(root, folder)).catch(() => []);
   if (names.length === 0) return 0;
-  const record: unknown = JSON.parse(
-    await readFile(path.join(root, folder, 'record.json'), 'utf8'),
-  );
-  const text = await readFile(path.join(root, folder, 'header_body.html'), 'utf8');
+  const read = (name: string) => readFile(path.join(root, folder, name), 'utf8');
+  const record: unknown = JSON.parse(await read('record.json'));
+  const text = await read('header_body.html');
   const number = Number(/^<p>(\d+) /.exec(text)?.[1]);
-  const expected = { header_caption: String(number) };
-  if (
-    JSON.stringify(record) !== JSON.stringify(expected) ||
-    text !== `<p>${number} ${filler}</p>\n`
-  ) {
+  const isWhole = isDeepStrictEqual(record, { header_caption: String(number) });
+  if (!isWhole || text !== `<p>${number} ${filler}</p>\n`) {
     throw new Error(`The files are not of one publication: ${JSON.stringify(record)}`);
   }
   if (names.length !== 2) throw new Error(`Something was left: ${names.join(', ')}`);
@@ -74,7 +70,7 @@ async function kill(rounds: number): Promise<void> {
   const acknowledged = { saved: 0, published: 0 };
   const lost: string[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), 'work', where], {
+    const child = spawn(process.execPath, [import.meta.filename, 'work', where], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = once(child, 'exit');
@@ -88,10 +84,10 @@ async function kill(rounds: number): Promise<void> {
     lines.on('line', (line) => {
       const [what, first = '', second = ''] = line.split(' ');
       if (what === 'found') {
-        if (Number(first) < acknowledged.saved)
-          lost.push(`round ${round}: saved ${acknowledged.saved}, found ${first}`);
-        if (Number(second) < acknowledged.published)
-          lost.push(`round ${round}: published ${acknowledged.published}, found ${second}`);
+        const { saved, published } = acknowledged;
+        if (Number(first) < saved || Number(second) < published) {
+          lost.push(`round ${round}: ${saved} ${published} acknowledged, ${first} ${second} found`);
+        }
         hasBegun.resolve();
       } else if (what === 'saved') acknowledged.saved = Number(first);
       else acknowledged.published = Number(first);
@@ -101,9 +97,7 @@ async function kill(rounds: number): Promise<void> {
     child.kill('SIGKILL');
     await exited;
     await finished;
-    if (round % 50 === 0) {
-      say(`${round} kills, ${acknowledged.saved} saves acknowledged, ${lost.length} lost`);
-    }
+    if (round % 50 === 0) say(`${round} kills, ${lost.length} lost`);
   }
   await rm(where, { recursive: true });
   say(

@@ -24,14 +24,7 @@ export type Outcome =
   | { readonly state: 'failed'; readonly reason: string };
 
 /** Publishes drafts into the content folder. */
-export interface Publisher {
-  /** @param fields what is published: the draft's fields, completed. */
-  publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome>;
-  /** Puts files back to what they were before a publication. */
-  undo(publication: Publication, by: string): Promise<Outcome>;
-  /** Finishes what was under way when the service ended. */
-  resume(): Promise<void>;
-}
+export type Publisher = ReturnType<typeof createPublisher>;
 
 interface PublisherOptions {
   readonly root: string;
@@ -49,7 +42,7 @@ const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
 /** Creates the publisher of a content folder. */
-export function createPublisher({ root, store, library, log }: PublisherOptions): Publisher {
+export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
   /** A file as it is, for the history: pictures and PDFs are kept as uploads. */
@@ -92,7 +85,8 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   return {
-    async publish(draft, fields, by) {
+    /** @param fields what is published: the draft's fields, completed. */
+    async publish(draft: Draft, fields: EditFields, by: string): Promise<Outcome> {
       const files = await readRecordFiles(root, draft.folder);
       if (files.version !== draft.base_version) return { state: 'conflict', files };
       if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
@@ -104,7 +98,8 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'outdated' } : carryOut(publication, draft);
     },
 
-    async undo(publication, by) {
+    /** Puts files back to what they were before a publication. */
+    async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
       const files = await readRecordFiles(root, folder);
       for (const { file, after } of changes) {
@@ -113,7 +108,8 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return carryOut(await store.beginUndo(publication, by, reversed(changes)));
     },
 
-    async resume() {
+    /** Finishes what was under way when the service ended. */
+    async resume(): Promise<void> {
       for (const { id, folder, changes } of await store.unfinished()) {
         const where = path.join(root, folder);
         const names = await readdir(where).catch(() => []);

@@ -5,12 +5,7 @@ import * as v from 'valibot';
 type Purpose = 'session' | 'preview';
 
 /** Makes texts that nobody else can make, and that end. */
-export interface Signer {
-  /** The value with its end and a signature, as letters that an address and a cookie can carry. */
-  sign(purpose: Purpose, value: string, seconds: number): string;
-  /** The value; `undefined` if the text was not signed here for this, or has ended. */
-  read(purpose: Purpose, signed: string): string | undefined;
-}
+export type Signer = ReturnType<typeof createSigner>;
 
 const content = v.tuple([v.number(), v.string()]);
 
@@ -27,16 +22,18 @@ function parse(text: string): unknown {
  *
  * @param secret whoever changes it ends everything that was signed before
  */
-export function createSigner(secret: string, now: () => number = Date.now): Signer {
+export function createSigner(secret: string, now: () => number = Date.now) {
   const signatureOf = (purpose: Purpose, payload: string): Buffer =>
     createHmac('sha256', secret).update(`${purpose}.${payload}`).digest();
   return {
-    sign(purpose, value, seconds) {
+    /** The value with its end and a signature, as letters that an address and a cookie can carry. */
+    sign(purpose: Purpose, value: string, seconds: number): string {
       const end = Math.floor(now() / 1000) + seconds;
       const payload = Buffer.from(JSON.stringify([end, value])).toString('base64url');
       return `${payload}.${signatureOf(purpose, payload).toString('base64url')}`;
     },
-    read(purpose, signed) {
+    /** The value; `undefined` if the text was not signed here for this, or has ended. */
+    read(purpose: Purpose, signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
       const expected = signatureOf(purpose, payload);
       const given = Buffer.from(signature, 'base64url');

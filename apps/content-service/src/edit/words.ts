@@ -207,22 +207,16 @@ const english = {
     careers: 'Careers',
     contact: 'Contact',
   },
-  reasons: [
-    [/^unknown field "(.+)"$/, 'No page reads the field “$1”. Its name is probably misspelt.'],
-    [/^the file is missing(.*)$/, 'The file is missing$1.'],
-    [/^the folder is missing(.*)$/, 'The folder is missing$1.'],
-    [
-      /^it is not valid JSON: .*?(; .*)?$/,
-      'The file cannot be read: a comma or a quote is missing or too many$1.',
-    ],
-    [/^(.+): expected text, found .*$/, 'The field “$1” is no text.'],
-    [/^(.+): expected an ISO 8601 date, found (.*)$/, 'The date $2 cannot be read.'],
-    [
-      /^(.+): expected a relative path, found (.*)$/,
-      'The file of “$1” has an address elsewhere ($2); nothing is loaded from there.',
-    ],
-    [/^(.+): expected an http\(s\) address.*found (.*)$/, 'The button of “$1” leads nowhere: $2.'],
-  ] as readonly (readonly [RegExp, string])[],
+  reasons: {
+    field: 'No page reads the field “$1”. Its name is probably misspelt.',
+    file: 'The file is missing$1.',
+    folder: 'The folder is missing$1.',
+    json: 'The file cannot be read: a comma or a quote is missing or too many$1.',
+    text: 'The field “$1” is no text.',
+    date: 'The date $2 cannot be read.',
+    path: 'The file of “$1” has an address elsewhere ($2); nothing is loaded from there.',
+    link: 'The button of “$1” leads nowhere: $2.',
+  },
 };
 
 /** The words of the editors' pages. */
@@ -432,28 +426,16 @@ const french: Words = {
     careers: 'Carrières',
     contact: 'Contact',
   },
-  reasons: [
-    [
-      /^unknown field "(.+)"$/,
-      'Aucune page ne lit le champ « $1 ». Son nom est sans doute mal écrit.',
-    ],
-    [/^the file is missing.*$/, 'Le fichier manque.'],
-    [/^the folder is missing.*$/, 'Le dossier manque.'],
-    [
-      /^it is not valid JSON: .*$/,
-      'Le fichier ne peut pas être lu : il manque une virgule ou un guillemet, ou il y en a trop.',
-    ],
-    [/^(.+): expected text, found .*$/, 'Le champ « $1 » n’est pas un texte.'],
-    [/^(.+): expected an ISO 8601 date, found (.*)$/, 'La date $2 ne peut pas être lue.'],
-    [
-      /^(.+): expected a relative path, found (.*)$/,
-      'Le fichier de « $1 » a une adresse ailleurs ($2) ; rien n’est chargé de là.',
-    ],
-    [
-      /^(.+): expected an http\(s\) address.*found (.*)$/,
-      'Le bouton de « $1 » ne mène nulle part : $2.',
-    ],
-  ],
+  reasons: {
+    field: 'Aucune page ne lit le champ « $1 ». Son nom est sans doute mal écrit.',
+    file: 'Le fichier manque.',
+    folder: 'Le dossier manque.',
+    json: 'Le fichier ne peut pas être lu : il manque une virgule ou un guillemet, ou il y en a trop.',
+    text: 'Le champ « $1 » n’est pas un texte.',
+    date: 'La date $2 ne peut pas être lue.',
+    path: 'Le fichier de « $1 » a une adresse ailleurs ($2) ; rien n’est chargé de là.',
+    link: 'Le bouton de « $1 » ne mène nulle part : $2.',
+  },
 };
 
 /** The words of each language. */
@@ -525,8 +507,22 @@ function partOf(words: Words, name: string): string {
 export const helpOf = (words: Words, kind: FieldKind): string | undefined =>
   lookUp(words.kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
 
+/** What the problems of the content say, by the words that are for each. */
+const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
+  field: /^unknown field "(.+)"$/,
+  file: /^the file is missing(.*)$/,
+  folder: /^the folder is missing(.*)$/,
+  json: /^it is not valid JSON: .*?(; .*)?$/,
+  text: /^(.+): expected text, found .*$/,
+  date: /^(.+): expected an ISO 8601 date, found (.*)$/,
+  path: /^(.+): expected a relative path, found (.*)$/,
+  link: /^(.+): expected an http\(s\) address.*found (.*)$/,
+};
+
 /** A problem of the content in plain words; as it stands where there are none for it. */
 export function plainReason(words: Words, reason: string): string {
-  const found = words.reasons.find(([pattern]) => pattern.test(reason));
-  return found === undefined ? reason : reason.replace(found[0], found[1]);
+  const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
+  return found === undefined
+    ? reason
+    : reason.replace(found[1], lookUp(words.reasons, found[0]) ?? '$&');
 }

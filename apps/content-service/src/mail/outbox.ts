@@ -5,18 +5,7 @@ import type { DueMessage, Message, Store } from '../store/store.ts';
 import type { Relay } from './relay.ts';
 
 /** Stores messages, and sends them to the mail server in the background. */
-export interface Outbox {
-  /**
-   * Stores a message, and sends it in the background if there is a mail server.
-   *
-   * @param submissionId for each id one message is stored and sent
-   */
-  take(message: Message, submissionId?: string): Promise<void>;
-  /** Starts sending messages that wait, also those of an earlier run, until `close`. */
-  start(): void;
-  /** Stops sending; waits a while for messages that are being sent. */
-  close(): Promise<void>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The outbox's times, in milliseconds. */
 export interface OutboxTimes {
@@ -58,7 +47,7 @@ export function createOutbox(
   relay: Relay | undefined,
   log: ServiceLog,
   times: OutboxTimes = usualTimes,
-): Outbox {
+) {
   const { look, firstPause, longestPause, lease, giveUp, closing } = times;
   let isClosed = false;
   let wake = new AbortController();
@@ -79,8 +68,7 @@ export function createOutbox(
       return;
     }
     const { reason } = delivery;
-    const isFinal = delivery.state === 'refused' || Date.now() - Date.parse(received_at) > giveUp;
-    if (isFinal) {
+    if (delivery.state === 'refused' || Date.now() - Date.parse(received_at) > giveUp) {
       await store.settleMessage(id, 'failed', reason);
       const counts = await store.undelivered();
       log.error({ id, attempts, reason, ...counts }, 'message failed: nobody was e-mailed');
@@ -116,19 +104,26 @@ export function createOutbox(
   };
 
   return {
-    async take(message, submissionId) {
+    /**
+     * Stores a message, and sends it in the background if there is a mail server.
+     *
+     * @param submissionId for each id one message is stored and sent
+     */
+    async take(message: Message, submissionId?: string): Promise<void> {
       const delivery = relay === undefined ? 'kept' : 'pending';
       const id = await store.saveMessage(message, delivery, submissionId);
       log.info({ id }, 'message stored');
       rouse();
     },
 
-    start() {
+    /** Starts sending messages that wait, also those of an earlier run, until `close`. */
+    start(): void {
       if (relay === undefined) return;
       working = Promise.all(Array.from({ length: lanes }, () => work(relay)));
     },
 
-    async close() {
+    /** Stops sending; waits a while for messages that are being sent. */
+    async close(): Promise<void> {
       isClosed = true;
       rouse();
       await Promise.race([working, sleep(closing, undefined, { ref: false })]);

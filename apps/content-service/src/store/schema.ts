@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-/** The tables, the same in SQLite and in PostgreSQL, each by the schema of its rows. */
+/**
+ * The tables, the same in SQLite and in PostgreSQL, each by the schema of its rows. Times (`…_at`) are
+ * ISO instants in UTC; ids of feedback, messages and publications are UUIDs of version 7, which sort by
+ * time.
+ */
 export const rowSchemas = {
   /** A visitor's brand feedback (§3). */
   feedback: v.strictObject({
-    /** UUID version 7: sorts by time. */
     id: v.string(),
-    /** ISO instant, UTC. */
     received_at: v.string(),
     /** 1 to 5. */
     rating: v.number(),
@@ -18,9 +20,7 @@ export const rowSchemas = {
   }),
   /** A message handed to the EmailJS stand-in. */
   messages: v.strictObject({
-    /** UUID version 7: sorts by time. */
     id: v.string(),
-    /** ISO instant, UTC. */
     received_at: v.string(),
     service_id: v.string(),
     template_id: v.string(),
@@ -34,7 +34,7 @@ export const rowSchemas = {
     submission_id: v.nullable(v.string()),
     /** How often it was sent to the mail server. */
     attempts: v.number(),
-    /** ISO instant, UTC, of the next attempt; `''` for at once. */
+    /** Of the next attempt; `''` for at once. */
     next_attempt_at: v.string(),
   }),
   /** A record that an editor is changing, apart from the content. */
@@ -50,10 +50,9 @@ export const rowSchemas = {
     base_version: v.string(),
     /** Grows with each save. */
     revision: v.number(),
-    /** ISO instant, UTC. */
     saved_at: v.string(),
     saved_by: v.string(),
-    /** When it is published by itself: an ISO instant, UTC; `''` for never. */
+    /** When it is published by itself; `''` for never. */
     publish_at: v.string(),
     /** Why that could not be done; `''` where nothing is wrong. */
     publish_problem: v.string(),
@@ -67,15 +66,12 @@ export const rowSchemas = {
     extension: v.string(),
     /** Base64. */
     bytes: v.string(),
-    /** ISO instant, UTC. */
     uploaded_at: v.string(),
   }),
   /** A change of the content's files by an editor. */
   publications: v.strictObject({
-    /** UUID version 7: sorts by time. */
     id: v.string(),
     folder: v.string(),
-    /** ISO instant, UTC. */
     published_at: v.string(),
     published_by: v.string(),
     /** The publication that this one takes back; `''` for none. */
