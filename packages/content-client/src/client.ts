@@ -1,4 +1,4 @@
-import { ContentError } from './errors.ts';
+import { ContentError, type ContentErrorKind } from './errors.ts';
 import {
   type ContentData,
   type Feedback,
@@ -60,15 +60,19 @@ export interface ContentClient {
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
+/** An answer that is of no use. */
+const badAnswer = (
+  kind: ContentErrorKind,
+  url: string,
+  status: number,
+  reason: string,
+  cause?: unknown,
+): ContentError => new ContentError({ kind, url, status, reason, cause });
+
 /** The body as text, read no further than the limit allows. */
 async function readBody(response: Response, url: string, maxBytes: number): Promise<string> {
-  const tooLarge = () =>
-    new ContentError({
-      kind: 'unreadable',
-      url,
-      status: response.status,
-      reason: `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`,
-    });
+  const reason = `the answer is larger than ${maxBytes} bytes; shorten it or raise maxBytes`;
+  const tooLarge = () => badAnswer('unreadable', url, response.status, reason);
   if (Number(response.headers.get('content-length')) > maxBytes) throw tooLarge();
   if (response.body === null) return '';
   const decoder = new TextDecoder();
@@ -89,27 +93,17 @@ function parseJson(text: string, url: string, status: number): unknown {
     return JSON.parse(text);
   } catch (cause) {
     const found = text.trim() === '' ? 'nothing' : JSON.stringify(text.trimStart().slice(0, 40));
-    throw new ContentError({
-      kind: 'unreadable',
-      url,
-      status,
-      reason: `the answer is not JSON, it starts with ${found}; check the base address`,
-      cause,
-    });
+    const reason = `the answer is not JSON, it starts with ${found}; check the base address`;
+    throw badAnswer('unreadable', url, status, reason, cause);
   }
 }
 
-function statusError(response: Response, url: string): ContentError {
-  const { status } = response;
+function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
-    return new ContentError({ kind: 'missing', url, status, reason: `not found (${status})` });
+    return badAnswer('missing', url, status, `not found (${status})`);
   }
-  return new ContentError({
-    kind: 'refused',
-    url,
-    status,
-    reason: `refused with status ${status}; see the content service's log`,
-  });
+  const reason = `refused with status ${status}; see the content service's log`;
+  return badAnswer('refused', url, status, reason);
 }
 
 /** Pauses, unless the signal ends the call first. */
@@ -179,12 +173,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const send = options.fetch ?? globalThis.fetch;
       const response = await send(url, { ...init, redirect: 'manual', signal: ours.signal });
       if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-        throw new ContentError({
-          kind: 'refused',
-          url,
-          status: response.status,
-          reason: 'the answer is a redirect, which is not followed; correct the base address',
-        });
+        const reason = 'the answer is a redirect, which is not followed; correct the base address';
+        throw badAnswer('refused', url, response.status, reason);
       }
       if (!response.ok) throw statusError(response, url);
       return await use(response);

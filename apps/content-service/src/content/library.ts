@@ -10,8 +10,7 @@ import {
 import { type FSWatcher, watch } from 'chokidar';
 import type { ServiceLog } from '../log.ts';
 import { type JsonBody, jsonBody } from './json-body.ts';
-import type { ContentProblem } from './problem.ts';
-import type { ContentRecord } from './read-folder.ts';
+import type { ContentProblem, ContentRecord } from './read-folder.ts';
 import {
   type Article,
   type ContentSnapshot,

@@ -3,7 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileVersion } from './file-version.ts';
 import { isMediaExtension } from './media.ts';
-import type { ContentProblem } from './problem.ts';
+
+/** What is wrong with one file, folder or field of the content. */
+export interface ContentProblem {
+  /** The path below the content folder, with `/`; the field's own file if it has one. */
+  readonly file: string;
+  /** What is wrong and, if it is not obvious, what happens instead. One line. */
+  readonly reason: string;
+}
 
 /** A record as the content API answers it: fields of §3, with unchecked values. */
 export type ContentRecord = Readonly<Record<string, unknown>>;

@@ -1,6 +1,5 @@
 import { type ResourceName, resources } from '@insurance-kit/content-client/records';
-import type { ContentProblem } from './problem.ts';
-import type { ContentRecord } from './read-folder.ts';
+import type { ContentProblem, ContentRecord } from './read-folder.ts';
 
 /** A resource whose answer is one record: the page records of §3. */
 export type RecordResource = Exclude<

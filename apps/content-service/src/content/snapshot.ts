@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentProblem } from './problem.ts';
-import { type ContentRecord, readFolder, readJson } from './read-folder.ts';
+import { type ContentProblem, type ContentRecord, readFolder, readJson } from './read-folder.ts';
 import { checkArticle, checkCategory, checkRecord, type RecordResource } from './record-checks.ts';
 
 /** The record folders and their resources; `content/README.md` has the same table. */

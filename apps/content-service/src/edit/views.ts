@@ -1,7 +1,7 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
 import type { ContentLibrary } from '../content/library.ts';
-import type { ContentProblem } from '../content/problem.ts';
+import type { ContentProblem } from '../content/read-folder.ts';
 import type { Article } from '../content/snapshot.ts';
 import type { Access } from './access.ts';
 import type { EditCompany } from './company.ts';

@@ -164,7 +164,7 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
 
 test('both sanitisers return the same', () => {
   for (const html of [...ordinaryHtml, ...hostileHtml]) {
-    if (parserDependent.has(html)) continue;
+    if (parserDependent.includes(html)) continue;
     expect(normal(server.caption(html))).toBe(normal(browser.caption(html)));
     expect(normal(server.prose(html))).toBe(normal(browser.prose(html)));
     expect(server.plainText(html)).toBe(browser.plainText(html));

@@ -3,8 +3,6 @@
  * that must never run.
  */
 
-const payload = 'window.pwned=1';
-
 const scripts = [
   '<script>{js}</script>',
   '<SCRIPT>{js}</SCRIPT>',
@@ -24,7 +22,6 @@ const scripts = [
   '<\u0000script>{js}</script>',
   '<script\u0000>{js}</script>',
   '<scr\u0000ipt>{js}</scr\u0000ipt>',
-  '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
   '<style><img src="</style><img src=x onerror={js}//"></style>',
 ];
 
@@ -166,7 +163,6 @@ const embeds = [
   '<template><script>{js}</script></template>',
   '<template><img src=x onerror={js}></template>',
   '<slot name=x onslotchange={js}>a</slot>',
-  '<p is="x-evil" slot="x">a</p>',
   '<dialog open onclose={js}>a</dialog>',
   '<canvas onclick={js}>a</canvas>',
 ];
@@ -184,9 +180,6 @@ const foreign = [
   '<svg><foreignObject><img src=x onerror={js}></foreignObject></svg>',
   '<svg><use href="data:image/svg+xml,<svg id=x onload={js}>#x"></use></svg>',
   '<svg><image href="https://evil.example/x.svg"></image></svg>',
-  '<svg><style><img src=x onerror={js}></style></svg>',
-  '<svg></p><style><a id="</style><img src=1 onerror={js}>">',
-  '<svg><p><style><img src="</style><img src=x onerror={js}>"></p></svg>',
   '<svg><desc><img src=x onerror={js}></desc></svg>',
   '<svg><title><style><!--</style><img src=x onerror={js}>--></title></svg>',
   '<math><mi xlink:href="javascript:{js}">a</mi></math>',
@@ -198,9 +191,7 @@ const foreign = [
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror={js}>',
   '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror={js} src>">',
   '<svg><mtext><textarea><path id="</textarea><img onerror={js} src=1>">',
-  '<math><style><img src=x onerror={js}></style></math>',
   '<svg><![CDATA[><img src=x onerror={js}>]]></svg>',
-  '<![CDATA[<img src=x onerror={js}>]]>',
   '<?xml version="1.0"?><img src=x onerror={js}>',
 ];
 
@@ -213,7 +204,6 @@ const parserTricks = [
   '<!doctype html><script>{js}</script>',
   '<!ENTITY x "y"><img src=x onerror={js}>',
   '<?php echo 1 ?><img src=x onerror={js}>',
-  '</p><img src=x onerror={js}><p>',
   '<p title="</p><img src=x onerror={js}>">a</p>',
   '<a title="</a><script>{js}</script>" href="/x">a</a>',
   '<title><img src=x onerror={js}></title>',
@@ -251,7 +241,6 @@ const parserTricks = [
   '<table><a href="javascript:{js}">a</a><tr><td>b</td></tr></table>',
   '<table><tr><td><table><img src=x onerror={js}></table></td></tr></table>',
   '<select><template><img src=x onerror={js}></template></select>',
-  '<select><style></select><img src=x onerror={js}></style>',
   '<p id=x><p id=__proto__><a id=constructor href="/x">a</a>',
   '<form name=body><input name=firstChild><input name=attributes></form>',
   '<img name=cookie src="files/a.png"><img name=getElementById src="files/b.png">',
@@ -272,6 +261,25 @@ const parserTricks = [
   '<p>\ud800 lone</p>',
 ];
 
+const withPayload = (html: string): string => html.replaceAll('{js}', 'window.pwned=1');
+
+/**
+ * Hostile pieces whose cleaned result depends on the parser: raw text inside SVG and MathML,
+ * conditional ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops
+ * the element. Both sanitisers clean them, but may leave different text.
+ */
+export const parserDependent: readonly string[] = [
+  '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
+  '<p is="x-evil" slot="x">a</p>',
+  '<svg><style><img src=x onerror={js}></style></svg>',
+  '<svg></p><style><a id="</style><img src=1 onerror={js}>">',
+  '<svg><p><style><img src="</style><img src=x onerror={js}>"></p></svg>',
+  '<math><style><img src=x onerror={js}></style></math>',
+  '<![CDATA[<img src=x onerror={js}>]]>',
+  '</p><img src=x onerror={js}><p>',
+  '<select><style></select><img src=x onerror={js}></style>',
+].map(withPayload);
+
 /** Hostile HTML, ready to use. */
 export const hostileHtml: readonly string[] = [
   ...scripts,
@@ -280,26 +288,8 @@ export const hostileHtml: readonly string[] = [
   ...embeds,
   ...foreign,
   ...parserTricks,
-].map((html) => html.replaceAll('{js}', payload));
-
-/**
- * Hostile pieces whose cleaned result depends on the parser: raw text inside SVG and MathML,
- * conditional ends of `<noscript>` and CDATA, a stray `</p>`, and `is`, for which DOMPurify drops
- * the element. Both sanitisers clean them, but may leave different text.
- */
-export const parserDependent: ReadonlySet<string> = new Set(
-  [
-    '<noscript><p title="</noscript><img src=x onerror={js}>"></noscript>',
-    '<p is="x-evil" slot="x">a</p>',
-    '<svg><style><img src=x onerror={js}></style></svg>',
-    '<svg></p><style><a id="</style><img src=1 onerror={js}>">',
-    '<svg><p><style><img src="</style><img src=x onerror={js}>"></p></svg>',
-    '<math><style><img src=x onerror={js}></style></math>',
-    '<![CDATA[<img src=x onerror={js}>]]>',
-    '</p><img src=x onerror={js}><p>',
-    '<select><style></select><img src=x onerror={js}></style>',
-  ].map((html) => html.replaceAll('{js}', payload)),
-);
+  ...parserDependent,
+].map(withPayload);
 
 /** Ordinary HTML, tidy or from a word processor, for which both sanitisers must return the same. */
 export const ordinaryHtml: readonly string[] = [
