@@ -4,7 +4,8 @@ import type { Facts } from '../../../apps/site/app/companies/contract/facts.ts';
 export type Replacement = readonly [old: string, own: string];
 
 const isVowel = (name: string): boolean => /^[aeiouhàâäéèêëîïôöûüœæ]/i.test(name);
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital at its start. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a place after 'de': "d’Abidjan", "de Dakar". */
 const ofPlace = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
