@@ -23,7 +23,8 @@ export const companyFolder = (company) => join(companiesFolder, company);
  * @param {string} file its path in the folder.
  * @returns {Promise<Part>}
  */
-export const partOf = (company, file) => import(join(companyFolder(company), file));
+export const partOf = (company, file) =>
+  import(/* @vite-ignore */ join(companyFolder(company), file));
 
 /** @returns {readonly string[]} every company of the repository: a folder with an `index.ts` each. */
 export const companies = () =>
