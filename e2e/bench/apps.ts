@@ -2,12 +2,11 @@ import { run } from '../../scripts/lib/processes.mjs';
 import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
 import {
   type App,
-  removeFolder,
+  disposableFolder,
   type SiteSetup,
   seededContent,
   startContentService,
   startSite,
-  temporaryFolder,
 } from '../support/apps.ts';
 
 /** The apps that a measurement uses. */
@@ -19,12 +18,13 @@ export interface Apps {
 /**
  * Builds the site, if it has changed.
  *
+ * @param flags further ones of turbo's.
  * @throws Problem where that fails.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(...flags: readonly string[]): Promise<void> {
   const built = await run(
     'build',
-    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only'],
+    ['turbo', 'run', 'build', '--filter=site...', '--output-logs=errors-only', ...flags],
     { cwd: root, env: environment() },
   );
   if (built.code !== 0) throw new Problem('The build failed; its reason stands above.');
@@ -35,14 +35,9 @@ export async function withContent<Result>(
   measure: (content: App) => Promise<Result>,
   contentDir: string = seededContent,
 ): Promise<Result> {
-  const dataDir = await temporaryFolder();
-  const content = await startContentService({ dataDir, contentDir });
-  try {
-    return await measure(content);
-  } finally {
-    await content.stop();
-    await removeFolder(dataDir);
-  }
+  await using folder = await disposableFolder();
+  await using content = await startContentService({ dataDir: folder.path, contentDir });
+  return await measure(content);
 }
 
 /**
@@ -56,18 +51,13 @@ export async function withSite<Result>(
   measure: (site: App) => Promise<Result>,
   variables: SiteSetup['variables'] = {},
 ): Promise<Result> {
-  const dataDir = await temporaryFolder();
-  const site = await startSite({
+  await using folder = await disposableFolder();
+  await using site = await startSite({
     contentUrl,
-    dataDir,
+    dataDir: folder.path,
     variables: { CONTENT_TTL_SECONDS: '30', LOG_LEVEL: 'warn', ...variables },
   });
-  try {
-    return await measure(site);
-  } finally {
-    await site.stop();
-    await removeFolder(dataDir);
-  }
+  return await measure(site);
 }
 
 /** Runs a measurement against both apps. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { type Listening, listen, pass } from '../support/listen.ts';
 
 /** Hand-written styles for such a page: 2 kB. */
 const styles = `*{box-sizing:border-box}
@@ -52,80 +51,57 @@ const attributes =
  * unchanged, the others lazy, 2 kB of styles, no script, no web font.
  */
 async function bareDocument(browser: Browser, url: string): Promise<string> {
-  const context = await browser.newContext({
+  await using page = await browser.newPage({
     javaScriptEnabled: false,
     viewport: { width: 412, height: 823 },
   });
-  try {
-    const page = await context.newPage();
-    await page.goto(url);
-    const { title, body } = await page.evaluate(
-      ({ kept, allowed }) => {
-        const all = [...document.body.querySelectorAll('*')];
-        const hero = document.querySelector('img[fetchpriority="high"]');
-        const unseen = all.filter(
-          (element) =>
-            element.matches('script,style,template,noscript,svg,iframe,dialog,[popover]') ||
-            !(
-              element.matches('source') ||
-              element.checkVisibility() ||
-              getComputedStyle(element).display === 'contents'
-            ),
-        );
-        for (const element of unseen) element.remove();
-        for (const element of all) {
-          for (const { name } of [...element.attributes]) {
-            if (!allowed.split(',').includes(name)) element.removeAttribute(name);
-          }
-          if (element instanceof HTMLImageElement && element !== hero) element.loading = 'lazy';
-          const words = [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-          );
-          const standsAlone = element.matches('div') && words;
-          if (!element.matches(kept) && !standsAlone) element.replaceWith(...element.childNodes);
+  await page.goto(url);
+  const { title, body } = await page.evaluate(
+    ({ kept, allowed }) => {
+      const all = [...document.body.querySelectorAll('*')];
+      const hero = document.querySelector('img[fetchpriority="high"]');
+      const unseen = all.filter(
+        (element) =>
+          element.matches('script,style,template,noscript,svg,iframe,dialog,[popover]') ||
+          !(
+            element.matches('source') ||
+            element.checkVisibility() ||
+            getComputedStyle(element).display === 'contents'
+          ),
+      );
+      for (const element of unseen) element.remove();
+      for (const element of all) {
+        for (const { name } of [...element.attributes]) {
+          if (!allowed.split(',').includes(name)) element.removeAttribute(name);
         }
-        return { title: document.title, body: document.body.innerHTML };
-      },
-      { kept: elements, allowed: attributes },
-    );
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`;
-  } finally {
-    await context.close();
-  }
+        if (element instanceof HTMLImageElement && element !== hero) element.loading = 'lazy';
+        const words = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const standsAlone = element.matches('div') && words;
+        if (!element.matches(kept) && !standsAlone) element.replaceWith(...element.childNodes);
+      }
+      return { title: document.title, body: document.body.innerHTML };
+    },
+    { kept: elements, allowed: attributes },
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`;
 }
 
 /** A server for the bare version of a site's home; other requests (its pictures) go to the site. */
-export async function startBarePage(browser: Browser, siteUrl: string) {
-  const html = await bareDocument(browser, siteUrl);
-  const body = brotliCompressSync(html);
-  const server = createServer((incoming, response) => {
-    if (incoming.url === '/') {
-      response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-        'content-length': body.length,
-        'cache-control': 'no-cache',
-      });
-      response.end(body);
+export async function startBarePage(browser: Browser, siteUrl: string): Promise<Listening> {
+  const body = brotliCompressSync(await bareDocument(browser, siteUrl));
+  return listen((incoming, response) => {
+    if (incoming.url !== '/') {
+      pass(siteUrl, incoming, response);
       return;
     }
-    request(siteUrl + incoming.url, { headers: incoming.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    })
-      .on('error', () => response.destroy())
-      .end();
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+    });
+    response.end(body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    html,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }

@@ -14,7 +14,7 @@ import { measureCpu } from './cpu.ts';
 import { measureFlood } from './flood.ts';
 import { measureBeside, measurePages } from './lighthouse.ts';
 import { measureMemory, measureStart } from './process.ts';
-import type { Options, Report } from './report.ts';
+import { type Options, type Report, requireKept } from './report.ts';
 import { measureSoak } from './soak.ts';
 import { measureStop } from './stop.ts';
 import { measureTaps } from './taps.ts';
@@ -70,5 +70,5 @@ await main(async () => {
     for (const table of report.tables) console.table(table);
     broken.push(...(report.broken ?? []).map((promise) => `${name}: ${promise}`));
   }
-  if (broken.length > 0) throw new Problem(`Broken promises:\n  ${broken.join('\n  ')}`);
+  requireKept(broken);
 });

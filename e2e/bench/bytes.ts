@@ -42,23 +42,19 @@ async function compressedBest(url: string): Promise<void> {
 /** The bytes of a first visit beside their budgets, which `e2e/budgets.spec.ts` enforces. */
 export const measureBytes = (): Promise<Report> =>
   withApps(async ({ site }) => {
-    const browser = await chromium.launch(browserOptions);
-    try {
-      const loads: { readonly path: string; readonly load: Record<Figure, number> }[] = [];
-      for (const path of paths) {
-        await compressedBest(site.url + path);
-        const load = await onPhone(browser, { url: site.url, slow: false }, (page) =>
-          measureFirstVisit(page, path),
-        );
-        loads.push({ path, load });
-      }
-      const rows = figures.map((name) => ({
-        'kB, or number': name,
-        'at most': budgets[name].most,
-        ...Object.fromEntries(loads.map(({ path, load }) => [path, rounded(load[name], 1)])),
-      }));
-      return { tables: [rows] };
-    } finally {
-      await browser.close();
+    await using browser = await chromium.launch(browserOptions);
+    const loads: { readonly path: string; readonly load: Record<Figure, number> }[] = [];
+    for (const path of paths) {
+      await compressedBest(site.url + path);
+      const load = await onPhone(browser, { url: site.url, slow: false }, (page) =>
+        measureFirstVisit(page, path),
+      );
+      loads.push({ path, load });
     }
+    const rows = figures.map((name) => ({
+      'kB, or number': name,
+      'at most': budgets[name].most,
+      ...Object.fromEntries(loads.map(({ path, load }) => [path, rounded(load[name], 1)])),
+    }));
+    return { tables: [rows] };
   });

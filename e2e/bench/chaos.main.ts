@@ -13,9 +13,10 @@ import { type FaultyContent, startFaultyContent } from '../support/faulty-conten
 import { pagePaths } from '../support/pages.ts';
 import { buildSite, rounded } from './apps.ts';
 import { clockVariables, describeSchedule, drawSchedule, play } from './chaos.ts';
-import { createVisits, startCluster, waitForMail, whileVisited } from './cluster.ts';
+import { createVisits, messageRow, startCluster, waitForMail, whileVisited } from './cluster.ts';
 import { filesIn } from './files-in.ts';
 import { makeOtherBuild } from './other-build.ts';
+import { requireKept } from './report.ts';
 import { percentile } from './traffic.ts';
 
 await main(async () => {
@@ -93,8 +94,8 @@ await main(async () => {
       `seed ${seed}: ${seed - first + 1} of ${count} schedules, ${waits.length} looks, ${allFailed.length} failed, ${taken.length} messages taken`,
     );
   }
-  const { lost, doubled } = await waitForMail(cluster.mail, visits.taken);
-  if (lost.length > 0) broken.push(`${lost.length} messages were not e-mailed`);
+  const mails = await waitForMail(cluster.mail, visits.taken);
+  if (mails.lost.length > 0) broken.push(`${mails.lost.length} messages were not e-mailed`);
   console.table(kinds);
   console.table({
     schedules: count,
@@ -102,11 +103,7 @@ await main(async () => {
     failed: visits.failed.length,
     'p50 ms': rounded(percentile(visits.waits, 0.5)),
     'p99 ms': rounded(percentile(visits.waits, 0.99)),
-    'messages taken': visits.taken.length,
-    'sent once more': visits.tries() - visits.taken.length,
-    'never taken': visits.unsent(),
-    lost: lost.length,
-    'e-mailed twice': doubled.length,
+    ...messageRow(visits, mails),
   });
-  if (broken.length > 0) throw new Problem(`Broken promises:\n  ${broken.join('\n  ')}`);
+  requireKept(broken);
 });

@@ -5,12 +5,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../../apps/content-service/src/test/postgres-server.ts';
 import { stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { main, Problem } from '../../scripts/lib/workspace.mjs';
+import { main } from '../../scripts/lib/workspace.mjs';
 import { pagePaths } from '../support/pages.ts';
 import { buildSite, rounded } from './apps.ts';
-import { createVisits, startCluster, waitForMail, whileVisited } from './cluster.ts';
+import { createVisits, messageRow, startCluster, waitForMail, whileVisited } from './cluster.ts';
 import { filesIn } from './files-in.ts';
 import { makeOtherBuild } from './other-build.ts';
+import { requireKept } from './report.ts';
 import { percentile } from './traffic.ts';
 
 /** Messages stay below the 300 a minute that a site takes of everybody. */
@@ -107,7 +108,8 @@ await main(async () => {
     await sleep(pauseMs);
   });
   const { waits, failed, taken } = visits;
-  const { lost, doubled } = await waitForMail(cluster.mail, taken);
+  const mails = await waitForMail(cluster.mail, taken);
+  const { lost, doubled } = mails;
 
   console.table({
     'pages asked for': waits.length,
@@ -116,11 +118,7 @@ await main(async () => {
     'p99 ms': rounded(percentile(waits, 0.99)),
     'scripts, styles and fonts of each build': builds.join(', '),
     'of these not answered by one of the sites': unanswered.length,
-    'messages taken': taken.length,
-    'sent once more': visits.tries() - taken.length,
-    'never taken': visits.unsent(),
-    lost: lost.length,
-    'e-mailed twice': doubled.length,
+    ...messageRow(visits, mails),
   });
   const broken = [
     ...failed.slice(0, 10),
@@ -129,5 +127,5 @@ await main(async () => {
     ...(doubled.length > 0 ? [`${doubled.length} messages were e-mailed twice`] : []),
   ];
   if (failed.length > 0) console.error((await cluster.nginxErrors()).slice(-20).join('\n'));
-  if (broken.length > 0) throw new Problem(`Broken promises:\n  ${broken.join('\n  ')}`);
+  requireKept(broken);
 });

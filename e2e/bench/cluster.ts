@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import {
@@ -122,7 +123,7 @@ export async function startCluster(
       'site 2': await freePort(),
       'content 1': await freePort(),
       'content 2': await freePort(),
-    } satisfies Record<AppName, number>;
+    };
     const [front, contentFront] = [await freePort(), await freePort()];
     const url = local(front);
     const contentUrl = (await options.before?.(local(contentFront))) ?? local(contentFront);
@@ -213,13 +214,11 @@ function post(url: string, from: string, body: object, id: string): Promise<bool
     });
     outgoing.on('error', () => resolve(false));
     outgoing.on('response', (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('error', () => resolve(false));
-      // What EmailJS says of a message that it has taken.
-      answer.on('end', () => resolve(answer.statusCode === 200 && text === 'OK'));
+      text(answer).then(
+        // What EmailJS says of a message that it has taken.
+        (said) => resolve(answer.statusCode === 200 && said === 'OK'),
+        () => resolve(false),
+      );
     });
     outgoing.end(JSON.stringify(body));
   });
@@ -229,8 +228,8 @@ function post(url: string, from: string, body: object, id: string): Promise<bool
  * The words of a page or the fields of content. Without numbers, as a year can change with the clock; and a
  * site that was started anew names a file's size only once it has asked for it.
  */
-const wordsOf = (text: string): string =>
-  text
+const wordsOf = (page: string): string =>
+  page
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<[^>]*>|, \d+ kB|\d+/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -272,10 +271,10 @@ export async function createVisits(url: string, paths: readonly string[]): Promi
   const faultOf = async (path: string): Promise<string | undefined> => {
     try {
       const answer = await fetch(url + path);
-      const text = await answer.text();
+      const now = await answer.text();
       const before = known.get(path) ?? '';
       if (answer.status !== 200) return String(answer.status);
-      return text === before || wordsOf(text) === wordsOf(before) ? undefined : 'other words';
+      return now === before || wordsOf(now) === wordsOf(before) ? undefined : 'other words';
     } catch (error) {
       return String(error instanceof Error ? (error.cause ?? error) : error);
     }
@@ -336,6 +335,18 @@ export async function whileVisited(
   await Promise.all(underWay);
 }
 
+/** What became of messages, as a row of a table. */
+export const messageRow = (
+  { taken, tries, unsent }: Visits,
+  { lost, doubled }: Awaited<ReturnType<typeof waitForMail>>,
+) => ({
+  'messages taken': taken.length,
+  'sent once more': tries() - taken.length,
+  'never taken': unsent(),
+  lost: lost.length,
+  'e-mailed twice': doubled.length,
+});
+
 /** A message that a killed service was sending is due again after its lease of five minutes. */
 const longestMs = 330_000;
 
@@ -344,7 +355,7 @@ export async function waitForMail(
   mail: MailServer,
   ids: readonly string[],
 ): Promise<{ readonly lost: readonly string[]; readonly doubled: readonly string[] }> {
-  const mailsOf = (id: string): number => mail.taken.filter((text) => text.includes(id)).length;
+  const mailsOf = (id: string): number => mail.taken.filter((mailed) => mailed.includes(id)).length;
   const until = performance.now() + longestMs;
   while (ids.some((id) => mailsOf(id) === 0) && performance.now() < until) await sleep(500);
   return {

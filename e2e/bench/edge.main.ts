@@ -10,14 +10,14 @@ import { start, stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
 import {
-  removeFolder,
+  disposableFolder,
   seededContent,
   startContentService,
   startSite,
-  temporaryFolder,
 } from '../support/apps.ts';
 import { buildSite, rounded } from './apps.ts';
 import { filesIn } from './files-in.ts';
+import { requireKept } from './report.ts';
 
 /** The most seconds from saving a file of the content until Varnish sends the new page. */
 const mostSeconds = 2;
@@ -79,140 +79,134 @@ await main(async () => {
     throw new Problem('There is no varnishd: install varnish and varnish-modules.');
   });
   await buildSite();
-  const folder = await temporaryFolder();
+  await using temporary = await disposableFolder();
+  const folder = temporary.path;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const ends: (() => Promise<unknown>)[] = [() => removeFolder(folder)];
-  try {
-    const contentDir = join(folder, 'content');
-    await cp(seededContent, contentDir, { recursive: true });
-    const content = await startContentService({ dataDir: folder, contentDir });
-    ends.push(content.stop);
-    // Before the sites, so that it hears of their start. As in deploy/varnish, but for the ports.
-    const ports = [await freePort(), await freePort()] as const;
-    const ofSystemd = await readFile(join(root, 'deploy/varnish/sites-of-systemd.vcl'), 'utf8');
-    const vcl = join(folder, 'vcl');
-    await mkdir(vcl);
-    await writeFile(
-      join(vcl, 'sites.vcl'),
-      ofSystemd.replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`),
-    );
-    const lines: string[] = [];
-    const varnish = start(
-      'varnish',
-      [
-        'varnishd',
-        ...['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`],
-        ...['-f', join(root, 'deploy/varnish/default.vcl'), '-s', 'malloc,256m'],
-        ...['-p', `vcl_path=${vcl}`, '-p', 'http_gzip_support=off'],
-      ],
-      { cwd: folder, env: environment(), onLine: (line) => lines.push(line) },
-    );
-    ends.push(varnish.stop);
-    const startOne = async (name: string, sitePort: number) => {
-      const site = await startSite({
-        contentUrl: content.url,
-        dataDir: join(folder, name),
-        port: sitePort,
-        variables: {
-          SITE_URL: url,
-          TRUST_PROXY: '1',
-          CONTENT_TTL_SECONDS: '30',
-          EDGE_PURGE_URL: url,
-        },
-      });
-      ends.push(site.stop);
-      return site;
-    };
-    const sites = [await startOne('one', ports[0]), await startOne('two', ports[1])] as const;
-    await waitUntilReady(`${url}/robots.txt`, {
-      process: varnish,
-      withinMs: 30_000,
-      everyMs: 100,
-    }).catch((error: unknown) => {
-      throw new Problem(`${String(error)}\n${lines.join('\n')}`);
-    });
-
-    const broken: string[] = [];
-    // The sites have told of their start, twice, by then.
-    await sleep(2_000);
-    await crawl(url, url);
-    const { pages, found } = await crawl(url, url);
-    for (const [path, { status, headers }] of found) {
-      if (status !== 200) broken.push(`${path} answers ${status}`);
-      if (headers.has('surrogate-key') || headers.has('cdn-cache-control')) {
-        broken.push(`${path} tells visitors what is for caches`);
-      }
-    }
-    for (const path of pages) {
-      const direct = await get(sites[0].url, path);
-      const kept = await get(url, path);
-      if (!direct.body.equals(kept.body)) broken.push(`${path} differs from the site's`);
-      if (kept.headers.get('cache-control') !== 'no-cache') {
-        broken.push(`${path} lets browsers keep it`);
-      }
-    }
-    const asked = [...found].filter(([, got]) => objectOf(got) === undefined).map(([path]) => path);
-    if (asked.length > 0) broken.push(`not kept: ${asked.join(', ')}`);
-
-    const visitors = { 'x-forwarded-for': '192.0.2.1', 'surrogate-key': 'page' };
-    if ((await fetch(url, { method: 'PURGE', headers: visitors })).ok) {
-      broken.push('a visitor may purge');
-    }
-
-    // A change.
-    const users: string[] = [];
-    for (const path of pages) {
-      const { headers } = await get(sites[0].url, path);
-      if (headers.get('surrogate-key')?.split(' ').includes(changed.path)) users.push(path);
-    }
-    const file = join(contentDir, changed.folder, 'record.json');
-    const record = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...record, header_caption: caption }));
-    const saved = performance.now();
-    while (!(await get(url, changed.page)).body.includes(caption)) {
-      if (performance.now() - saved > 20_000) throw new Problem('The change never came.');
-      await sleep(20);
-    }
-    const seconds = (performance.now() - saved) / 1000;
-    if (seconds > mostSeconds) broken.push(`a change shows after ${rounded(seconds, 1)} s`);
-    await sleep(3_000);
-    const fetched: string[] = [];
-    for (const path of pages) {
-      const before = found.get(path);
-      const object = objectOf(await get(url, path));
-      if (before === undefined || object !== objectOf(before)) fetched.push(path);
-    }
-    if (String(fetched) !== String(users)) {
-      broken.push(`fetched again: ${fetched.join(', ')}; of the record: ${users.join(', ')}`);
-    }
-
-    // Everything behind it is dead.
-    const { found: last } = await crawl(url, url);
-    await Promise.all([sites[0].kill(), sites[1].kill(), content.kill()]);
-    const purged = await fetch(url, { method: 'PURGE', headers: { 'surrogate-key': 'page' } });
-    if (!purged.ok) throw new Problem(`PURGE was answered ${purged.status}.`);
-    // Varnish does not know yet that they are; all pages are over their time.
-    await sleep(100);
-    broken.push(...(await differences(url, last, 'at once')));
-    await sleep(5_000);
-    broken.push(...(await differences(url, last, 'later')));
-
-    console.table([
-      {
-        pages: pages.length,
-        'files and feeds': last.size - pages.length,
-        MB: rounded([...last.values()].reduce((sum, { body }) => sum + body.length, 0) / 1e6, 1),
-        'a change shows after s': rounded(seconds, 2),
-        'pages fetched again': `${fetched.length} of ${pages.length}`,
-        'answers without sites': 2 * last.size,
-        wrong: broken.length,
+  const contentDir = join(folder, 'content');
+  await cp(seededContent, contentDir, { recursive: true });
+  await using content = await startContentService({ dataDir: folder, contentDir });
+  // Before the sites, so that it hears of their start. As in deploy/varnish, but for the ports.
+  const ports = [await freePort(), await freePort()] as const;
+  const ofSystemd = await readFile(join(root, 'deploy/varnish/sites-of-systemd.vcl'), 'utf8');
+  const vcl = join(folder, 'vcl');
+  await mkdir(vcl);
+  await writeFile(
+    join(vcl, 'sites.vcl'),
+    ofSystemd.replace('"3000"', `"${ports[0]}"`).replace('"3001"', `"${ports[1]}"`),
+  );
+  const lines: string[] = [];
+  await using closing = new AsyncDisposableStack();
+  const varnish = start(
+    'varnish',
+    [
+      'varnishd',
+      ...['-F', '-j', 'none', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port}`],
+      ...['-f', join(root, 'deploy/varnish/default.vcl'), '-s', 'malloc,256m'],
+      ...['-p', `vcl_path=${vcl}`, '-p', 'http_gzip_support=off'],
+    ],
+    { cwd: folder, env: environment(), onLine: (line) => lines.push(line) },
+  );
+  closing.defer(async () => {
+    await varnish.stop();
+  });
+  const startOne = (sitePort: number) =>
+    startSite({
+      contentUrl: content.url,
+      dataDir: join(folder, String(sitePort)),
+      port: sitePort,
+      variables: {
+        SITE_URL: url,
+        TRUST_PROXY: '1',
+        CONTENT_TTL_SECONDS: '30',
+        EDGE_PURGE_URL: url,
       },
-    ]);
-    if (broken.length > 0) {
-      throw new Problem(`Broken promises:\n  ${broken.slice(0, 20).join('\n  ')}`);
+    });
+  await using one = await startOne(ports[0]);
+  await using two = await startOne(ports[1]);
+  await waitUntilReady(`${url}/robots.txt`, {
+    process: varnish,
+    withinMs: 30_000,
+    everyMs: 100,
+  }).catch((error: unknown) => {
+    throw new Problem(`${String(error)}\n${lines.join('\n')}`);
+  });
+
+  const broken: string[] = [];
+  // The sites have told of their start, twice, by then.
+  await sleep(2_000);
+  await crawl(url, url);
+  const { pages, found } = await crawl(url, url);
+  for (const [path, { status, headers }] of found) {
+    if (status !== 200) broken.push(`${path} answers ${status}`);
+    if (headers.has('surrogate-key') || headers.has('cdn-cache-control')) {
+      broken.push(`${path} tells visitors what is for caches`);
     }
-  } finally {
-    for (const end of ends.toReversed()) await end();
   }
+  for (const path of pages) {
+    const direct = await get(one.url, path);
+    const kept = await get(url, path);
+    if (!direct.body.equals(kept.body)) broken.push(`${path} differs from the site's`);
+    if (kept.headers.get('cache-control') !== 'no-cache') {
+      broken.push(`${path} lets browsers keep it`);
+    }
+  }
+  const asked = [...found].filter(([, got]) => objectOf(got) === undefined).map(([path]) => path);
+  if (asked.length > 0) broken.push(`not kept: ${asked.join(', ')}`);
+
+  const visitors = { 'x-forwarded-for': '192.0.2.1', 'surrogate-key': 'page' };
+  if ((await fetch(url, { method: 'PURGE', headers: visitors })).ok) {
+    broken.push('a visitor may purge');
+  }
+
+  // A change.
+  const users: string[] = [];
+  for (const path of pages) {
+    const { headers } = await get(one.url, path);
+    if (headers.get('surrogate-key')?.split(' ').includes(changed.path)) users.push(path);
+  }
+  const file = join(contentDir, changed.folder, 'record.json');
+  const record = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...record, header_caption: caption }));
+  const saved = performance.now();
+  while (!(await get(url, changed.page)).body.includes(caption)) {
+    if (performance.now() - saved > 20_000) throw new Problem('The change never came.');
+    await sleep(20);
+  }
+  const seconds = (performance.now() - saved) / 1000;
+  if (seconds > mostSeconds) broken.push(`a change shows after ${rounded(seconds, 1)} s`);
+  await sleep(3_000);
+  const fetched: string[] = [];
+  for (const path of pages) {
+    const before = found.get(path);
+    const object = objectOf(await get(url, path));
+    if (before === undefined || object !== objectOf(before)) fetched.push(path);
+  }
+  if (String(fetched) !== String(users)) {
+    broken.push(`fetched again: ${fetched.join(', ')}; of the record: ${users.join(', ')}`);
+  }
+
+  // Everything behind it is dead.
+  const { found: last } = await crawl(url, url);
+  await Promise.all([one.kill(), two.kill(), content.kill()]);
+  const purged = await fetch(url, { method: 'PURGE', headers: { 'surrogate-key': 'page' } });
+  if (!purged.ok) throw new Problem(`PURGE was answered ${purged.status}.`);
+  // Varnish does not know yet that they are; all pages are over their time.
+  await sleep(100);
+  broken.push(...(await differences(url, last, 'at once')));
+  await sleep(5_000);
+  broken.push(...(await differences(url, last, 'later')));
+
+  console.table([
+    {
+      pages: pages.length,
+      'files and feeds': last.size - pages.length,
+      MB: rounded([...last.values()].reduce((sum, { body }) => sum + body.length, 0) / 1e6, 1),
+      'a change shows after s': rounded(seconds, 2),
+      'pages fetched again': `${fetched.length} of ${pages.length}`,
+      'answers without sites': 2 * last.size,
+      wrong: broken.length,
+    },
+  ]);
+  requireKept(broken.slice(0, 20));
 });

@@ -97,15 +97,11 @@ async function withBrowser<Result>(
   measure: (browser: Browser, port: number) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     ...browserOptions,
     args: [...browserOptions.args, `--remote-debugging-port=${port}`],
   });
-  try {
-    return await measure(browser, port);
-  } finally {
-    await browser.close();
-  }
+  return await measure(browser, port);
 }
 
 /** The homes and inner pages on a slow phone. */

@@ -1,14 +1,13 @@
 // Shows that the dashboard of `deploy/watch` is alive: starts the built servers, a Prometheus (Debian's
 // `prometheus`) that asks them, makes half a minute of traffic, and prints each panel with its values.
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { start, stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
+import { freePort } from '../../scripts/lib/ready.mjs';
 import { environment, main, root } from '../../scripts/lib/workspace.mjs';
 import { panels } from '../../tools/release/src/watched.ts';
-import { removeFolder, startContentService, startSite } from '../support/apps.ts';
+import { disposableFolder, launch, startContentService, startSite } from '../support/apps.ts';
 import { buildSite, rounded } from './apps.ts';
 import { flood } from './load.ts';
 
@@ -67,13 +66,14 @@ async function visit(url: string): Promise<void> {
 await main(async () => {
   stopOnSignals(() => 130);
   await buildSite();
-  const folder = await mkdtemp(join(tmpdir(), 'panels-'));
+  await using temporary = await disposableFolder();
+  const folder = temporary.path;
   const [sitePort, contentPort, port] = [await freePort(), await freePort(), await freePort()];
-  const content = await startContentService({
+  await using content = await startContentService({
     dataDir: join(folder, 'content'),
     variables: { METRICS_PORT: String(contentPort) },
   });
-  const site = await startSite({
+  await using site = await startSite({
     contentUrl: content.url,
     dataDir: join(folder, 'site'),
     variables: { METRICS_PORT: String(sitePort) },
@@ -85,38 +85,31 @@ await main(async () => {
     config,
     `global: { scrape_interval: 2s }\nrule_files: ["${join(root, 'deploy', 'watch', 'alerts.yml')}"]\nscrape_configs:\n${asked('site', sitePort)}${asked('content-service', contentPort)}`,
   );
-  const prometheus = start(
-    'prometheus',
-    [
-      'prometheus',
-      `--config.file=${config}`,
-      `--storage.tsdb.path=${join(folder, 'prometheus')}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-      '--log.level=error',
-    ],
-    { cwd: folder, env: environment() },
-  );
   const url = `http://127.0.0.1:${port}`;
-  try {
-    await waitUntilReady(`${url}/-/ready`, { process: prometheus });
-    // From the first answer on, so that what grows is seen growing.
-    for (let look = 0; look < 100 && (await ask(url, 'sum(up)')) !== '2'; look += 1) {
-      await sleep(200);
-    }
-    await visit(site.url);
-    for (const { asks, expression } of panels()) {
-      console.log(`${asks}: ${await ask(url, expression)}`);
-    }
-    const { data }: { data: { alerts: readonly { labels: Record<string, string> }[] } } = await (
-      await fetch(`${url}/api/v1/alerts`)
-    ).json();
-    console.log(
-      `Alerts: ${data.alerts.map(({ labels }) => labels.alertname).join(', ') || 'none'}`,
-    );
-  } finally {
-    await prometheus.stop();
-    await site.stop();
-    await content.stop();
-    await removeFolder(folder);
+  await using _ = await launch(url, '/-/ready', (onLine) =>
+    start(
+      'prometheus',
+      [
+        'prometheus',
+        `--config.file=${config}`,
+        `--storage.tsdb.path=${join(folder, 'prometheus')}`,
+        `--web.listen-address=127.0.0.1:${port}`,
+        '--log.level=error',
+      ],
+      { cwd: folder, env: environment(), onLine },
+    ),
+  );
+  // From the first answer on, so that what grows is seen growing.
+  for (let look = 0; look < 100 && (await ask(url, 'sum(up)')) !== '2'; look += 1) {
+    await sleep(200);
   }
+  await visit(site.url);
+  for (const { asks, expression } of panels()) {
+    console.log(`${asks}: ${await ask(url, expression)}`);
+  }
+  const answer = await fetch(`${url}/api/v1/alerts`);
+  const { data }: { data: { alerts: readonly { labels: Record<string, string> }[] } } =
+    await answer.json();
+  const names = data.alerts.map(({ labels }) => labels.alertname);
+  console.log(`Alerts: ${names.join(', ') || 'none'}`);
 });

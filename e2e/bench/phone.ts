@@ -29,19 +29,15 @@ export async function onPhone<Result>(
   { url, slow }: { readonly url: string; readonly slow: boolean },
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...phone, baseURL: url });
-  try {
-    await hasChosenCookies(context, url);
-    await hasBeenAsked(context);
-    const page = await context.newPage();
-    if (slow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', slowLine);
-      await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
-    }
-    return await measure(page);
-  } finally {
-    await context.close();
+  await using context = await browser.newContext({ ...phone, baseURL: url });
+  await hasChosenCookies(context, url);
+  await hasBeenAsked(context);
+  const page = await context.newPage();
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', slowLine);
+    await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
   }
+  return await measure(page);
 }

@@ -1,29 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Problem } from '../../scripts/lib/workspace.mjs';
 import { median, rounded, withApps } from './apps.ts';
 import { send } from './load.ts';
 import type { Options, Report } from './report.ts';
 
-/** Clock ticks a second in which Linux counts CPU time. */
-const ticks = 100;
-
-function readProcess(pid: number, file: 'stat' | 'status'): string {
+/** The folder in which Linux tells of a process. */
+function folderOf(pid: number): string {
   if (process.platform !== 'linux') throw new Problem('This part reads /proc: it needs Linux.');
-  return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return `/proc/${pid}`;
 }
 
-/** CPU seconds that all threads of a process have used so far. */
-export function cpuSeconds(pid: number): number {
-  // Fields 14 and 15, counted after the name in brackets, which may hold spaces.
-  const fields = readProcess(pid, 'stat')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticks;
+/** CPU time that all threads of a process have used so far, in microseconds. */
+export function cpuMicroseconds(pid: number): number {
+  const threads = `${folderOf(pid)}/task`;
+  return readdirSync(threads)
+    .map((thread) => readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0])
+    .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000, 0);
 }
 
 /** Memory of a process in MB of 10⁶ bytes. */
 function memory(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readProcess(pid, 'status')) ?? [];
+  const status = readFileSync(`${folderOf(pid)}/status`, 'utf8');
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   return (Number(kilobytes) * 1024) / 1_000_000;
 }
 

@@ -1,3 +1,5 @@
+import { Problem } from '../../scripts/lib/workspace.mjs';
+
 /** A line of a table: column name → value. */
 export type Row = Readonly<Record<string, string | number>>;
 
@@ -6,6 +8,11 @@ export interface Report {
   readonly tables: readonly (readonly Row[])[];
   /** The limits that were exceeded, in words. */
   readonly broken?: readonly string[];
+}
+
+/** @throws Problem that names the promises that were broken, if any was. */
+export function requireKept(broken: readonly string[]): void {
+  if (broken.length > 0) throw new Problem(`Broken promises:\n  ${broken.join('\n  ')}`);
 }
 
 /** The options of the command line. */

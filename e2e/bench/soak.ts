@@ -27,13 +27,14 @@ const mostGrowth = 2;
 
 const faults = ['500', 'hang', 'cut'] as const satisfies readonly Fault[];
 
-/** A kind of request, and its valid answers. */
+/** A kind of request. */
 interface Kind {
   readonly name: string;
   /** Its share, in percent. */
   readonly share: number;
   readonly paths: readonly string[];
-  readonly statuses: readonly number[];
+  /** Of its valid answers; default 200. */
+  readonly status?: number;
   /**
    * Whether it is forwarded to the content service each time, so that it may fail with it: with
    * 502, 503 or a file that is cut off.
@@ -70,22 +71,20 @@ async function findKinds(url: string, contentUrl: string): Promise<readonly Kind
   const unknown = Array.from({ length: 500 }, (_, index) => `/nowhere/${index}`);
 
   const kinds: readonly Kind[] = [
-    { name: 'pages', share: 34, paths: pages, statuses: [200] },
-    { name: 'articles', share: 15, paths: articles, statuses: [200] },
-    { name: 'assets', share: 20, paths: below('assets'), statuses: [200] },
+    { name: 'pages', share: 34, paths: pages },
+    { name: 'articles', share: 15, paths: articles },
+    { name: 'assets', share: 20, paths: below('assets') },
     {
       name: 'pictures',
       share: 12,
       paths: [...below('pictures'), ...linked.filter(isDrawing)],
-      statuses: [200],
     },
-    { name: 'content calls', share: 12, paths: calls, statuses: [200] },
-    { name: 'unknown addresses', share: 4, paths: unknown, statuses: [404] },
+    { name: 'content calls', share: 12, paths: calls },
+    { name: 'unknown addresses', share: 4, paths: unknown, status: 404 },
     {
       name: 'files passed on',
       share: 3,
       paths: linked.filter((path) => isFile(path) && !isDrawing(path)),
-      statuses: [200],
       isPassedOn: true,
     },
   ];
@@ -95,11 +94,15 @@ async function findKinds(url: string, contentUrl: string): Promise<readonly Kind
 }
 
 /** Describes what is wrong with an outcome, if anything. */
-function faultOf({ statuses, isPassedOn = false }: Kind, outcome: Outcome, isIll: boolean) {
+function faultOf(
+  { status: valid = 200, isPassedOn = false }: Kind,
+  outcome: Outcome,
+  isIll: boolean,
+) {
   const mayFail = isPassedOn && isIll;
   if (outcome.state === 'failed') return mayFail ? undefined : outcome.reason;
   const { status } = outcome;
-  const isExpected = statuses.includes(status) || (mayFail && (status === 502 || status === 503));
+  const isExpected = status === valid || (mayFail && (status === 502 || status === 503));
   return isExpected ? undefined : String(status);
 }
 
@@ -141,7 +144,7 @@ const feedback: Kind = {
   name: 'feedback',
   share: 0,
   paths: ['/content/api/feedback/form'],
-  statuses: [201],
+  status: 201,
   isPassedOn: true,
 };
 
@@ -186,7 +189,7 @@ async function soak(
     if (wrong !== undefined) {
       const line = `${kind.name}, ${isIll ? 'failing' : 'healthy'}: ${wrong}, such as ${path}`;
       errors.set(line, (errors.get(line) ?? 0) + 1);
-    } else if (tally && (outcome.state === 'failed' || !kind.statuses.includes(outcome.status))) {
+    } else if (tally && (outcome.state === 'failed' || outcome.status !== (kind.status ?? 200))) {
       tally.refused += 1;
     }
   };

@@ -16,22 +16,17 @@ async function saveStrip(
   file: string,
   frames: readonly { readonly caption: string; readonly data: string }[],
 ): Promise<void> {
-  const context = await browser.newContext({
+  await using page = await browser.newPage({
     viewport: { width: 210 * frames.length + 10, height: 500 },
   });
-  try {
-    const page = await context.newPage();
-    const figures = frames.map(
-      ({ caption, data }) =>
-        `<figure><figcaption>${caption}</figcaption><img src="data:image/jpeg;base64,${data}"></figure>`,
-    );
-    await page.setContent(
-      `<style>body{display:flex;gap:10px;margin:10px;width:max-content;font:14px system-ui;background:#fff}figure{margin:0}figcaption{height:24px}img{width:200px;outline:1px solid #bbb}</style>${figures.join('')}`,
-    );
-    await page.locator('body').screenshot({ path: file, type: 'jpeg', quality: 80 });
-  } finally {
-    await context.close();
-  }
+  const figures = frames.map(
+    ({ caption, data }) =>
+      `<figure><figcaption>${caption}</figcaption><img src="data:image/jpeg;base64,${data}"></figure>`,
+  );
+  await page.setContent(
+    `<style>body{display:flex;gap:10px;margin:10px;width:max-content;font:14px system-ui;background:#fff}figure{margin:0}figcaption{height:24px}img{width:200px;outline:1px solid #bbb}</style>${figures.join('')}`,
+  );
+  await page.locator('body').screenshot({ path: file, type: 'jpeg', quality: 80 });
 }
 
 /** Saves screenshots of a page during a tap as one strip. */

@@ -164,63 +164,58 @@ const followLink = (browser: Browser, url: string) =>
  */
 export const measureTaps = ({ runs = 3, frames }: Options): Promise<Report> =>
   withApps(async ({ site }) => {
-    const browser = await chromium.launch(browserOptions);
-    try {
-      const rows: Row[] = [];
-      const broken: string[] = [];
-      const hold = (what: string, found: number, limit: number): void => {
-        const when = Number.isFinite(found) ? `after ${rounded(found)} ms` : 'never';
-        if (!(found <= limit)) broken.push(`${what} ${when}, at most ${limit} ms.`);
-      };
-      for (const control of controls) {
-        // The first visit fills the site's caches.
-        await fetch(site.url + control.path);
-        const taps: Tapped[] = [];
-        for (let run = 0; run < runs; run += 1)
-          taps.push(await tapOnce(browser, site.url, control));
-        const add = (name: string, answers: readonly Answer[], scripts: Row): void => {
-          const acknowledged = middle(answers, 'acknowledged');
-          rows.push({
-            control: name,
-            'felt ms': rounded(acknowledged),
-            'worst felt': rounded(worst(answers)),
-            'answered ms': rounded(middle(answers, 'answered')),
-            ...scripts,
-          });
-          hold(`${name}: felt`, acknowledged, most.acknowledged);
-        };
-        const cold = taps.map((tapped) => tapped.cold);
-        add(control.name, cold, {
-          'scripts before, kB': rounded(median(taps.map((tapped) => tapped.scriptsBefore))),
-          'scripts, kB': rounded(median(taps.map((tapped) => tapped.scripts))),
+    await using browser = await chromium.launch(browserOptions);
+    const rows: Row[] = [];
+    const broken: string[] = [];
+    const hold = (what: string, found: number, limit: number): void => {
+      const when = Number.isFinite(found) ? `after ${rounded(found)} ms` : 'never';
+      if (!(found <= limit)) broken.push(`${what} ${when}, at most ${limit} ms.`);
+    };
+    for (const control of controls) {
+      // The first visit fills the site's caches.
+      await fetch(site.url + control.path);
+      const taps: Tapped[] = [];
+      for (let run = 0; run < runs; run += 1) taps.push(await tapOnce(browser, site.url, control));
+      const add = (name: string, answers: readonly Answer[], scripts: Row): void => {
+        const acknowledged = middle(answers, 'acknowledged');
+        rows.push({
+          control: name,
+          'felt ms': rounded(acknowledged),
+          'worst felt': rounded(worst(answers)),
+          'answered ms': rounded(middle(answers, 'answered')),
+          ...scripts,
         });
-        const warm = taps.flatMap((tapped) => tapped.warm ?? []);
-        if (warm.length > 0) add(`${control.name}, again`, warm, {});
-        if (control === features) {
-          hold('features: words', middle(cold, 'answered'), most.features);
-          hold('features, again: words', middle(warm, 'answered'), most.featuresWarm);
-        }
-      }
-      if (frames !== undefined) {
-        const folder = resolve(root, frames);
-        await mkdir(folder, { recursive: true });
-        const file = join(folder, 'tap-features.jpg');
-        await onPhone(browser, { url: site.url, slow: true }, async (page) => {
-          const button = await reach(page, features);
-          await recordFrames(browser, page, file, () => tap(page, button, features));
-        });
-        console.log(`Frames of a tap: ${file}`);
-      }
-
-      const pages: { readonly first: number; readonly largest: number }[] = [];
-      for (let run = 0; run < runs; run += 1) pages.push(await followLink(browser, site.url));
-      const next: Row = {
-        'a link': `/ → ${pathOf('individual', 'insights')}`,
-        'first paint ms': rounded(median(pages.map(({ first }) => first))),
-        'largest paint ms': rounded(median(pages.map(({ largest }) => largest))),
+        hold(`${name}: felt`, acknowledged, most.acknowledged);
       };
-      return { tables: [rows, [next]], broken };
-    } finally {
-      await browser.close();
+      const cold = taps.map((tapped) => tapped.cold);
+      add(control.name, cold, {
+        'scripts before, kB': rounded(median(taps.map((tapped) => tapped.scriptsBefore))),
+        'scripts, kB': rounded(median(taps.map((tapped) => tapped.scripts))),
+      });
+      const warm = taps.flatMap((tapped) => tapped.warm ?? []);
+      if (warm.length > 0) add(`${control.name}, again`, warm, {});
+      if (control === features) {
+        hold('features: words', middle(cold, 'answered'), most.features);
+        hold('features, again: words', middle(warm, 'answered'), most.featuresWarm);
+      }
     }
+    if (frames !== undefined) {
+      const folder = resolve(root, frames);
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, 'tap-features.jpg');
+      await onPhone(browser, { url: site.url, slow: true }, async (page) => {
+        const button = await reach(page, features);
+        await recordFrames(browser, page, file, () => tap(page, button, features));
+      });
+      console.log(`Frames of a tap: ${file}`);
+    }
+
+    const pages: { readonly first: number; readonly largest: number }[] = [];
+    for (let run = 0; run < runs; run += 1) pages.push(await followLink(browser, site.url));
+    const next: Row = {
+      'a link': `/ → ${pathOf('individual', 'insights')}`,
+      'first paint ms': rounded(median(pages.map(({ first }) => first))),
+      'largest paint ms': rounded(median(pages.map(({ largest }) => largest))),
+    };
+    return { tables: [rows, [next]], broken };
   });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { App } from '../support/apps.ts';
+import { listen } from '../support/listen.ts';
 import { rounded, withContent, withSite } from './apps.ts';
 import { flood, send } from './load.ts';
+import { cpuMicroseconds } from './process.ts';
 import type { Options, Report, Row } from './report.ts';
 
 /** So many that what traces is compiled too, as it is after an hour of visitors. */
@@ -13,17 +12,6 @@ const seconds = 30;
 const pauseMs = 4;
 /** What requests may cost with traces, without = 1. */
 const most = 1.03;
-
-/** Takes traces and does nothing with them. */
-async function startReceiver() {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => response.end('{}'));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
 
 /** What a first visit of the home asks for, and the answer that a dialog asks for. */
 async function visitOf({ url }: App): Promise<readonly string[]> {
@@ -37,12 +25,6 @@ async function visitOf({ url }: App): Promise<readonly string[]> {
     '/content/api/motor/individual/fetch',
   ];
 }
-
-/** CPU time of all threads of a process so far, in microseconds: finer than the clock ticks of `stat`. */
-const cpuMicroseconds = (pid: number): number =>
-  readdirSync(`/proc/${pid}/task`)
-    .map((task) => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0])
-    .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000, 0);
 
 /** CPU microseconds of a request, while visitors come to the site. */
 async function costOf({ url, pid }: App, paths: readonly string[]): Promise<number> {
@@ -60,7 +42,10 @@ async function costOf({ url, pid }: App, paths: readonly string[]): Promise<numb
  * others are apart says how much of the difference is chance.
  */
 export async function measureTraces({ runs = 3 }: Options): Promise<Report> {
-  const receiver = await startReceiver();
+  // Takes traces and does nothing with them.
+  const receiver = await listen((request, response) => {
+    request.resume().on('end', () => response.end('{}'));
+  });
   const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url };
   const compare = async (off: App, on: App, other: App): Promise<Report> => {
     const paths = await visitOf(off);
@@ -92,6 +77,6 @@ export async function measureTraces({ runs = 3 }: Options): Promise<Report> {
       ),
     );
   } finally {
-    receiver.close();
+    await receiver.close();
   }
 }

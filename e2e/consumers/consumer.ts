@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describeExit, start } from '../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
+import { freePort } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 import {
   folderOf,
@@ -11,6 +11,7 @@ import {
   lowestPeers,
   pack,
 } from '../../tools/packages/src/kit.ts';
+import { type App, launch } from '../support/apps.ts';
 
 /** An application to create. */
 export interface Fixture {
@@ -34,7 +35,7 @@ export interface Consumer {
   /** What the compiler says of it, a line each: nothing, if its types are right. */
   typeErrors(): Promise<readonly string[]>;
   /** Serves the build, or its sources in development, until `stop` is called. */
-  serve(script?: 'start' | 'dev'): Promise<{ readonly url: string; stop(): Promise<void> }>;
+  serve(script?: 'start' | 'dev'): Promise<App>;
 }
 
 /**
@@ -131,13 +132,8 @@ export async function makeConsumer(
     await writeFile(join(folder, file), await fromReadme(kitPackage, file));
   }
   for (const kitPackage of kitPackages) await pack(kitPackage, folder);
-  await run(
-    'the install (it needs the npm registry)',
-    'install',
-    '--prod=false',
-    '--prefer-offline',
-    '--no-lockfile',
-  );
+  const flags = ['--prod=false', '--prefer-offline', '--no-lockfile'];
+  await run('the install (it needs the npm registry)', 'install', ...flags);
 
   if (examples) await writeExamples(folder);
 
@@ -150,22 +146,10 @@ export async function makeConsumer(
     },
     serve: async (script = 'start') => {
       const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const lines: string[] = [];
-      const server = start(`${name} consumer`, ['pnpm', 'run', script, '--port', String(port)], {
-        cwd: folder,
-        env,
-        onLine: (line) => lines.push(line),
-      });
-      await waitUntilReady(url + home, { process: server }).catch((error: unknown) => {
-        throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
-      });
-      return {
-        url,
-        stop: async () => {
-          await server.stop();
-        },
-      };
+      const command = ['pnpm', 'run', script, '--port', String(port)] as const;
+      const begin = (onLine: (line: string) => void) =>
+        start(`${name} consumer`, command, { cwd: folder, env, onLine });
+      return launch(`http://127.0.0.1:${port}`, home, begin, 60_000);
     },
   };
 }

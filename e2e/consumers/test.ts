@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { resources } from '../../packages/content-client/src/records/index.ts';
 import { schemes } from '../../packages/ui/src/fixtures/schemes.ts';
 import type { Roles } from '../../packages/ui/src/theme/roles.ts';
-import { type App, removeFolder, startContentService, temporaryFolder } from '../support/apps.ts';
+import { type App, disposableFolder, removeFolder, startContentService } from '../support/apps.ts';
 import { watchProblems } from '../support/problems.ts';
 import { type Fixture, makeConsumer } from './consumer.ts';
 
@@ -15,29 +15,26 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
   content: async ({}, use) => {
-    const folder = await temporaryFolder();
-    const content = await startContentService({ dataDir: folder });
+    await using folder = await disposableFolder();
+    await using content = await startContentService({ dataDir: folder.path });
     await use(content);
-    await content.stop();
-    await removeFolder(folder);
   },
 
   open: async ({ context, content }, use) => {
     const problems = await watchProblems(context);
-    const undo: (() => Promise<void>)[] = [];
+    const closing = new AsyncDisposableStack();
     await use(async (fixture) => {
       const consumer = await test.step('it installs the tarballs', () =>
         makeConsumer(fixture, content.url));
-      undo.unshift(() => removeFolder(consumer.folder));
+      closing.adopt(consumer.folder, removeFolder);
       await test.step('its types are right', () => consumer.run('types'));
       await test.step('it builds', () => consumer.run('build'));
-      const served = await consumer.serve();
-      undo.unshift(served.stop);
+      const served = closing.adopt(await consumer.serve(), (it) => it.stop());
       problems.addSite(served.url);
       return served.url;
     });
     for (const page of context.pages()) await page.close();
-    for (const task of undo) await task();
+    await closing.disposeAsync();
     expect(problems.found, 'problems in the browser').toEqual([]);
   },
 });

@@ -54,7 +54,7 @@ async function unreachable(page: Page): Promise<readonly string[]> {
 
 /** Renders a page in a scheme. */
 async function look(browser: Browser, address: string): Promise<readonly string[]> {
-  const page = await browser.newPage({
+  await using page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -73,8 +73,6 @@ async function look(browser: Browser, address: string): Promise<readonly string[
     problems.push(...(await unreachable(page)).map((one) => `axe: ${one}`));
   } catch (error) {
     problems.push(`error: it cannot be shown: ${String(error)}`);
-  } finally {
-    await page.close();
   }
   return problems;
 }
@@ -96,40 +94,33 @@ await main(async () => {
     { name: 'vite', firstPages: [], home: '/trial.html', peers: 'newest' },
     '',
   );
-  try {
-    for (const name of names) {
-      await cp(join(folder, `${name}.tsx`), join(consumer.folder, 'pages', `${name}.tsx`));
-    }
-    const lines = await consumer.typeErrors();
-    const errors = byPage(lines);
-    if (lines.length > 0 && errors.size === 0) throw new Error(lines.join('\n'));
-    const served = await consumer.serve('dev');
-    const browser = await chromium.launch(shellOptions);
-    let passed = 0;
-    try {
-      const address = (name: string, scheme: string): string =>
-        `${served.url}/trial.html?page=${name}&scheme=${scheme}`;
-      // Vite reloads a page when it finds another dependency: each is opened once before.
-      for (const name of names) await look(browser, address(name, ''));
-      for (const name of names) {
-        const found = [
-          ...(await foreignImports(join(folder, `${name}.tsx`))),
-          ...(errors.get(name) ?? []),
-        ];
-        const seen: string[] = [];
-        for (const scheme of schemes) seen.push(...(await look(browser, address(name, scheme))));
-        // Most problems are the same in every scheme.
-        found.push(...new Set(seen.map((one) => one.replaceAll(/\n\s*/g, ' '))));
-        if (found.length === 0) passed += 1;
-        console.log([`${found.length === 0 ? '✓' : '✗'} ${name}`, ...found].join('\n    '));
-      }
-    } finally {
-      await browser.close();
-      await served.stop();
-    }
-    console.log(`\n${passed} of ${names.length} pages pass.`);
-    if (passed < names.length) process.exitCode = 1;
-  } finally {
-    await removeFolder(consumer.folder);
+  await using closing = new AsyncDisposableStack();
+  closing.adopt(consumer.folder, removeFolder);
+  for (const name of names) {
+    await cp(join(folder, `${name}.tsx`), join(consumer.folder, 'pages', `${name}.tsx`));
   }
+  const lines = await consumer.typeErrors();
+  const errors = byPage(lines);
+  if (lines.length > 0 && errors.size === 0) throw new Error(lines.join('\n'));
+  const served = closing.use(await consumer.serve('dev'));
+  const browser = closing.use(await chromium.launch(shellOptions));
+  const address = (name: string, scheme: string): string =>
+    `${served.url}/trial.html?page=${name}&scheme=${scheme}`;
+  let passed = 0;
+  // Vite reloads a page when it finds another dependency: each is opened once before.
+  for (const name of names) await look(browser, address(name, ''));
+  for (const name of names) {
+    const seen: string[] = [];
+    for (const scheme of schemes) seen.push(...(await look(browser, address(name, scheme))));
+    const found = [
+      ...(await foreignImports(join(folder, `${name}.tsx`))),
+      ...(errors.get(name) ?? []),
+      // Most problems are the same in every scheme.
+      ...new Set(seen.map((one) => one.replaceAll(/\n\s*/g, ' '))),
+    ];
+    if (found.length === 0) passed += 1;
+    console.log([`${found.length === 0 ? '✓' : '✗'} ${name}`, ...found].join('\n    '));
+  }
+  console.log(`\n${passed} of ${names.length} pages pass.`);
+  if (passed < names.length) process.exitCode = 1;
 });

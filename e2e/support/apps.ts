@@ -1,15 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, mkdtempDisposable, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { seededContent as contentOf, firstCompany } from '../../scripts/lib/company.mjs';
-import { type Exit, start } from '../../scripts/lib/processes.mjs';
+import { type Exit, type Running, start } from '../../scripts/lib/processes.mjs';
 import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
 import { startApp } from '../../scripts/lib/services.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 
 /** An app that runs as a process of its own. */
-export interface App {
+export interface App extends AsyncDisposable {
   /** Its base address, without a trailing slash. */
   readonly url: string;
   readonly pid: number;
@@ -28,18 +28,25 @@ export interface App {
 /** Creates a folder for an app's data; the caller removes it. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'e2e-'));
 
+/** The same, removed at the end of its scope. */
+export const disposableFolder = () => mkdtempDisposable(join(tmpdir(), 'e2e-'));
+
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
 /** The content that the first company's content service is seeded with. */
 export const seededContent: string = contentOf(firstCompany);
 
-type Start = (onLine: (line: string) => void) => ReturnType<typeof startApp>;
-
-async function launch(
+/**
+ * Starts a process, and waits until an address of it answers.
+ *
+ * @param ready its path below `url`.
+ * @throws Error with all lines that it has printed, if it ends before or the time is up.
+ */
+export async function launch(
   url: string,
-  readyPath: string,
-  startProcess: Start,
+  ready: string,
+  startProcess: (onLine: (line: string) => void) => Running,
   withinMs = 30_000,
 ): Promise<App> {
   const lines: string[] = [];
@@ -49,7 +56,7 @@ async function launch(
     await running.stop();
   };
   try {
-    await waitUntilReady(url + readyPath, { process: running, withinMs, everyMs: 10 });
+    await waitUntilReady(url + ready, { process: running, withinMs, everyMs: 10 });
   } catch (error) {
     await stop();
     throw new Error(`${String(error)}\n${lines.join('\n')}`, { cause: error });
@@ -61,6 +68,7 @@ async function launch(
     startMs: performance.now() - began,
     exited: running.exited,
     stop,
+    [Symbol.asyncDispose]: stop,
     kill: async () => {
       running.kill();
       await running.exited;

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { AudienceSchemes } from '../../apps/site/app/companies/contract/audiences.ts';
 import type { Identity } from '../../apps/site/app/companies/contract/company.ts';
-import { companyFolder } from '../../scripts/lib/company.mjs';
+import { partOf } from '../../scripts/lib/company.mjs';
 
-/** Imports a module of the company's folder. */
-export const partOf = <Part>(company: string, file: string): Promise<Part> =>
-  import(join(companyFolder(company), file));
+export { partOf };
 
 /** A company's identity. */
 export const identityOf = async (company: string): Promise<Identity> =>

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { type Listening, listen, pass } from './listen.ts';
 
 /** The faults of a content service (readings §6); `pass` is none. */
 export const faults = [
@@ -18,10 +18,8 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** A proxy in front of a content service that injects faults. */
-export interface FaultyContent {
-  /** Its base address, for `CONTENT_URL`. */
-  readonly url: string;
+/** A proxy in front of a content service that injects faults; its address is for `CONTENT_URL`. */
+export interface FaultyContent extends Listening {
   /** The requested paths, in order. */
   readonly asked: readonly string[];
   /**
@@ -33,7 +31,6 @@ export interface FaultyContent {
   serve(path: string, value: unknown): void;
   /** Forwards every request from now on. */
   heal(): void;
-  close(): Promise<void>;
 }
 
 const hugeBytes = 50_000_000;
@@ -71,21 +68,6 @@ const answers: Readonly<Record<Exclude<Fault, 'pass'>, (response: ServerResponse
   },
 };
 
-/** Forwards a request; answers 502 if the content service is down. */
-function pass(upstream: string, incoming: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url = '/' } = incoming;
-  const onward = request(upstream + url, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on('error', () => response.destroy());
-    answer.pipe(response);
-  });
-  onward.on('error', () => {
-    if (response.headersSent) response.destroy();
-    else json(response, 502, '{"error":"the content service is away"}');
-  });
-  incoming.pipe(onward);
-}
-
 /**
  * Starts a proxy in front of a content service.
  *
@@ -97,7 +79,7 @@ export async function startFaultyContent(upstream: string): Promise<FaultyConten
   const served = new Map<string, string>();
   let ofAll: Fault = 'pass';
 
-  const server = createServer((incoming, response) => {
+  const proxy = await listen((incoming, response) => {
     const path = (incoming.url ?? '/').split('?', 1)[0] ?? '/';
     asked.push(path);
     const body = served.get(path);
@@ -106,13 +88,9 @@ export async function startFaultyContent(upstream: string): Promise<FaultyConten
     else if (fault === 'pass') pass(upstream, incoming, response);
     else answers[fault](response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...proxy,
     asked,
     set: (fault, path) => {
       if (path === undefined) ofAll = fault;
@@ -123,11 +101,6 @@ export async function startFaultyContent(upstream: string): Promise<FaultyConten
       ofAll = 'pass';
       ofPaths.clear();
       served.clear();
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

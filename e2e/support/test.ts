@@ -8,11 +8,10 @@ import { firstCompany, seededContent } from '../../scripts/lib/company.mjs';
 import {
   type App,
   type ContentServiceSetup,
-  removeFolder,
+  disposableFolder,
   type SiteSetup,
   startContentService,
   startSite,
-  temporaryFolder,
 } from './apps.ts';
 import { type FaultyContent, startFaultyContent } from './faulty-content.ts';
 import { type Problems, watchProblems } from './problems.ts';
@@ -55,35 +54,19 @@ interface TestFixtures {
   readonly problems: Problems;
 }
 
-/** Runs tasks in reverse order, each even if another fails. */
-async function undo(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const errors: unknown[] = [];
-  for (const task of tasks.toReversed()) {
-    await task().catch((error: unknown) => errors.push(error));
-  }
-  if (errors.length > 0) throw new AggregateError(errors, 'An app did not end well.');
-}
-
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   asked: [true, { option: true }],
   company: [firstCompany, { scope: 'worker', option: true }],
 
   site: [
     async ({ company }, use) => {
-      const folder = await temporaryFolder();
-      const content = await startContentService({
-        dataDir: folder,
-        contentDir: seededContent(company),
-      });
-      const site = await startSite({
-        contentUrl: content.url,
-        dataDir: folder,
-        variables: { COMPANY: company },
-      });
+      await using folder = await disposableFolder();
+      const dataDir = folder.path;
+      const contentDir = seededContent(company);
+      await using content = await startContentService({ dataDir, contentDir });
+      const variables = { COMPANY: company };
+      await using site = await startSite({ contentUrl: content.url, dataDir, variables });
       await use(site);
-      await site.stop();
-      await content.stop();
-      await removeFolder(folder);
     },
     { scope: 'worker' },
   ],
@@ -118,18 +101,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
 
   launch: async ({ context, problems }, use, testInfo) => {
-    const undoing: (() => Promise<void>)[] = [];
+    const closing = new AsyncDisposableStack();
     const printed: { readonly name: string; readonly app: App }[] = [];
     const keep = (name: string, app: App): App => {
-      undoing.push(app.stop);
       printed.push({ name, app });
-      return app;
+      return closing.use(app);
     };
-    const folder = async (): Promise<string> => {
-      const path = await temporaryFolder();
-      undoing.push(() => removeFolder(path));
-      return path;
-    };
+    const folder = async () => closing.use(await disposableFolder()).path;
     await use({
       folder,
       content: async (setup) =>
@@ -137,28 +115,19 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
           'content service',
           await startContentService({ dataDir: setup?.dataDir ?? (await folder()), ...setup }),
         ),
-      mail: async (setup) => {
-        const mail = await startMailServer(setup);
-        undoing.push(mail.close);
-        return mail;
-      },
-      faulty: async (upstream) => {
-        const faulty = await startFaultyContent(upstream);
-        undoing.push(faulty.close);
-        return faulty;
-      },
+      mail: async (setup) => closing.adopt(await startMailServer(setup), (mail) => mail.close()),
+      faulty: async (upstream) =>
+        closing.adopt(await startFaultyContent(upstream), (faulty) => faulty.close()),
       site: async (setup) => {
-        const site = keep(
-          'site',
-          await startSite({ ...setup, dataDir: setup.dataDir ?? (await folder()) }),
-        );
+        const dataDir = setup.dataDir ?? (await folder());
+        const site = keep('site', await startSite({ ...setup, dataDir }));
         problems.addSite(site.url);
         return site;
       },
     });
     // Pages are closed before their site stops.
     for (const page of context.pages()) await page.close();
-    await undo(undoing);
+    await closing.disposeAsync();
     if (testInfo.status !== testInfo.expectedStatus) {
       for (const { name, app } of printed) {
         await testInfo.attach(`${name} log`, { body: app.lines.join('\n') });

@@ -87,41 +87,30 @@ async function shellOfRegistry() {
     if (code !== 0) return undefined;
     // The package's font settings have wrong paths; use its fonts and the machine's.
     const fonts = join(folder, 'fonts', 'all.conf');
-    const settings = [
-      '<?xml version="1.0"?>',
-      '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
-      '<fontconfig>',
-      '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>',
-      `<dir>${join(folder, 'fonts')}</dir>`,
-      `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
-      '</fontconfig>',
-      '',
-    ];
-    writeFileSync(fonts, settings.join('\n'));
-    const script = [
-      '#!/bin/sh',
-      `export FONTCONFIG_FILE='${fonts}' LD_LIBRARY_PATH='${join(folder, 'al2023', 'lib')}'`,
-      `exec '${join(folder, 'chromium')}' "$@"`,
-      '',
-    ];
-    writeFileSync(starter, script.join('\n'), { mode: 0o755 });
+    const settings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+<dir>${join(folder, 'fonts')}</dir>
+<cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
+    writeFileSync(fonts, settings);
+    const script = `#!/bin/sh
+export FONTCONFIG_FILE='${fonts}' LD_LIBRARY_PATH='${join(folder, 'al2023', 'lib')}'
+exec '${join(folder, 'chromium')}' "$@"
+`;
+    writeFileSync(starter, script, { mode: 0o755 });
   }
   return answers(starter) ? starter : undefined;
 }
 
 /**
- * Chromium twice: the whole browser, if there is one, and its headless shell, which opens pages in
- * half the time.
- *
- * @typedef {{ chromium: string | undefined, headlessShell: string }} Browsers their paths.
- */
-
-/**
  * Finds the tests' browsers, and installs them where it can: those named by `CHROMIUM` and
  * `HEADLESS_SHELL`, installed ones, Debian's (for root), or the registry's, a shell (Linux on x64).
- * Without a shell, the whole browser is used instead.
+ * The shell opens pages in half the time; without one, the whole browser is used instead.
  *
- * @returns {Promise<Browsers>}
+ * @returns {Promise<{ chromium: string | undefined, headlessShell: string }>} their paths.
  * @throws {Problem} if there is none and none can be installed.
  */
 export async function findBrowsers() {

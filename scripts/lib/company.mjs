@@ -15,6 +15,17 @@ export const companiesFolder = join(root, 'apps', 'site', 'app', 'companies');
 /** @param {string} company @returns {string} the folder of its names, words, colours and pictures. */
 export const companyFolder = (company) => join(companiesFolder, company);
 
+/**
+ * Imports a module of a company's folder.
+ *
+ * @template Part what the module exports, as far as the caller knows.
+ * @param {string} company
+ * @param {string} file its path in the folder.
+ * @returns {Promise<Part>}
+ */
+export const partOf = (company, file) =>
+  import(/* @vite-ignore */ join(companyFolder(company), file));
+
 /** @returns {readonly string[]} every company of the repository: a folder with an `index.ts` each. */
 export const companies = () =>
   readdirSync(companiesFolder)

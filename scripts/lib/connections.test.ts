@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { listen } from '../../e2e/support/listen.ts';
 import { targetOf } from './connections.ts';
 
 test.each([
@@ -23,12 +23,9 @@ test.each([
 });
 
 test('a request to this machine is allowed', async () => {
-  const server = createServer((_, answer) => answer.end('here'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
-  await new Promise((resolve) => server.close(resolve));
+  const server = await listen((_, answer) => answer.end('here'));
+  expect(await (await fetch(server.url)).text()).toBe('here');
+  await server.close();
 });
 
 test.fails('a request to another machine fails the test, even if the error is swallowed', async () => {

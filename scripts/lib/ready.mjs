@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describeExit } from './processes.mjs';
 import { Problem, variable } from './workspace.mjs';
 
@@ -42,19 +44,13 @@ export async function requireFreePort(name, port, host) {
 }
 
 /** A port that is free now. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort() {
+  const server = createServer().listen({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }
-
-/** @param {number} milliseconds @returns {Promise<void>} */
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Requests an address repeatedly until it answers 2xx.
@@ -83,7 +79,7 @@ export async function waitUntilReady(url, { process, withinMs = 60_000, everyMs 
     } catch {
       last = 'no answer';
     }
-    await pause(everyMs);
+    await sleep(everyMs);
   }
   throw new Problem(
     `The ${process.name} was not ready within ${withinMs / 1000} s: ${url} gave: ${last}.`,

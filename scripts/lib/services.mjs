@@ -90,47 +90,38 @@ export async function keepRunning(begin, app, say = console.error, pauses = usua
  */
 export async function runApps(script, company, { host, port, contentUrl, contentPort }) {
   const began = Date.now();
+  const siteUrl = `http://${reachable(host)}:${port}`;
+  const site = {
+    name: 'site',
+    folder: 'apps/site',
+    url: siteUrl,
+    variables: { PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
+  };
+  const contentService = {
+    name: 'content service',
+    folder: 'apps/content-service',
+    url: contentUrl,
+    variables: {
+      COMPANY: company,
+      PORT: String(contentPort),
+      HOST: '127.0.0.1',
+      // Where editors see their drafts.
+      SITE_URL: variable('SITE_URL') ?? siteUrl,
+    },
+  };
   /** @type {{ begin: () => import('./processes.mjs').Running, app: import('./processes.mjs').Running }[]} */
   const started = [];
-  /** @type {(begin: () => import('./processes.mjs').Running, address: string) => Promise<void>} */
-  const startFirst = async (begin, address) => {
-    const app = begin();
-    started.push({ begin, app });
-    await waitUntilReady(`${address}/readyz`, { process: app });
-  };
   try {
-    if (contentPort !== undefined) {
-      await startFirst(
-        () =>
-          startApp({
-            name: 'content service',
-            folder: 'apps/content-service',
-            script,
-            variables: {
-              COMPANY: company,
-              PORT: String(contentPort),
-              HOST: '127.0.0.1',
-              // Where editors see their drafts.
-              SITE_URL: variable('SITE_URL') ?? `http://${reachable(host)}:${port}`,
-            },
-          }),
-        contentUrl,
-      );
+    for (const { url, ...own } of contentPort === undefined ? [site] : [contentService, site]) {
+      const begin = () => startApp({ ...own, script });
+      const app = begin();
+      started.push({ begin, app });
+      await waitUntilReady(`${url}/readyz`, { process: app });
     }
-    await startFirst(
-      () =>
-        startApp({
-          name: 'site',
-          folder: 'apps/site',
-          script,
-          variables: { PORT: String(port), HOST: host, CONTENT_URL: contentUrl },
-        }),
-      `http://${reachable(host)}:${port}`,
-    );
 
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const shown = reachable(host) === '127.0.0.1' ? 'localhost' : reachable(host);
-    console.log(`\nThe site is ready (${seconds} s): http://${shown}:${port}`);
+    const shown = siteUrl.replace('//127.0.0.1:', '//localhost:');
+    console.log(`\nThe site is ready (${seconds} s): ${shown}`);
     console.log(`Content service: ${contentUrl}`);
     console.log('Ctrl-C stops everything.\n');
 

@@ -8,6 +8,7 @@ import {
   companies,
   companyFolder,
   firstCompany,
+  partOf,
   seededContent,
 } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
@@ -200,13 +201,10 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Reads a company's colours and logo from its folder. */
 const readClient = async (id: string): Promise<Client> => {
-  const folder = companyFolder(id);
   const ramps = rampsOf(id);
-  const { audiences }: { audiences: Audiences<string> } = await import(
-    join(folder, 'audiences.ts')
-  );
-  const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
-  const { logoMark: mark }: { logoMark: Mark } = await import(join(folder, 'logo.ts'));
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(id, 'audiences.ts');
+  const { identity } = await partOf<{ identity: Identity }>(id, 'identity.ts');
+  const { logoMark: mark } = await partOf<{ logoMark: Mark }>(id, 'logo.ts');
   return {
     id,
     mark,

@@ -26,7 +26,7 @@ import {
 } from './svg.ts';
 
 /** A woven block placed on a strip by hand; `y` and `height` in user units. */
-interface Block {
+export interface Block {
   readonly strip: number;
   readonly y: number;
   readonly motif: MotifName;
@@ -45,7 +45,7 @@ export interface Hem {
 const usualHem: Hem = { cloth: usualCloth, turn: 0 };
 
 /** How a picture is cut. */
-interface Weave {
+export interface Weave {
   readonly width: number;
   readonly height: number;
   readonly strips: number;

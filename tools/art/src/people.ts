@@ -544,6 +544,10 @@ export const person = (who: Person): Art => {
   );
 };
 
+/** Draws a person whose face has its middle at x, y. */
+export const personAt = (x: number, y: number, scale: number, who: Person): Art =>
+  at(x, y, scale, person(who));
+
 const dressCloth = (dress: Dress): readonly Yarns[] => {
   switch (dress.kind) {
     case 'suit':

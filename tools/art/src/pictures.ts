@@ -2,11 +2,13 @@
 import { cloths } from './cloths.ts';
 import { landOf, type Own } from './lands.ts';
 import {
+  type Block,
   cornerBlocks,
   type Hem,
   heroBlocks,
   type Other,
   type SmallWeave,
+  type Weave,
   weave,
   weaveHeader,
   weaveHero,
@@ -83,21 +85,45 @@ const homeHero = (file: string, { hem, alt, art, sides = [430, 330] }: Own): Pic
   ),
 });
 
+/** A picture of one cut, hanging from its hem. */
+const woven = (
+  file: string,
+  budget: number,
+  weaving: Weave & { readonly hem: Hem },
+  alt: string,
+  art: Art,
+  other?: Other,
+): Picture => ({ file, hem: weaving.hem, budget, sheet: weave(weaving, alt, art, other) });
+
+/** Two woven blocks at the top of one side, in turns right and left. */
+const sideBlocks = (
+  turn: number,
+  [right, belowRight]: readonly [number, number],
+  [left, belowLeft]: readonly [number, number],
+): readonly Block[] =>
+  turn % 2
+    ? [
+        { strip: 8, y: 0, motif: cycle(motifNames, turn + 3), yarns: 1, height: right },
+        { strip: 7, y: 0, motif: 'bars', yarns: 3, height: belowRight },
+      ]
+    : [
+        { strip: 0, y: 0, motif: cycle(motifNames, turn + 4), yarns: 2, height: left },
+        { strip: 1, y: 0, motif: 'comb', yarns: 0, height: belowLeft },
+      ];
+
 /** Raises a scene: woven ends hide at least so much of its foot, whatever the strip. */
 const lifted = (art: Art): Art => at(0, -40, 1, art);
 
 /** A tile of a home: 360 × 450. */
-const tile = (file: string, hem: Hem, alt: string, art: Art, other: Other): Picture => ({
-  file: `${content}/${file}.svg`,
-  hem,
-  budget: 6144,
-  sheet: weave(
+const tile = (file: string, hem: Hem, alt: string, art: Art, other: Other): Picture =>
+  woven(
+    `${content}/${file}.svg`,
+    6144,
     { width: 360, height: 450, strips: 6, ragged: [64, 18, 44, 0, 52, 26], hem },
     alt,
     art,
     other,
-  ),
-});
+  );
 
 /** A page's header: 680 × 500, moving. */
 const header = (record: string, hem: Hem, alt: string, art: Art): Picture => ({
@@ -131,41 +157,28 @@ const section = (file: string, hem: Hem, alt: string, art: Art, other?: Other): 
     [36, 8, 44, 20, 4, 32, 14, 46, 26],
     [6, 34, 18, 46, 12, 40, 0, 28, 38],
   ];
-  return {
-    file: `${content}/${file}.svg`,
-    hem,
-    budget: 3584,
-    sheet: weave(
-      {
-        width: 640,
-        height: 520,
-        strips: 9,
-        hem,
-        ragged: cycle(ends, hem.turn),
-        blocks:
-          hem.turn % 2
-            ? [
-                { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 3), yarns: 1, height: 50 },
-                { strip: 7, y: 0, motif: 'bars', yarns: 3, height: 30 },
-              ]
-            : [
-                { strip: 0, y: 0, motif: cycle(motifNames, hem.turn + 4), yarns: 2, height: 44 },
-                { strip: 1, y: 0, motif: 'comb', yarns: 0, height: 28 },
-              ],
-      },
-      alt,
-      lifted(art),
-      other && { ...other, scene: lifted(other.scene) },
-    ),
-  };
+  return woven(
+    `${content}/${file}.svg`,
+    3584,
+    {
+      width: 640,
+      height: 520,
+      strips: 9,
+      hem,
+      ragged: cycle(ends, hem.turn),
+      blocks: sideBlocks(hem.turn, [50, 30], [44, 28]),
+    },
+    alt,
+    lifted(art),
+    other && { ...other, scene: lifted(other.scene) },
+  );
 };
 
 /** A product's or a job's card: 420 × 410. */
-const card = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
-  file: `${content}/${file}.svg`,
-  hem,
-  budget: 3584,
-  sheet: weave(
+const card = (file: string, hem: Hem, alt: string, art: Art): Picture =>
+  woven(
+    `${content}/${file}.svg`,
+    3584,
     {
       width: 420,
       height: 410,
@@ -184,67 +197,49 @@ const card = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
     },
     alt,
     lifted(art),
-  ),
-});
+  );
 
 /**
  * A picture of a card's size that a page shows as large as a section's (`squareSection` in the
  * site): 420 × 410, with as many strips as a section has.
  */
-const squareSection = (file: string, hem: Hem, alt: string, art: Art): Picture => ({
-  file: `${content}/${file}.svg`,
-  hem,
-  budget: 3584,
-  sheet: weave(
+const squareSection = (file: string, hem: Hem, alt: string, art: Art): Picture =>
+  woven(
+    `${content}/${file}.svg`,
+    3584,
     {
       width: 420,
       height: 410,
       strips: 9,
       hem,
       ragged: hem.turn % 2 ? [10, 28, 0, 20, 30, 6, 24, 4, 16] : [24, 6, 30, 14, 0, 22, 10, 32, 18],
-      blocks:
-        hem.turn % 2
-          ? [
-              { strip: 8, y: 0, motif: cycle(motifNames, hem.turn + 3), yarns: 1, height: 34 },
-              { strip: 7, y: 0, motif: 'bars', yarns: 3, height: 20 },
-            ]
-          : [
-              { strip: 0, y: 0, motif: cycle(motifNames, hem.turn + 4), yarns: 2, height: 30 },
-              { strip: 1, y: 0, motif: 'comb', yarns: 0, height: 20 },
-            ],
+      blocks: sideBlocks(hem.turn, [34, 20], [30, 20]),
     },
     alt,
     lifted(art),
-  ),
-});
+  );
 
 /** A portrait: 400 × 480. */
-const portrait = (name: string, turn: number, alt: string, { who, art }: Portrait): Picture => {
-  const own = hem(clothOf(who), turn);
-  return {
-    file: `${company}/${name}.svg`,
-    hem: own,
-    budget: 3584,
-    sheet: weave(
-      {
-        width: 400,
-        height: 480,
-        strips: 8,
-        hem: own,
-        ragged: turn % 2 ? [12, 34, 4, 26, 0, 22, 38, 8] : [30, 8, 24, 0, 36, 14, 28, 4],
-      },
-      alt,
-      art,
-    ),
-  };
-};
+const portrait = (name: string, turn: number, alt: string, { who, art }: Portrait): Picture =>
+  woven(
+    `${company}/${name}.svg`,
+    3584,
+    {
+      width: 400,
+      height: 480,
+      strips: 8,
+      hem: hem(clothOf(who), turn),
+      ragged: turn % 2 ? [12, 34, 4, 26, 0, 22, 38, 8] : [30, 8, 24, 0, 36, 14, 28, 4],
+    },
+    alt,
+    art,
+  );
 
 /** A small scene in the head of a page: 480 × 330. */
-const scene = (name: string, hem: Hem, alt: string, art: Art): Picture => ({
-  file: `${company}/${name}.svg`,
-  hem,
-  budget: 3072,
-  sheet: weave(
+const scene = (name: string, hem: Hem, alt: string, art: Art): Picture =>
+  woven(
+    `${company}/${name}.svg`,
+    3072,
     {
       width: 480,
       height: 330,
@@ -258,8 +253,7 @@ const scene = (name: string, hem: Hem, alt: string, art: Art): Picture => ({
     },
     alt,
     lifted(art),
-  ),
-});
+  );
 
 /** An article's picture: 840 × 600, cut flat. */
 const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): Picture => ({

@@ -19,24 +19,18 @@ export interface PrintedArticle {
  */
 export function readArticle(folder: string): PrintedArticle {
   try {
-    const record: unknown = JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'));
-    const field = (name: string): unknown =>
-      typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+    const record: Readonly<Record<string, unknown>> = JSON.parse(
+      readFileSync(join(folder, 'record.json'), 'utf8'),
+    );
     const text = (name: string): string => {
-      const value = field(name);
-      if (typeof value !== 'string') {
-        throw new Error(`'${name}' is not a text`);
-      }
+      const value = record[name];
+      if (typeof value !== 'string') throw new Error(`'${name}' is not a text`);
       return value;
     };
-    const id = field('id');
-    if (typeof id !== 'number') {
-      throw new Error(`'id' is not a number`);
-    }
+    const { id } = record;
+    if (typeof id !== 'number') throw new Error(`'id' is not a number`);
     const createdAt = new Date(text('created_at'));
-    if (Number.isNaN(createdAt.getTime())) {
-      throw new Error(`'created_at' is not a date`);
-    }
+    if (Number.isNaN(createdAt.getTime())) throw new Error(`'created_at' is not a date`);
     return {
       id,
       caption: parseCaption(text('caption')),

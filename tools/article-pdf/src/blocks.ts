@@ -8,38 +8,18 @@ export interface Inline {
   readonly italic: boolean;
 }
 
+/** Running text: of a paragraph, an item of a list, a cell of a table. */
+export type Text = readonly Inline[];
+
 /** The blocks an article body is made of, in reading order. */
 export type Block =
-  | {
-      readonly kind: 'heading';
-      readonly level: 2 | 3;
-      readonly content: readonly Inline[];
-    }
-  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
-  | {
-      readonly kind: 'quote';
-      readonly paragraphs: readonly (readonly Inline[])[];
-    }
-  | {
-      readonly kind: 'list';
-      readonly ordered: boolean;
-      readonly items: readonly (readonly Inline[])[];
-    }
-  | {
-      readonly kind: 'table';
-      readonly head: readonly Cell[];
-      readonly rows: readonly Cell[][];
-    };
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly content: Text }
+  | { readonly kind: 'paragraph'; readonly content: Text }
+  | { readonly kind: 'quote'; readonly paragraphs: readonly Text[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Text[] }
+  | { readonly kind: 'table'; readonly head: readonly Text[]; readonly rows: readonly Text[][] };
 
-/** The content of one table cell. */
-export type Cell = readonly Inline[];
-
-interface Face {
-  readonly bold: boolean;
-  readonly italic: boolean;
-}
-
-const upright: Face = { bold: false, italic: false };
+const upright = { bold: false, italic: false };
 
 /**
  * Reads an article body into blocks.
@@ -58,11 +38,7 @@ export function parseBody(html: string): Block[] {
         return { kind: 'quote', paragraphs: parts(children, name, ['p']) };
       case 'ul':
       case 'ol':
-        return {
-          kind: 'list',
-          ordered: name === 'ol',
-          items: parts(children, name, ['li']),
-        };
+        return { kind: 'list', ordered: name === 'ol', items: parts(children, name, ['li']) };
       case 'table':
         return table(children);
       default:
@@ -77,7 +53,7 @@ export function parseCaption(html: string): Inline[] {
 }
 
 /** The characters of a run of inlines, without their faces and with single spaces. */
-export function plainText(content: readonly Inline[]): string {
+export function plainText(content: Text): string {
   return content
     .map(({ text }) => text)
     .join('')
@@ -102,24 +78,16 @@ function table(children: readonly ChildNode[]): Block {
   };
 }
 
-function parts(
-  children: readonly ChildNode[],
-  parent: string,
-  allowed: readonly string[],
-): Inline[][] {
+function parts(children: readonly ChildNode[], parent: string, allowed: readonly string[]) {
   return elements(children, parent).map(({ name, children: content }) => {
-    if (!allowed.includes(name)) {
-      throw new Error(`<${name}> has no place in <${parent}>`);
-    }
+    if (!allowed.includes(name)) throw new Error(`<${name}> has no place in <${parent}>`);
     return inlines(content);
   });
 }
 
 function elements(nodes: readonly ChildNode[], parent: string) {
   return nodes.flatMap((node) => {
-    if (isTag(node)) {
-      return [node];
-    }
+    if (isTag(node)) return [node];
     if (isText(node) && node.data.trim() !== '') {
       throw new Error(`loose text in ${parent}: ${node.data.trim().slice(0, 40)}`);
     }
@@ -127,14 +95,10 @@ function elements(nodes: readonly ChildNode[], parent: string) {
   });
 }
 
-function inlines(nodes: readonly ChildNode[], face: Face = upright): Inline[] {
+function inlines(nodes: readonly ChildNode[], face = upright): Inline[] {
   return nodes.flatMap((node) => {
-    if (isText(node)) {
-      return [{ text: node.data, ...face }];
-    }
-    if (!isTag(node)) {
-      return [];
-    }
+    if (isText(node)) return [{ text: node.data, ...face }];
+    if (!isTag(node)) return [];
     switch (node.name) {
       case 'strong':
         return inlines(node.children, { ...face, bold: true });

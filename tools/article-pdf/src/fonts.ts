@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
+import { fileURLToPath } from 'node:url';
+import coverage from '@fontsource/radio-canada/unicode.json' with { type: 'json' };
 
 /**
  * The subsets of Radio Canada that an article in Ghana's languages needs: the second holds
@@ -20,12 +18,14 @@ export interface FontRun {
   readonly font: string;
 }
 
-interface CodePointRange {
-  readonly from: number;
-  readonly to: number;
-}
-
-const coverage: Readonly<Record<Subset, readonly CodePointRange[]>> = readCoverage();
+/** The code points of each subset, as ranges. */
+const covered = subsets.map((subset) => ({
+  subset,
+  ranges: coverage[subset].split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  }),
+}));
 
 /** A character that no font of the printed articles has, such as one of another script. */
 export class MissingCharacter extends Error {}
@@ -35,11 +35,10 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const subset of subsets) {
     for (const weight of weights) {
       for (const style of styles) {
+        const file = `@fontsource/radio-canada/files/radio-canada-${subset}-${weight}-${style}.woff`;
         doc.registerFont(
           fontName(subset, weight === 700, style === 'italic'),
-          require.resolve(
-            `@fontsource/radio-canada/files/radio-canada-${subset}-${weight}-${style}.woff`,
-          ),
+          fileURLToPath(import.meta.resolve(file)),
         );
       }
     }
@@ -55,11 +54,8 @@ export function fontRuns(text: string, bold: boolean, italic: boolean): FontRun[
   for (const character of text) {
     const font = fontName(subsetOf(character), bold, italic);
     const last = runs.at(-1);
-    if (last?.font === font) {
-      last.text += character;
-    } else {
-      runs.push({ text: character, font });
-    }
+    if (last?.font === font) last.text += character;
+    else runs.push({ text: character, font });
   }
   return runs;
 }
@@ -70,31 +66,11 @@ function fontName(subset: Subset, bold: boolean, italic: boolean): string {
 
 function subsetOf(character: string): Subset {
   const codePoint = character.codePointAt(0) ?? 0;
-  const subset = subsets.find((name) =>
-    coverage[name].some(({ from, to }) => from <= codePoint && codePoint <= to),
+  const covers = ({ from, to }: { from: number; to: number }) =>
+    from <= codePoint && codePoint <= to;
+  const found = covered.find(({ ranges }) => ranges.some(covers));
+  if (found !== undefined) return found.subset;
+  throw new MissingCharacter(
+    `no font has the character '${character}' (U+${codePoint.toString(16)})`,
   );
-  if (subset === undefined) {
-    throw new MissingCharacter(
-      `no font has the character '${character}' (U+${codePoint.toString(16)})`,
-    );
-  }
-  return subset;
-}
-
-function readCoverage(): Record<Subset, CodePointRange[]> {
-  const file: unknown = JSON.parse(
-    readFileSync(require.resolve('@fontsource/radio-canada/unicode.json'), 'utf8'),
-  );
-  const ranges = (subset: Subset): CodePointRange[] => {
-    const list: unknown =
-      typeof file === 'object' && file !== null ? Reflect.get(file, subset) : undefined;
-    if (typeof list !== 'string') {
-      throw new Error(`the font package does not say what its subset '${subset}' covers`);
-    }
-    return list.split(',').map((range) => {
-      const [from = '', to = from] = range.replace('U+', '').split('-');
-      return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
-    });
-  };
-  return { latin: ranges('latin'), 'latin-ext': ranges('latin-ext') };
 }

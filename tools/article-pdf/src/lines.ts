@@ -1,4 +1,4 @@
-import type { Inline } from './blocks.ts';
+import type { Text } from './blocks.ts';
 import { type FontRun, fontRuns } from './fonts.ts';
 
 /** A stretch of text in one font file, with its width in points. */
@@ -24,14 +24,12 @@ export type Measure = (text: string, font: string) => number;
 const breaks = /([^\S\u00A0\u202F]+)/;
 
 /** Cuts running text into measured words. */
-export function measureWords(content: readonly Inline[], measure: Measure): Word[] {
+export function measureWords(content: Text, measure: Measure): Word[] {
   const words: Piece[][] = [];
   let open: Piece[] | undefined;
   for (const { text, bold, italic } of content) {
     for (const part of text.split(breaks)) {
-      if (part === '') {
-        continue;
-      }
+      if (part === '') continue;
       if (breaks.test(part)) {
         open = undefined;
         continue;

@@ -13,7 +13,7 @@ import type { Printing } from '../../../apps/site/app/companies/contract/printin
 import {
   brandFile,
   companies,
-  companyFolder,
+  partOf,
   seededContent,
   tokenFile,
 } from '../../../scripts/lib/company.mjs';
@@ -22,13 +22,10 @@ import { MissingCharacter } from './fonts.ts';
 import { type Publication, printArticle } from './print.ts';
 
 async function publicationOf(company: string): Promise<Publication & Pick<Printing, 'without'>> {
-  const folder = companyFolder(company);
-  const { identity }: { identity: Identity } = await import(join(folder, 'identity.ts'));
+  const { identity } = await partOf<{ identity: Identity }>(company, 'identity.ts');
+  const { printing } = await partOf<{ printing: Printing }>(company, 'printing.ts');
+  const { defaultAudience } = await partOf<{ defaultAudience: string }>(company, 'audiences.ts');
   const { colours } = readBrand(tokenFile(brandFile(company)));
-  const { defaultAudience }: { defaultAudience: string } = await import(
-    join(folder, 'audiences.ts')
-  );
-  const { printing }: { printing: Printing } = await import(join(folder, 'printing.ts'));
   const colour = colours[defaultAudience];
   if (colour === undefined) throw new Error(`${company} has no colour for '${defaultAudience}'.`);
   const ramp = rampOf(colour);

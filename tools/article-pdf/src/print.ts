@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedArticle } from './article.ts';
-import { type Block, type Inline, plainText } from './blocks.ts';
+import { type Block, type Inline, plainText, type Text } from './blocks.ts';
 import { registerFonts } from './fonts.ts';
 import { breakLines, columnWidths, type Line, measureWords, type Word } from './lines.ts';
 
@@ -54,14 +54,7 @@ const lookOf = ({ brand, deep, soft }: Publication['colours']) => {
 };
 type Look = ReturnType<typeof lookOf>;
 
-const page = {
-  left: 64,
-  right: 64,
-  top: 56,
-  firstTop: 98,
-  bottom: 64,
-  footer: 42,
-} as const;
+const page = { left: 64, right: 64, top: 56, firstTop: 98, bottom: 64, footer: 42 } as const;
 const spaceAbove = { h2: 10, h3: 6, table: 4, closing: 16 } as const;
 const indent = { item: 18, quote: 16, cell: 7 } as const;
 
@@ -107,9 +100,7 @@ export function printArticle(article: PrintedArticle, publication: Publication):
     timeZone: publication.timeZone,
   }).format(article.createdAt);
   sheet.paragraph('P', [plain(`${article.category} · ${date}`)], text.meta);
-  if (article.excerpt.length > 0) {
-    sheet.paragraph('P', article.excerpt, text.lead);
-  }
+  if (article.excerpt.length > 0) sheet.paragraph('P', article.excerpt, text.lead);
   article.body.forEach((block, index) => {
     sheet.block(block, article.body[index + 1]);
   });
@@ -144,30 +135,24 @@ class Sheet {
 
   /** Leaves a gap, unless the page is empty. */
   skip(points: number): void {
-    if (this.#y > page.top) {
-      this.#y += points;
-    }
+    if (this.#y > page.top) this.#y += points;
   }
 
   drawStrips(): void {
-    const palette = [
-      this.#look.colour.brand,
-      this.#look.colour.gold,
-      this.#look.colour.deep,
-      this.#look.colour.soft,
-    ];
+    const { brand, gold, deep, soft } = this.#look.colour;
+    const palette = [brand, gold, deep, soft];
     const width = this.#doc.page.width / 24;
-    this.#doc.markContent('Artifact', { type: 'Layout' });
-    strips.forEach((length, index) => {
-      const fill = palette[index % palette.length] ?? this.#look.colour.brand;
-      this.#doc.rect(page.left + index * width, 0, width - 2, length).fill(fill);
+    this.#artifact(() => {
+      strips.forEach((length, index) => {
+        const fill = palette[index % palette.length] ?? brand;
+        this.#doc.rect(page.left + index * width, 0, width - 2, length).fill(fill);
+      });
     });
-    this.#doc.endMarkedContent();
   }
 
-  paragraph(tag: 'H1' | 'H2' | 'H3' | 'P', content: readonly Inline[], style: TextStyle): void {
+  paragraph(tag: 'H1' | 'H2' | 'H3' | 'P', content: Text, style: TextStyle): void {
     const lines = this.#lines(content, style, this.#width);
-    this.#root.add(this.#doc.struct(tag, {}, () => this.#drawLines(lines, page.left, style)));
+    this.#add(this.#root, tag, lines, page.left, style);
     this.#y += style.after;
   }
 
@@ -196,7 +181,7 @@ class Sheet {
     }
   }
 
-  #quote(paragraphs: readonly (readonly Inline[])[]): void {
+  #quote(paragraphs: readonly Text[]): void {
     const style = this.#look.text.quote;
     const lines = paragraphs.map((content) =>
       this.#lines(content, style, this.#width - indent.quote),
@@ -204,42 +189,28 @@ class Sheet {
     const height = lines.flat().length * style.leading;
     this.skip(4);
     this.#keepTogether(height);
-    this.#doc.markContent('Artifact', { type: 'Layout' });
-    this.#doc.rect(page.left, this.#y, 4, height).fill(this.#look.colour.gold);
-    this.#doc.endMarkedContent();
-    const quote = this.#doc.struct('BlockQuote');
-    this.#root.add(quote);
-    for (const paragraph of lines) {
-      quote.add(
-        this.#doc.struct('P', {}, () =>
-          this.#drawLines(paragraph, page.left + indent.quote, style),
-        ),
-      );
-    }
+    this.#artifact(() =>
+      this.#doc.rect(page.left, this.#y, 4, height).fill(this.#look.colour.gold),
+    );
+    const quote = this.#group(this.#root, 'BlockQuote');
+    for (const each of lines) this.#add(quote, 'P', each, page.left + indent.quote, style);
     quote.end();
     this.#y += this.#look.text.body.after + 4;
   }
 
-  #list(items: readonly (readonly Inline[])[], ordered: boolean): void {
+  #list(items: readonly Text[], ordered: boolean): void {
     const style = this.#look.text.item;
-    const list = this.#doc.struct('L');
-    this.#root.add(list);
+    const list = this.#group(this.#root, 'L');
     items.forEach((content, index) => {
       const lines = this.#lines(content, style, this.#width - indent.item);
       this.#keepTogether(Math.min(lines.length, 2) * style.leading);
       const label = this.#lines([plain(ordered ? `${index + 1}.` : '•')], style, indent.item);
       const top = this.#y;
-      const item = this.#doc.struct('LI');
-      list.add(item);
-      item.add(
-        this.#doc.struct('Lbl', {}, () =>
-          this.#drawLines(label, page.left, { ...style, colour: this.#look.colour.brand }),
-        ),
-      );
+      const item = this.#group(list, 'LI');
+      const labelStyle = { ...style, colour: this.#look.colour.brand };
+      this.#add(item, 'Lbl', label, page.left, labelStyle);
       this.#y = top;
-      item.add(
-        this.#doc.struct('LBody', {}, () => this.#drawLines(lines, page.left + indent.item, style)),
-      );
+      this.#add(item, 'LBody', lines, page.left + indent.item, style);
       item.end();
       this.#y += style.after;
     });
@@ -247,7 +218,7 @@ class Sheet {
     this.#y += this.#look.text.body.after - style.after;
   }
 
-  #table(head: readonly (readonly Inline[])[], rows: readonly (readonly Inline[])[][]): void {
+  #table(head: readonly Text[], rows: readonly Text[][]): void {
     const style = this.#look.text.cell;
     const headWords = head.map((cell) => this.#words(boldened(cell), style));
     const rowWords = rows.map((row) => row.map((cell) => this.#words(cell, style)));
@@ -266,38 +237,32 @@ class Sheet {
     const linesOf = (cells: readonly (readonly Word[])[]): Line[][] =>
       cells.map((words, column) => breakLines(words, widths[column] ?? 0, this.#space(style)));
 
+    const heightOf = (cells: Line[][]): number =>
+      Math.max(0, ...cells.map((lines) => lines.length)) * style.leading + 10;
     const drawRow = (
       cells: Line[][],
-      height: number,
       cellStyle: TextStyle,
-      add: (draw: () => void, column: number) => void,
+      add: (draw: () => void) => void = (draw) => draw(),
     ): void => {
       const top = this.#y;
       cells.forEach((lines, column) => {
         this.#y = top + 5;
-        add(() => this.#drawLines(lines, lefts[column] ?? page.left, cellStyle), column);
+        add(() => this.#drawLines(lines, lefts[column] ?? page.left, cellStyle));
       });
-      this.#y = top + height;
+      this.#y = top + heightOf(cells);
     };
-    const heightOf = (cells: Line[][]): number =>
-      Math.max(0, ...cells.map((lines) => lines.length)) * style.leading + 10;
 
     const headLines = linesOf(headWords);
     const headHeight = heightOf(headLines);
     const headStyle: TextStyle = { ...style, colour: '#ffffff' };
-    const table = this.#doc.struct('Table');
-    this.#root.add(table);
-    const addRow = (
-      tag: 'TH' | 'TD',
-      cells: Line[][],
-      height: number,
-      cellStyle: TextStyle,
-    ): void => {
-      const row = this.#doc.struct('TR');
-      table.add(row);
+    const drawHeadGround = () =>
+      this.#doc.rect(page.left, this.#y, this.#width, headHeight).fill(this.#look.colour.deep);
+    const table = this.#group(this.#root, 'Table');
+    const addRow = (tag: 'TH' | 'TD', cells: Line[][], cellStyle: TextStyle): void => {
+      const row = this.#group(table, 'TR');
       // The scope goes through to the file, though the type package does not know it yet.
       const options = tag === 'TH' ? { title: 'Column heading', scope: 'Column' } : {};
-      drawRow(cells, height, cellStyle, (draw) => row.add(this.#doc.struct(tag, options, draw)));
+      drawRow(cells, cellStyle, (draw) => row.add(this.#doc.struct(tag, options, draw)));
       row.end();
     };
 
@@ -307,16 +272,16 @@ class Sheet {
       const height = heightOf(lines);
       if (index === 0) {
         this.#keepTogether(headHeight + height);
-        this.#artifact(() => this.#headGround(headHeight));
-        addRow('TH', headLines, headHeight, headStyle);
+        this.#artifact(drawHeadGround);
+        addRow('TH', headLines, headStyle);
       } else if (this.#keepTogether(height)) {
         // On the next page the heading is repeated, but not in the document's structure.
         this.#artifact(() => {
-          this.#headGround(headHeight);
-          drawRow(headLines, headHeight, headStyle, (draw) => draw());
+          drawHeadGround();
+          drawRow(headLines, headStyle);
         });
       }
-      addRow('TD', lines, height, style);
+      addRow('TD', lines, style);
       this.#artifact(() => {
         this.#doc
           .moveTo(page.left, this.#y)
@@ -329,10 +294,25 @@ class Sheet {
     this.#y += this.#look.text.body.after + 6;
   }
 
-  #headGround(height: number): void {
-    this.#doc.rect(page.left, this.#y, this.#width, height).fill(this.#look.colour.deep);
+  /** An element of the structure, to be filled and ended. */
+  #group(parent: PDFKit.PDFStructureElement, tag: string): PDFKit.PDFStructureElement {
+    const group = this.#doc.struct(tag);
+    parent.add(group);
+    return group;
   }
 
+  /** Draws lines as an element of the structure. */
+  #add(
+    parent: PDFKit.PDFStructureElement,
+    tag: string,
+    lines: readonly Line[],
+    left: number,
+    style: TextStyle,
+  ): void {
+    parent.add(this.#doc.struct(tag, {}, () => this.#drawLines(lines, left, style)));
+  }
+
+  /** Draws what is no part of the text. */
   #artifact(draw: () => void): void {
     this.#doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -353,9 +333,7 @@ class Sheet {
 
   /** Starts a new page when `height` does not fit on this one; tells whether it did. */
   #keepTogether(height: number): boolean {
-    if (this.#y + height <= this.#doc.page.height - page.bottom) {
-      return false;
-    }
+    if (this.#y + height <= this.#doc.page.height - page.bottom) return false;
     this.#doc.continueOnNewPage();
     this.#y = page.top;
     return true;
@@ -377,9 +355,7 @@ class Sheet {
             .font(piece.font)
             .fontSize(style.size)
             .fillColor(style.colour)
-            .text(spaced(piece.text, piece.font, ending), x, this.#y, {
-              lineBreak: false,
-            });
+            .text(spaced(piece.text, piece.font, ending), x, this.#y, { lineBreak: false });
           x += piece.width;
         });
         x += space;
@@ -388,11 +364,11 @@ class Sheet {
     });
   }
 
-  #lines(content: readonly Inline[], style: TextStyle, width: number): Line[] {
+  #lines(content: Text, style: TextStyle, width: number): Line[] {
     return breakLines(this.#words(content, style), width, this.#space(style));
   }
 
-  #words(content: readonly Inline[], style: TextStyle): Word[] {
+  #words(content: Text, style: TextStyle): Word[] {
     return measureWords(content, (part, font) =>
       this.#doc.font(font).fontSize(style.size).widthOfString(part),
     );
@@ -412,7 +388,7 @@ function plain(words: string): Inline {
   return { text: words, bold: false, italic: false };
 }
 
-function boldened(content: readonly Inline[]): Inline[] {
+function boldened(content: Text): Inline[] {
   return content.map((inline) => ({ ...inline, bold: true }));
 }
 
@@ -431,29 +407,17 @@ function drawFooters(
     const folio = folioOf(index + 1, count);
     const folioWidth = doc.widthOfString(folio);
     const room = doc.page.width - page.left - page.right - folioWidth - 24;
-    doc.text(
-      shortened(running, room, (part) => doc.widthOfString(part)),
-      page.left,
-      top,
-      {
-        lineBreak: false,
-      },
-    );
-    doc.text(folio, doc.page.width - page.right - folioWidth, top, {
-      lineBreak: false,
-    });
+    const words = shortened(running, room, (part) => doc.widthOfString(part));
+    doc.text(words, page.left, top, { lineBreak: false });
+    doc.text(folio, doc.page.width - page.right - folioWidth, top, { lineBreak: false });
     doc.endMarkedContent();
   }
 }
 
 /** Cuts a text at a word, with an ellipsis, so that it fits. */
 function shortened(words: string, room: number, measure: (part: string) => number): string {
-  if (measure(words) <= room) {
-    return words;
-  }
+  if (measure(words) <= room) return words;
   const kept = words.split(' ');
-  while (kept.length > 1 && measure(`${kept.join(' ')}…`) > room) {
-    kept.pop();
-  }
+  while (kept.length > 1 && measure(`${kept.join(' ')}…`) > room) kept.pop();
   return `${kept.join(' ').replace(/[,.:;]$/, '')}…`;
 }

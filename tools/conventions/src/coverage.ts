@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import { citationsIn, sections } from './citations.ts';
-import { files, read } from './tree.ts';
+import { files, link, plain, read } from './tree.ts';
 
 const isCode = /^(?:apps|packages|e2e|\.storybook|tools)\/.*\.tsx?$/;
 /** Files whose strings are titles of tests; the table of screens is read by several tests. */
@@ -45,9 +44,6 @@ export const untested = (covered: ReadonlyMap<string, Covered>): readonly string
         tests.length === 0 || !(number === section || number.startsWith(`${section}.`)),
     ),
   );
-
-const plain = (text: string): string => text.replace(/[|\\`*_<>[\]$]/g, '\\$&');
-const link = (file: string): string => `[${plain(basename(file))}](../${file})`;
 
 /** The page that shows it, as Markdown. */
 export const report = (covered: ReadonlyMap<string, Covered>): string =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { boldAdvances, frequency, meanAdvance, measure, regularAdvances } from './measure.ts';
+import { helveticaAdvance, letters, measure } from './measure.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -56,14 +56,13 @@ export async function cutFont({ file, weights, axes, standIns }: FontCut): Promi
     noHinting: true,
   };
   const measured = standIns.map(async ({ weight, range: used }) => {
-    const still = await subsetFont(main, Object.keys(frequency).join(''), {
+    const still = await subsetFont(main, letters, {
       targetFormat: 'sfnt',
       variationAxes: { ...axes, wght: weight },
     });
     const metrics = measure(still);
     const isBold = weight >= boldFrom;
-    const advances = isBold ? boldAdvances : regularAdvances;
-    const ratio = metrics.advance / meanAdvance((letter) => (advances[letter] ?? 0) / 1000);
+    const ratio = metrics.advance / helveticaAdvance(isBold ? 'Helvetica-Bold' : 'Helvetica');
     const faces = ['Arial', 'Liberation Sans', 'Helvetica'];
     return {
       weight: used,

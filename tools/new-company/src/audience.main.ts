@@ -5,11 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { companies, companyFolder } from '../../../scripts/lib/company.mjs';
+import { companies, companyFolder, partOf } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
-import { isHex, problemOf, tidied } from './answers.ts';
+import { isHex, paletteProblem, problemOf, tidied } from './answers.ts';
 import { type NewAudience, withNewAudience } from './audience.ts';
 import { textsIn } from './plan.ts';
 import { tool } from './tool.ts';
@@ -25,12 +24,10 @@ function read(known: readonly string[], values: Readonly<Record<string, string>>
   const problem = problemOf('individual-name', label);
   if (problem !== undefined) throw new Problem(`--label: ${problem}`);
   if (!isHex(colour)) throw new Problem('--colour: write a colour like #14532d.');
-  try {
-    schemesOf({ [name]: colour });
-  } catch (error) {
-    if (!(error instanceof PaletteError)) throw error;
-    const nearest = nearestReadable(colour);
-    throw new Problem(`${error.message}\nThe nearest that can be read: --colour=${nearest}`);
+  const unreadable = paletteProblem(name, colour);
+  if (unreadable !== undefined) {
+    const { reason, nearest } = unreadable;
+    throw new Problem(`${reason}\nThe nearest that can be read: --colour=${nearest}`);
   }
   return { name, label: tidied(label), colour, like };
 }
@@ -44,9 +41,7 @@ await main(async () => {
   const [company = ''] = positionals;
   if (!companies().includes(company)) throw new Problem(`Write ${usage}.`);
   const folder = companyFolder(company);
-  const { audiences }: { audiences: Audiences<string> } = await import(
-    join(folder, 'audiences.ts')
-  );
+  const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
   const audience = read(Object.keys(audiences), values);
 
   const files = textsIn(folder).map((file) => ({ ...file, path: join(folder, file.path) }));

@@ -9,21 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAnswers } from '../../../apps/content-service/src/content/answers.ts';
 import { type OpenSite, openSite } from '../../../apps/site/app/test/company-site.ts';
 import { literalsIn } from '../../../packages/ui/src/stories/pseudo-locale.ts';
-import {
-  companiesFolder,
-  companyFolder,
-  firstCompany,
-  seededContent,
-} from '../../../scripts/lib/company.mjs';
+import { companyFolder, firstCompany, seededContent } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
-import { type Answers, noAnswers, questionNames, questions } from './answers.ts';
+import { type Answers, answersOf, questions } from './answers.ts';
 import { type NewAudience, withNewAudience } from './audience.ts';
 import { planCompany } from './plan.ts';
 
-const examples: Answers = {
-  ...noAnswers,
-  ...Object.fromEntries(questionNames.map((name) => [name, questions[name].example])),
-};
+const examples = answersOf((question) => questions[question].example);
 
 /** As `pnpm new:audience` has it. */
 const brokers: NewAudience = {
@@ -40,12 +32,8 @@ async function make(answers: Answers, folder: string): Promise<void> {
     await mkdir(dirname(at(path)), { recursive: true });
     await writeFile(at(path), text);
   }
-  const packages = join(root, 'apps', 'site', 'node_modules');
-  for (const shared of [
-    join(companiesFolder, 'contract'),
-    join(companiesFolder, 'group'),
-    packages,
-  ]) {
+  const folders = ['app/companies/contract', 'app/companies/group', 'node_modules'];
+  for (const shared of folders.map((path) => join(root, 'apps/site', path))) {
     await symlink(shared, at(shared));
   }
   const pictures = join(at(companyFolder(answers.id)), 'pictures');

@@ -10,8 +10,8 @@ import { companyFolder, seededContent } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
+  answersOf,
   isAsked,
-  noAnswers,
   paletteProblems,
   problemOf,
   proposal,
@@ -55,7 +55,7 @@ async function answer(
 }
 
 async function answerAll(flags: Readonly<Record<string, unknown>>): Promise<Answers> {
-  let answers = noAnswers;
+  let answers = answersOf(() => '');
   for (const question of questionNames) {
     if (!isAsked(question, answers)) continue;
     const given = flags[question];

@@ -3,9 +3,14 @@ import { join, relative } from 'node:path';
 import { readSnapshot } from '../../../apps/content-service/src/content/snapshot.ts';
 import { audienceProblems } from '../../../apps/site/addresses/audience-problems.ts';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
-import { companyFolder, firstCompany, seededContent } from '../../../scripts/lib/company.mjs';
+import {
+  companyFolder,
+  firstCompany,
+  partOf,
+  seededContent,
+} from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
-import { moduleOf } from './modules.ts';
+import './modules.ts';
 
 /** Something to do in a file of a company, in words. */
 export interface Finding {
@@ -96,11 +101,8 @@ const textModules = (company: string): readonly string[] => [
   ...readdirSync(join(companyFolder(company), 'texts')).map((name) => `texts/${name}`),
 ];
 
-const audiencesOf = async (company: string): Promise<Audiences<string>> => {
-  const { audiences } = await moduleOf(company, 'audiences.ts');
-  // The company's own type says so; a plain import knows nothing of it.
-  return isFields(audiences) ? (audiences as Audiences<string>) : {};
-};
+const audiencesOf = async (company: string): Promise<Audiences<string>> =>
+  (await partOf<{ audiences?: Audiences<string> }>(company, 'audiences.ts')).audiences ?? {};
 
 /** The names of a company's products: of those that others have, the kind of page is the name. */
 const productsOf = (audiences: Audiences<string>): ReadonlySet<string> =>
@@ -126,7 +128,10 @@ export async function missingWords(company: string): Promise<readonly Finding[]>
       continue;
     }
     const text = readFileSync(join(companyFolder(company), file), 'utf8');
-    const [wanted, found] = [await moduleOf(firstCompany, file), await moduleOf(company, file)];
+    const [wanted, found] = [
+      await partOf<Fields>(firstCompany, file),
+      await partOf<Fields>(company, file),
+    ];
     for (const [name, value] of Object.entries(wanted)) {
       const products = productWords[name];
       if (products && !products.some((product) => ownProducts.has(product))) continue;
@@ -135,7 +140,7 @@ export async function missingWords(company: string): Promise<readonly Finding[]>
       }
     }
   }
-  const { company: main } = await moduleOf(company, 'index.ts');
+  const { company: main } = await partOf<Fields>(company, 'index.ts');
   for (const texts of namesOfProducts) {
     const known = isFields(main) ? main[texts] : undefined;
     for (const product of ownProducts) {
@@ -144,7 +149,7 @@ export async function missingWords(company: string): Promise<readonly Finding[]>
       say('index.ts', lineOf(text, [texts]), `company.${texts}.${product} is missing`);
     }
   }
-  const { ownProductsTexts } = await moduleOf(company, 'texts/products.ts');
+  const { ownProductsTexts } = await partOf<Fields>(company, 'texts/products.ts');
   for (const product of Object.values(own).flatMap(({ products }) => products)) {
     if (!('name' in product)) continue;
     const { page, name } = product;

@@ -1,7 +1,5 @@
 /** Lets plain Node load a company's modules: a picture or font is its address, `#company` the company. */
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
-import { companyFolder } from '../../../scripts/lib/company.mjs';
 
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -13,9 +11,3 @@ registerHooks({
       ? { format: 'module', source: `export default ${JSON.stringify(url)};`, shortCircuit: true }
       : next(url, context),
 });
-
-/** A module of a company's folder, by its path there. */
-export const moduleOf = (
-  company: string,
-  file: string,
-): Promise<Readonly<Record<string, unknown>>> => import(join(companyFolder(company), file));

@@ -6,8 +6,8 @@ import { companies, companyFolder, seededContent } from '../../../scripts/lib/co
 import { binaries, root } from '../../../scripts/lib/workspace.mjs';
 import {
   type Answers,
+  answersOf,
   feminineOf,
-  noAnswers,
   paletteProblems,
   problemOf,
   questionNames,
@@ -17,10 +17,8 @@ import { planCompany } from './plan.ts';
 import { frenchCountry, withArticle } from './sentences.ts';
 
 /** The examples that the questions give: a whole company. */
-const examples = questionNames.map((name) => [name, questions[name].example] as const);
 const kenya: Answers = {
-  ...noAnswers,
-  ...Object.fromEntries(examples),
+  ...answersOf((question) => questions[question].example),
   'individual-name': 'Households',
   'institution-name': 'Firms',
 };
@@ -121,16 +119,19 @@ describe('sentences', () => {
   });
 });
 
+const textOf = async (answers: Answers): Promise<string> =>
+  (await planCompany(answers)).map(({ text }) => text).join('\n');
+
 describe('the company that is made', () => {
   const languages = [
     // The Ghana Card stays, for `check:company` to tell of.
-    ['en-KE', 'Ghana(?! Card)', 'harmattan-ghana'],
-    ['fr-SN', 'Ivoire', 'harmattan-ci'],
+    ['en-KE', 'Read more', 'Ghana(?! Card)', 'harmattan-ghana'],
+    ['fr-SN', 'Lire la suite', 'Ivoire', 'harmattan-ci'],
   ] as const;
 
   it.each(languages)(
-    'in the language %s has every part, with its own names',
-    async (locale, ...old) => {
+    'in the language %s has every part, with its words and its own names',
+    async (locale, words, ...old) => {
       const files = await planCompany({ ...kenya, locale });
       const paths = files.map(({ path }) => path);
       for (const part of [
@@ -144,6 +145,7 @@ describe('the company that is made', () => {
       }
       expect(paths).toContain(join(seededContent(kenya.id), 'home', 'record.json'));
       const all = files.map(({ text }) => text).join('\n');
+      expect(all).toMatch(new RegExp(words, 'i'));
       for (const name of old) expect(all).not.toMatch(new RegExp(`${name}(?!\\p{L})`, 'u'));
       expect(all).not.toContain('Kenyaian');
       expect(all).toContain("individual: {\n    label: 'Households',");
@@ -158,8 +160,7 @@ describe('the company that is made', () => {
   );
 
   it('says nothing in French that is wrong of the country or the city', async () => {
-    const files = await planCompany(senegal);
-    const all = files.map(({ text }) => text).join('\n');
+    const all = await textOf(senegal);
     expect(all).not.toMatch(/(?<!\p{L})(?:la|en|de|à la|de la) Sénégal|d’Dakar|[Ii]voirien|\+225/u);
     for (const right of [
       'au Sénégal',
@@ -183,8 +184,7 @@ describe('the company that is made', () => {
   });
 
   it('says nothing in English of the other country’s people, currency or numbers', async () => {
-    const files = await planCompany(kenya);
-    const all = files.map(({ text }) => text).join('\n');
+    const all = await textOf(kenya);
     expect(all).not.toMatch(/Ghanaian|GHS|GH₵|cedi|\+233|National Insurance Commission/);
     expect(all).toContain('a Kenyan insurer');
     expect(all).toContain('KES6,000');
@@ -204,11 +204,6 @@ describe('the company that is made', () => {
       });
       expect(status, stderr).toBe(0);
     }
-  });
-
-  it('takes the texts of a company with its language', async () => {
-    const files = await planCompany({ ...kenya, locale: 'fr-SN' });
-    expect(files.map(({ text }) => text).join('\n')).toContain('Lire la suite');
   });
 
   it('has the fonts of the group, whatever the model company has', async () => {

@@ -7,17 +7,20 @@ import {
   companies,
   companyFolder,
   firstCompany,
+  partOf,
   seededContent,
 } from '../../../scripts/lib/company.mjs';
-import { type Answers, languageOf, type Question, questionNames } from './answers.ts';
+import { type Answers, answersOf, languageOf, type Question } from './answers.ts';
 import { isPseudo, pseudoFile, pseudoText } from './pseudo.ts';
 import {
+  capitalised,
   currencyWords,
   demonymsOf,
   frenchPlaces,
   type Replacement,
   withArticle,
 } from './sentences.ts';
+import { quoted } from './source.ts';
 
 /** A file to write, by its absolute path. */
 export interface PlannedFile {
@@ -25,21 +28,17 @@ export interface PlannedFile {
   readonly text: string;
 }
 
-const readIdentity = async (company: string): Promise<Identity> => {
-  const { identity }: { identity: Identity } = await import(
-    join(companyFolder(company), 'identity.ts')
-  );
-  return identity;
-};
+/** A company's names and place. */
+export const identityOf = async (company: string): Promise<Identity> =>
+  (await partOf<{ identity: Identity }>(company, 'identity.ts')).identity;
 
-const readFacts = async (company: string): Promise<Facts> => {
-  const { facts }: { facts: Facts } = await import(join(companyFolder(company), 'facts.ts'));
-  return facts;
-};
+/** What is said of a company's country alone. */
+export const factsOf = async (company: string): Promise<Facts> =>
+  (await partOf<{ facts: Facts }>(company, 'facts.ts')).facts;
 
 const genders: readonly CountryGender[] = ['masculine', 'feminine', 'plural', 'none'];
 
-const factsOf = (answers: Answers, model: Facts): Facts => {
+const ownFactsOf = (answers: Answers, model: Facts): Facts => {
   const { locale, currency, demonym, phone } = answers;
   const gender = genders.find((one) => one === answers['country-gender']);
   return {
@@ -60,20 +59,20 @@ const factsOf = (answers: Answers, model: Facts): Facts => {
 
 /** The company whose texts are copied: the first with the same language. */
 async function modelFor(locale: string): Promise<Identity> {
-  const known = await Promise.all(
-    [firstCompany, ...companies().filter((company) => company !== firstCompany)].map(readIdentity),
-  );
-  const [first] = known;
-  const model = known.find((one) => languageOf(one.locale) === languageOf(locale)) ?? first;
-  if (model === undefined) throw new Error('There is no company to start from.');
-  return model;
+  const first = await identityOf(firstCompany);
+  const known = [first, ...(await Promise.all(companies().map(identityOf)))];
+  return known.find((one) => languageOf(one.locale) === languageOf(locale)) ?? first;
 }
 
-/** The domain of a company's own addresses, from its links. */
-const domainOf = (company: string): string =>
-  /portal: 'https:\/\/[\w-]+\.([\w-]+\.example)/.exec(
-    readFileSync(join(companyFolder(company), 'index.ts'), 'utf8'),
-  )?.[1] ?? `${company}.example`;
+/** The domain of a company's own addresses, from its links, and its name on social pages. */
+export function domainOf(company: string): { readonly domain: string; readonly handle: string } {
+  const text = readFileSync(join(companyFolder(company), 'index.ts'), 'utf8');
+  const [, domain = `${company}.example`] =
+    /portal: 'https:\/\/[\w-]+\.([\w-]+\.example)/.exec(text) ?? [];
+  return { domain, handle: handleOf(domain) };
+}
+
+const handleOf = (domain: string): string => domain.replace('.example', '').replaceAll('-', '');
 
 /** The text files of a folder, with their paths in it; pictures are drawn, not copied. */
 export const textsIn = (folder: string): readonly PlannedFile[] =>
@@ -83,11 +82,12 @@ export const textsIn = (folder: string): readonly PlannedFile[] =>
     .sort()
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
 
+/** A text so that a regular expression finds it as it is. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Matches a name as a whole word, so that 'Ghanaian' does not become 'Kenyaian'. */
 const wholeName = (name: string): RegExp =>
-  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'gu');
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'gu');
 
 /** The words of the model's facts, and those that take their places, form by form. */
 const wordsOf = (model: Facts, own: Facts): readonly Replacement[] => {
@@ -107,8 +107,6 @@ const wordsOf = (model: Facts, own: Facts): readonly Replacement[] => {
 
 /** The company's number with the end of another one, so that two numbers stay two. */
 const numberLike = (phone: string, other: string): string => phone.slice(0, -2) + other.slice(-2);
-
-const quoted = (text: string): string => `'${text}'`;
 
 /** The head office in one line, until somebody writes its street. */
 const addressOf = (answers: Answers): string => `${answers.city}, ${answers['country-name']}`;
@@ -222,11 +220,9 @@ const spoken: ReadonlySet<string> = new Set<Question>([
 const inItsLanguage = (answers: Answers): Answers => {
   const { locale } = answers;
   if (!isPseudo(locale)) return answers;
-  const entries = questionNames.map((question) => {
-    const answer = answers[question];
-    return [question, spoken.has(question) ? pseudoText(answer, locale) : answer] as const;
-  });
-  return { ...answers, ...Object.fromEntries(entries) };
+  return answersOf((question) =>
+    spoken.has(question) ? pseudoText(answers[question], locale) : answers[question],
+  );
 };
 
 /** Files of a company's folder without words for visitors, or with those of the answers. */
@@ -241,10 +237,10 @@ const wordlessFiles: ReadonlySet<string> = new Set([
  */
 export async function planCompany(answers: Answers): Promise<readonly PlannedFile[]> {
   const model = await modelFor(answers.locale);
-  const facts = await readFacts(model.id);
-  const ownFacts = factsOf(answers, facts);
-  const [domain, ownDomain] = [domainOf(model.id), `${answers.id}.example`];
-  const handle = (of: string): string => of.replace('.example', '').replaceAll('-', '');
+  const facts = await factsOf(model.id);
+  const ownFacts = ownFactsOf(answers, facts);
+  const { domain, handle } = domainOf(model.id);
+  const ownDomain = `${answers.id}.example`;
   const places =
     languageOf(model.locale) === 'fr'
       ? frenchPlaces({ ...facts, city: model.seat.city }, { ...ownFacts, city: answers.city })
@@ -256,7 +252,7 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     [model.legalName.toUpperCase(), answers['legal-name'].toUpperCase()],
     [model.name, answers.name],
     [domain, ownDomain],
-    [handle(domain), handle(ownDomain)],
+    [handle, handleOf(ownDomain)],
     [model.id, answers.id],
     [model.locale, answers.locale],
     [`defaultCountry: '${model.country}'`, `defaultCountry: '${answers.country}'`],
@@ -304,17 +300,13 @@ export async function planCompany(answers: Answers): Promise<readonly PlannedFil
     if (!isPseudo(answers.locale) || wordlessFiles.has(path)) return file;
     return pseudoFile(path, file, answers.locale);
   };
-  return [
-    ...textsIn(companyFolder(model.id))
+  return [companyFolder, seededContent].flatMap((folderOf) =>
+    textsIn(folderOf(model.id))
       // The model's fonts are not copied.
       .filter(({ path }) => dirname(path) !== 'fonts')
       .map(({ path, text }) => ({
-        path: join(companyFolder(answers.id), path),
+        path: join(folderOf(answers.id), path),
         text: written(path, text),
       })),
-    ...textsIn(seededContent(model.id)).map(({ path, text }) => ({
-      path: join(seededContent(answers.id), path),
-      text: written(path, text),
-    })),
-  ];
+  );
 }

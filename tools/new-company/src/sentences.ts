@@ -4,47 +4,36 @@ import type { Facts } from '../../../apps/site/app/companies/contract/facts.ts';
 export type Replacement = readonly [old: string, own: string];
 
 const isVowel = (name: string): boolean => /^[aeiouhàâäéèêëîïôöûüœæ]/i.test(name);
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital at its start. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a place after 'de': "d’Abidjan", "de Dakar". */
 const ofPlace = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
 
-interface FrenchCountry {
-  /** "en Côte d’Ivoire", "au Sénégal", "aux Comores", "à Madagascar". */
-  readonly in: string;
-  /** "de Côte d’Ivoire", "du Sénégal", "d’Angola". */
-  readonly of: string;
-  /** "la Côte d’Ivoire", "le Sénégal". */
-  readonly the: string;
-  /** "de la Côte d’Ivoire", "du Sénégal". */
-  readonly ofThe: string;
-  /** "à la Côte d’Ivoire", "au Sénégal". */
-  readonly toThe: string;
-}
-
 /** How French speaks of a country. */
-export function frenchCountry({
-  country,
-  gender,
-}: Pick<Facts, 'country' | 'gender'>): FrenchCountry {
+export function frenchCountry({ country, gender }: Pick<Facts, 'country' | 'gender'>) {
   const of = ofPlace(country);
-  if (gender === 'plural') {
-    const [to, ofThe] = [`aux ${country}`, `des ${country}`];
-    return { in: to, of: ofThe, the: `les ${country}`, ofThe, toThe: to };
-  }
+  /** Of a country whose article melts with the word before it. */
+  const melted = (article: string, ofThe: string, toThe: string) => ({
+    in: `${toThe} ${country}`,
+    of: `${ofThe} ${country}`,
+    the: `${article} ${country}`,
+    ofThe: `${ofThe} ${country}`,
+    toThe: `${toThe} ${country}`,
+  });
+  const whole = (the: string) => ({
+    in: `en ${country}`,
+    of,
+    the,
+    ofThe: `de ${the}`,
+    toThe: `à ${the}`,
+  });
+  if (gender === 'plural') return melted('les', 'des', 'aux');
   if (gender === 'none') {
-    return { in: `à ${country}`, of, the: country, ofThe: of, toThe: `à ${country}` };
+    return { ...whole(country), in: `à ${country}`, ofThe: of };
   }
-  if (isVowel(country)) {
-    const the = `l’${country}`;
-    return { in: `en ${country}`, of, the, ofThe: `de ${the}`, toThe: `à ${the}` };
-  }
-  if (gender === 'feminine') {
-    const the = `la ${country}`;
-    return { in: `en ${country}`, of, the, ofThe: `de ${the}`, toThe: `à ${the}` };
-  }
-  const [to, ofThe] = [`au ${country}`, `du ${country}`];
-  return { in: to, of: ofThe, the: `le ${country}`, ofThe, toThe: to };
+  if (isVowel(country)) return whole(`l’${country}`);
+  return gender === 'feminine' ? whole(`la ${country}`) : melted('le', 'du', 'au');
 }
 
 const withCapitals = (replacements: readonly Replacement[]): readonly Replacement[] =>

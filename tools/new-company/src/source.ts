@@ -25,7 +25,8 @@ const choices: ReadonlySet<string> = new Set([
   ...['record', 'quote', 'own', 'group', 'individual', 'institution'],
 ]);
 
-const quoted = (text: string): string =>
+/** A text as the code of a string. */
+export const quoted = (text: string): string =>
   `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 
 /** A part of a text that is put together: whether it is the first, and the last. */

@@ -39,68 +39,73 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a branch that changes a package without a changeset gets an error naming the package', () => {
-  git('switch', '--quiet', '--create', 'branch');
-  commit({ 'packages/ui/src/Button.tsx': 'two' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
-});
+const branch = () => git('switch', '--quiet', '--create', 'branch');
+const changeButton = (more: Readonly<Record<string, string>> = {}) =>
+  commit({ 'packages/ui/src/Button.tsx': 'two', ...more });
 
-test('a changeset for one package does not count for the other', () => {
-  git('switch', '--quiet', '--create', 'branch');
-  commit({
-    'packages/ui/src/Button.tsx': 'two',
-    '.changeset/a.md': changeset('content-client'),
-  });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
+const complete = { kind: 'complete' };
+/** Names the package. */
+const missing = { kind: 'missing', packages: ['ui'] };
+
+test.each([
+  ['a branch that changes a package without a changeset gets an error naming it', {}],
+  [
+    'a changeset for one package does not count for the other',
+    { '.changeset/a.md': changeset('content-client') },
+  ],
+])('%s', (_, more) => {
+  branch();
+  changeButton(more);
+  expect(judgeChangesets(folder)).toMatchObject(missing);
 });
 
 test('a changeset from before the branch does not count', () => {
-  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
-  git('switch', '--quiet', '--create', 'branch');
+  changeButton({ '.changeset/a.md': changeset('ui') });
+  branch();
   commit({ 'packages/ui/src/Button.tsx': 'three' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject(missing);
 });
 
 test.each([
   ['names the package', changeset('ui')],
   ['is empty: nobody will notice', changeset()],
 ])('a changeset that %s is enough, even before it is committed', (_, text) => {
-  git('switch', '--quiet', '--create', 'branch');
-  commit({ 'packages/ui/src/Button.tsx': 'two' });
+  branch();
+  changeButton();
   write('.changeset/a.md', text);
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  expect(judgeChangesets(folder)).toEqual(complete);
 });
 
 test('a change on a new branch needs a changeset before it is committed', () => {
-  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
-  git('switch', '--quiet', '--create', 'branch');
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  changeButton({ '.changeset/a.md': changeset('ui') });
+  branch();
+  expect(judgeChangesets(folder)).toEqual(complete);
   write('packages/ui/src/Button.tsx', 'three');
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
+  expect(judgeChangesets(folder)).toMatchObject(missing);
 });
 
 test('tests and stories need no changeset', () => {
-  git('switch', '--quiet', '--create', 'branch');
+  branch();
   commit({ 'packages/ui/src/Button.test.tsx': 'a test', 'packages/ui/src/stories/a.ts': 'a' });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  expect(judgeChangesets(folder)).toEqual(complete);
 });
 
 test('the main branch is compared with its last release', () => {
-  commit({ 'packages/ui/src/Button.tsx': 'two' });
-  expect(judgeChangesets(folder)).toMatchObject({ kind: 'missing', packages: ['ui'] });
+  changeButton();
+  expect(judgeChangesets(folder)).toMatchObject(missing);
   commit({ '.changeset/a.md': changeset('ui') });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  expect(judgeChangesets(folder)).toEqual(complete);
 });
 
 test('a release needs no changeset, because it has consumed them', () => {
-  commit({ 'packages/ui/src/Button.tsx': 'two', '.changeset/a.md': changeset('ui') });
+  changeButton({ '.changeset/a.md': changeset('ui') });
   git('switch', '--quiet', '--create', 'release');
   rmSync(join(folder, '.changeset'), { recursive: true });
   commit({ 'packages/ui/package.json': manifest('ui', '1.1.0') });
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  expect(judgeChangesets(folder)).toEqual(complete);
   git('switch', '--quiet', 'main');
   git('merge', '--quiet', 'release');
-  expect(judgeChangesets(folder)).toEqual({ kind: 'complete' });
+  expect(judgeChangesets(folder)).toEqual(complete);
 });
 
 test('without history there is no verdict', () => {

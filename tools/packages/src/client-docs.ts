@@ -1,10 +1,10 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { createServerSanitizer } from '../../../packages/content-client/src/html/server.ts';
 import { resourceNames, resources } from '../../../packages/content-client/src/records/index.ts';
 import type { DocFile } from './docs.ts';
 import { folderOf, readManifest } from './kit.ts';
+import { isValue, type Modules, readModules } from './modules.ts';
 
 /** A longer declaration, such as that of all resources, says nothing to a reader. */
 const longestDeclaration = 1_500;
@@ -25,21 +25,14 @@ const plain = (text: string): string =>
 const { name: packageName, exports } = readManifest('content-client');
 const dist = join(folderOf('content-client'), 'dist');
 
-/** The compiled package. */
-const compiled = (): ts.Program =>
-  ts.createProgram({
-    rootNames: globSync('**/*.d.ts', { cwd: dist }).map((path) => join(dist, path)),
-    options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
-  });
-
 /** The entry points with their names. */
-function readEntries(
-  program: ts.Program,
-): readonly (readonly [address: string, names: readonly Exported[]])[] {
-  const checker = program.getTypeChecker();
+function readEntries({
+  checker,
+  exportsOf,
+  meantBy,
+}: Modules): readonly (readonly [address: string, names: readonly Exported[]])[] {
   const read = (symbol: ts.Symbol): Exported | undefined => {
-    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-    const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+    const meant = meantBy(symbol);
     const [declaration] = meant.declarations ?? [];
     if (declaration === undefined) return undefined;
     const statement = ts.isVariableDeclaration(declaration)
@@ -54,7 +47,7 @@ function readEntries(
     });
     return {
       name: symbol.name,
-      isValue: (meant.flags & ts.SymbolFlags.Value) !== 0,
+      isValue: isValue(meant),
       about: plain(
         [ts.displayPartsToString(meant.getDocumentationComment(checker)), ...inWords].join('\n\n'),
       ),
@@ -67,12 +60,8 @@ function readEntries(
   return Object.entries(exports)
     .filter(([, file]) => file.endsWith('.ts'))
     .map(([way, file]) => {
-      const source = program.getSourceFile(
-        join(dist, file.replace('./src/', '').replace(/\.ts$/, '.d.ts')),
-      );
-      const module = source && checker.getSymbolAtLocation(source);
-      if (module === undefined) throw new Error(`${way} is not compiled: run \`dist\` first.`);
-      const names = checker.getExportsOfModule(module).map(read);
+      const compiled = file.replace('./src/', '').replace(/\.ts$/, '.d.ts');
+      const names = exportsOf(compiled).map(read);
       return [
         packageName + way.slice(1),
         names
@@ -83,7 +72,7 @@ function readEntries(
 }
 
 /** What each kind of field is read as: the members of what `createFields` returns. */
-function kindsText(program: ts.Program): string {
+function kindsText({ program }: Modules): string {
   const source = program.getSourceFile(join(dist, 'records/fields.d.ts'));
   const made = source?.statements
     .filter(ts.isFunctionDeclaration)
@@ -124,8 +113,8 @@ const described = ({ name, about, code, examples }: Exported): string =>
 
 /** The documentation of the content client for who has the package alone: a file an entry point. */
 export function clientDocFiles(): readonly DocFile[] {
-  const program = compiled();
-  const entries = readEntries(program);
+  const modules = readModules(dist, '**/*.d.ts');
+  const entries = readEntries(modules);
   const fileOf = (address: string): string =>
     `${address.slice(packageName.length + 1).replaceAll('/', '-') || 'client'}.md`;
   const isRecords = (address: string): boolean => address === `${packageName}/records`;
@@ -142,7 +131,7 @@ export function clientDocFiles(): readonly DocFile[] {
       `\`\`\`ts\nimport { ${values.join(', ')} } from '${address}';\n\`\`\``,
       ...(isMain ? ['And everything of [records](records.md).'] : []),
       ...(isRecords(address)
-        ? [`## The calls\n\n${callsText()}`, `## Kinds of field\n\n${kindsText(program)}`]
+        ? [`## The calls\n\n${callsText()}`, `## Kinds of field\n\n${kindsText(modules)}`]
         : []),
       ...names.map(described),
     ];

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import { folderOf, type KitPackage, readManifest } from './kit.ts';
+import { isValue, readModules } from './modules.ts';
 
 /**
  * The import paths of an entry point, each with its file; a `*` is replaced by the same text in
@@ -25,28 +24,11 @@ function resolveWay(kitPackage: KitPackage, way: string, target: string) {
 export function listExports(kitPackage: KitPackage): string {
   const folder = folderOf(kitPackage);
   const { name, exports } = readManifest(kitPackage);
-  const program = ts.createProgram({
-    rootNames: globSync('src/**/*.{ts,tsx}', { cwd: folder }).map((path) => join(folder, path)),
-    // Only names: nothing outside the package is read.
-    options: { noResolve: true, noLib: true, types: [], allowImportingTsExtensions: true },
-  });
-  const checker = program.getTypeChecker();
-
-  const namesOf = (path: string): string[] => {
-    const source = program.getSourceFile(join(folder, path));
-    const module = source && checker.getSymbolAtLocation(source);
-    if (module === undefined) throw new Error(`${path} is no module of ${name}.`);
-    return checker
-      .getExportsOfModule(module)
-      .map((symbol) => {
-        const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-        const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-        const isValue = (meant.flags & ts.SymbolFlags.Value) !== 0;
-        return isValue ? symbol.name : `type ${symbol.name}`;
-      })
+  const { exportsOf, meantBy } = readModules(folder, 'src/**/*.{ts,tsx}');
+  const namesOf = (path: string): string[] =>
+    exportsOf(path)
+      .map((symbol) => (isValue(meantBy(symbol)) ? symbol.name : `type ${symbol.name}`))
       .sort();
-  };
-
   return Object.entries(exports)
     .flatMap(([way, target]) =>
       resolveWay(kitPackage, way, target).map(({ address, path }) => {

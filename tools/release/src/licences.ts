@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import satisfies from 'spdx-satisfies';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { askPnpm } from './pnpm.ts';
 
 /** A package of somebody else's and what its author says its licence is. */
 export interface Licensed {
@@ -71,16 +69,9 @@ export const unusable = <One extends Licensed>(packages: readonly One[]): One[] 
 
 /** Everything that is installed for any part of the workspace, as `pnpm licenses` lists it. */
 export async function installedLicences(): Promise<Licensed[]> {
-  const { stdout } = await promisify(execFile)(
-    'pnpm',
-    ['--recursive', 'licenses', 'list', '--json'],
-    {
-      cwd: root,
-      env: environment(),
-      maxBuffer: 64 * 1024 * 1024,
-    },
+  const byLicence: Record<string, readonly { readonly name: string }[]> = await askPnpm(
+    ...['--recursive', 'licenses', 'list', '--json'],
   );
-  const byLicence: Record<string, readonly { readonly name: string }[]> = JSON.parse(stdout);
   return Object.entries(byLicence).flatMap(([licence, packages]) =>
     packages.map(({ name }) => ({ name, licence })),
   );

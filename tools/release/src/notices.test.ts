@@ -28,18 +28,12 @@ test('what two builds have in common is named once', () => {
   ]);
 });
 
-const component = (group: string | undefined, name: string, version: string) => ({
-  ...(group !== undefined && { group }),
-  name,
-  version,
-  'bom-ref': `${name}@${version}`,
-});
 const all = {
   metadata: { component: {} },
   components: [
-    component('@a', 'b', '1.0.0'),
-    component(undefined, 'c', '2.0.0'),
-    component(undefined, 'vite', '8.0.0'),
+    { group: '@a', name: 'b', version: '1.0.0', 'bom-ref': 'b@1.0.0' },
+    { name: 'c', version: '2.0.0', 'bom-ref': 'c@2.0.0' },
+    { name: 'vite', version: '8.0.0', 'bom-ref': 'vite@8.0.0' },
   ],
   dependencies: [{ ref: 'b@1.0.0', dependsOn: ['c@2.0.0', 'vite@8.0.0'] }],
 };

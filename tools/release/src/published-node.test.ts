@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../e2e/support/listen.ts';
 import { compareNode } from './published-node.ts';
 
 const build = 'v1.2.3-linux-x64';
@@ -23,34 +22,25 @@ async function publish(program: string, change: (archive: Buffer) => Buffer = (s
     '/v1.2.3/SHASUMS256.txt': `${'0'.repeat(64)}  node-v1.2.3.pkg\n${sum}  node-${build}.tar.gz\n`,
     [`/v1.2.3/node-${build}.tar.gz`]: change(archive),
   };
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     const file = files[request.url ?? ''];
     response.writeHead(file === undefined ? 404 : 200).end(file);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('It does not listen.');
+  });
+  onTestFinished(server.close);
   const binary = join(folder, 'installed');
   writeFileSync(binary, 'the program');
-  return { binary, published: `http://127.0.0.1:${address.port}` };
+  return { binary, published: server.url };
 }
 
-test('the published program is the same', async () => {
-  const { binary, published } = await publish('the program');
-  expect((await compareNode(binary, build, published)).kind).toBe('same');
-});
+const longer = (archive: Buffer) => Buffer.concat([archive, Buffer.from([0])]);
 
-test('another program is another one', async () => {
-  const { binary, published } = await publish('the programme');
-  expect((await compareNode(binary, build, published)).kind).toBe('other');
-});
-
-test('an archive that is not the one of the list proves nothing', async () => {
-  const { binary, published } = await publish('the program', (archive) =>
-    Buffer.concat([archive, Buffer.from([0])]),
-  );
-  expect((await compareNode(binary, build, published)).kind).toBe('other');
+test.each([
+  ['the published program is the same', 'same', 'the program', undefined],
+  ['another program is another one', 'other', 'the programme', undefined],
+  ['an archive that is not the one of the list proves nothing', 'other', 'the program', longer],
+] as const)('%s', async (_, kind, program, change) => {
+  const { binary, published } = await publish(program, change);
+  expect((await compareNode(binary, build, published)).kind).toBe(kind);
 });
 
 test('what cannot be had is said', async () => {

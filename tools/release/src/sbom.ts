@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { environment, root } from '../../../scripts/lib/workspace.mjs';
 import { idOf, type Shipped } from './notices.ts';
+import { askPnpm } from './pnpm.ts';
 
 interface Component {
   readonly group?: string;
@@ -18,15 +16,8 @@ interface Sbom {
 }
 
 /** Everything that the workspace has installed, tools included, as pnpm writes it from the lockfile. */
-export async function workspaceSbom(): Promise<Sbom> {
-  const command = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-  const { stdout } = await promisify(execFile)('pnpm', command, {
-    cwd: root,
-    env: environment(),
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return JSON.parse(stdout);
-}
+export const workspaceSbom = (): Promise<Sbom> =>
+  askPnpm('sbom', ...['--sbom-format', 'cyclonedx', '--sbom-type', 'application']);
 
 /** Ours: in a release as part of its code. */
 const ours = '@insurance-kit';
@@ -44,15 +35,12 @@ export function sbomOf(
   shipped: readonly Shipped[],
 ): Sbom {
   const wanted = new Set(shipped.map(idOf));
-  const nameOf = ({ group, name: own }: Component) => (group ? `${group}/${own}` : own);
+  const idIn = ({ group, name: own, version }: Component): string =>
+    idOf({ name: group ? `${group}/${own}` : own, version });
   const components = all.components.filter(
-    (component) =>
-      component.group === ours ||
-      wanted.has(idOf({ name: nameOf(component), version: component.version })),
+    (component) => component.group === ours || wanted.has(idIn(component)),
   );
-  const found = new Set(
-    components.map((component) => idOf({ name: nameOf(component), version: component.version })),
-  );
+  const found = new Set(components.map(idIn));
   const missing = [...wanted].filter((id) => !found.has(id));
   if (missing.length > 0) throw new Error(`Not in pnpm's SBOM: ${missing.join(', ')}.`);
 

@@ -81,20 +81,35 @@ export const audiencesIn = (entries: Entries): readonly string[] => [
   ...new Set([...entries.keys()].flatMap((path) => /^brand\.([^.]+)\.\d+$/.exec(path)?.[1] ?? [])),
 ];
 
-/** A group of a token file. */
+/** A group or a token of a token file. */
 export type Tree = { [name: string]: unknown };
+
+export const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A group or token of a tree, made where there is none. */
+export const at = (tree: Tree, path: readonly string[]): Tree =>
+  path.reduce<Tree>((node, name) => {
+    const child = node[name];
+    if (isTree(child)) return child;
+    const made: Tree = {};
+    node[name] = made;
+    return made;
+  }, tree);
 
 /** Puts a value into a tree, by its path. */
 export function place(tree: Tree, path: string, leaf: unknown): void {
-  const [name = '', ...rest] = path.split('.');
-  if (rest.length === 0) {
-    tree[name] = leaf;
-    return;
-  }
-  const child = tree[name];
-  const group: Tree = typeof child === 'object' && child !== null ? { ...child } : {};
-  tree[name] = group;
-  place(group, rest.join('.'), leaf);
+  const names = path.split('.');
+  at(tree, names.slice(0, -1))[names.at(-1) ?? ''] = leaf;
+}
+
+/** The tokens of a tree, whatever is in them, by their paths. */
+export function leavesIn(tree: unknown, path = ''): readonly (readonly [string, Tree])[] {
+  if (!isTree(tree)) return [];
+  if ('$value' in tree) return [[path, tree]];
+  return Object.entries(tree).flatMap(([name, child]) =>
+    leavesIn(child, path === '' ? name : `${path}.${name}`),
+  );
 }
 
 /** Tokens as a file has them. */
@@ -118,6 +133,16 @@ export const fileOf = (entries: Iterable<readonly [string, Entry]>): Tree => ({
 });
 
 const isStep = (path: string): boolean => /^brand\.\d+$/.test(path);
+
+/** An audience's ramp under the names of the scheme's: `brand.<audience>.700` is `brand.700`. */
+export const schemeOf = (
+  company: Entries,
+  audience: string,
+): readonly (readonly [string, Entry])[] =>
+  [...company].flatMap(([path, entry]) => {
+    const prefix = `brand.${audience}.`;
+    return path.startsWith(prefix) ? [[path.replace(prefix, 'brand.'), entry] as const] : [];
+  });
 
 /** What makes an audience's ramp the scheme's: `brand.700` is an alias of `brand.<audience>.700`. */
 export const audienceEntries = (kit: Entries, audience: string): Entries =>

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Hex, type Ramp, seededRamp } from '@insurance-kit/ui/palette';
+import { type Hex, seededRamp } from '@insurance-kit/ui/palette';
 import { colorOf, hexOf, readBrand, TokenError, type TokenFile } from '@insurance-kit/ui/tokens';
 import { brandFile, tokenFile } from '../../../scripts/lib/company.mjs';
 import {
+  at,
   audiencesIn,
   type Book,
   type Entries,
-  type Entry,
   isColor,
   isSame,
+  isTree,
+  schemeOf,
   type Tree,
 } from './book.ts';
 import { kitFile } from './theme-module.ts';
@@ -20,19 +22,6 @@ export interface Edit {
   /** What changes, in words. */
   readonly changes: readonly string[];
 }
-
-export const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A group or token of a tree, made where there is none. */
-const at = (tree: Tree, path: string): Tree =>
-  path.split('.').reduce<Tree>((node, name) => {
-    const child = node[name];
-    if (isTree(child)) return child;
-    const made: Tree = {};
-    node[name] = made;
-    return made;
-  }, tree);
 
 /** A copy of a token file, to be changed. */
 const copyOf = ({ file, tokens }: TokenFile): Tree => {
@@ -49,33 +38,29 @@ export const words = (value: unknown): string => {
 };
 
 /** The tokens that have other values than those that are known. */
-function changesIn(
-  known: Entries,
-  imported: Entries,
-  file: string,
-): readonly (readonly [string, Entry, string])[] {
-  return [...imported].flatMap(([path, entry]) => {
+function changesIn(known: Entries, imported: Entries, file: string): Entries {
+  const changed = [...imported].filter(([path, { value }]) => {
     const before = known.get(path);
     if (before === undefined) {
       throw new TokenError(file, path, 'is not in the repository: add it there by hand first.');
     }
-    if (isSame(before.value, entry.value)) return [];
-    const change = `${path}: ${words(before.value)} becomes ${words(entry.value)}`;
-    return [[path, entry, change] as const];
+    return !isSame(before.value, value);
   });
+  return new Map(changed);
 }
+
+/** Changes in words. */
+const said = (known: Entries, changed: Entries): readonly string[] =>
+  [...changed].map(
+    ([path, { value }]) => `${path}: ${words(known.get(path)?.value)} becomes ${words(value)}`,
+  );
 
 const stepsOf = (entries: Entries, audience: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...entries].flatMap(([path, { value }]) => {
-      const prefix = `brand.${audience}.`;
-      return path.startsWith(prefix) && isColor(value)
-        ? [[path.slice(prefix.length), hexOf(value)]]
-        : [];
-    }),
+    schemeOf(entries, audience).flatMap(([path, { value }]) =>
+      isColor(value) ? [[path.replace('brand.', ''), hexOf(value)]] : [],
+    ),
   );
-
-const hexes = (ramp: Ramp): Readonly<Record<string, string>> => ({ ...ramp });
 
 /**
  * The ramp of an audience as its file is to have it. A seed stays one where its step alone changed,
@@ -93,37 +78,36 @@ function steps(
   const hasOthers = Object.keys(after).some(
     (step) => step !== '700' && after[step] !== before[step],
   );
-  const isComputed = isDeepStrictEqual(after, hexes(seededRamp(`#${seed.slice(1)}`)));
+  const isComputed = isDeepStrictEqual(after, { ...seededRamp(`#${seed.slice(1)}`) });
   return wasSeed && (!hasOthers || isComputed) ? { 700: seed } : after;
 }
 
 function companyEdit(company: string, known: Entries, imported: Entries): Edit | undefined {
   const path = brandFile(company);
   const source = tokenFile(path);
-  const changes = changesIn(known, imported, source.file);
-  if (changes.length === 0) return undefined;
+  const changed = changesIn(known, imported, source.file);
+  if (changed.size === 0) return undefined;
   const tree = copyOf(source);
   const { colours } = readBrand(source);
-  for (const audience of audiencesIn(new Map(changes.map(([name, entry]) => [name, entry])))) {
-    const group = at(tree, `brand.${audience}`);
+  for (const audience of audiencesIn(changed)) {
     const wasSeed = typeof colours[audience] === 'string';
     for (const [step, hex] of Object.entries(steps(known, imported, audience, wasSeed))) {
-      Object.assign(at(group, step), { $value: colorOf(hex) });
+      at(tree, ['brand', audience, step]).$value = colorOf(hex);
     }
   }
-  for (const [name, { value }] of changes) {
-    if (name.startsWith('font.')) Object.assign(at(tree, name), { $value: value });
+  for (const [name, { value }] of changed) {
+    if (name.startsWith('font.')) at(tree, name.split('.')).$value = value;
   }
-  return { path, tree, changes: changes.map(([, , change]) => change) };
+  return { path, tree, changes: said(known, changed) };
 }
 
 function kitEdit(known: Entries, imported: Entries): Edit | undefined {
   const source = tokenFile(kitFile);
-  const changes = changesIn(known, imported, source.file);
-  if (changes.length === 0) return undefined;
+  const changed = changesIn(known, imported, source.file);
+  if (changed.size === 0) return undefined;
   const tree = copyOf(source);
-  for (const [path, { value }] of changes) Object.assign(at(tree, path), { $value: value });
-  return { path: kitFile, tree, changes: changes.map(([, , change]) => change) };
+  for (const [path, { value }] of changed) at(tree, path.split('.')).$value = value;
+  return { path: kitFile, tree, changes: said(known, changed) };
 }
 
 /**
@@ -144,7 +128,7 @@ export const editsOf = (imported: Book, known: Book): readonly Edit[] =>
 export function seedEdit(company: string, seeds: ReadonlyMap<string, Hex>): Edit {
   const path = brandFile(company);
   const tree = copyOf(tokenFile(path));
-  const brand = at(tree, 'brand');
+  const brand = at(tree, ['brand']);
   brand.$type = 'color';
   for (const [audience, seed] of seeds) brand[audience] = { 700: { $value: colorOf(seed) } };
   return {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -7,6 +6,7 @@ import { shellOptions } from '../../../e2e/support/browser.ts';
 import { root } from '../../../scripts/lib/workspace.mjs';
 import { cache } from '../../visual/src/settings.ts';
 import { open, photograph } from '../../visual/src/still.ts';
+import { buildStorybook } from '../../visual/src/storybook.ts';
 import { type Look, written } from './report.ts';
 
 const folder = join(root, 'dist', 'tokens', 'report');
@@ -15,16 +15,6 @@ const storybook = join(cache, 'current');
 /** The home page of a company, as Storybook shows it. */
 const story = 'site-pages--home';
 const width = 1440;
-
-const buildStorybook = (): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const args = ['build', '--disable-telemetry', '--quiet', '-o', storybook];
-    spawn('storybook', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-      .on('error', reject)
-      .on('close', (code) =>
-        code === 0 ? resolve() : reject(new Error(`Storybook ended with ${code}.`)),
-      );
-  });
 
 /** Takes a picture of a look with other colours than those that Storybook was built with. */
 async function pictureOf(page: Page, { company, audience }: Look, css: string): Promise<Buffer> {
@@ -62,7 +52,7 @@ ${looks
  * @returns the page that shows them.
  */
 export async function photographs(looks: readonly Look[]): Promise<string> {
-  await buildStorybook();
+  await buildStorybook(root, storybook);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const server = await preview({

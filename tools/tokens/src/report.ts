@@ -8,14 +8,11 @@ import {
 } from '@insurance-kit/ui/palette';
 import { createKitTheme, plainSchemes, themeVariables } from '@insurance-kit/ui/theme';
 import type { Tokens } from '@insurance-kit/ui/tokens';
-import { type Book, isSame, looksIn, pairsIn, roleIn, tokensOf } from './book.ts';
-import { isTree, words } from './import.ts';
+import { type Book, isSame, isTree, looksIn, pairsIn, roleIn, tokensOf } from './book.ts';
+import { words } from './import.ts';
 
 /** A shade of a role's colour. */
-interface RoleShade extends Shade {
-  readonly role: string;
-  readonly colour: Hex;
-}
+type RoleShade = Shade & { readonly role: string; readonly colour: Hex };
 
 /** A pair of colours with too little contrast. */
 export interface Unreadable {
@@ -26,9 +23,7 @@ export interface Unreadable {
   /** Whether it could be read before. */
   readonly isNew: boolean;
   /** The nearest shade of one of the two that can be read. */
-  readonly nearest:
-    | { readonly role: string; readonly colour: string; readonly shade: Hex }
-    | undefined;
+  readonly nearest: RoleShade | undefined;
 }
 
 /** What a change of tokens does to an audience of a company. */
@@ -64,12 +59,10 @@ function unreadableIn(tokens: Tokens, before: Tokens | undefined): readonly Unre
       // A company can change the colours of its ramp, not those that all share.
       const isBrand = (role: string) => tokens.get(`role.${role}`)?.alias?.startsWith('brand.');
       const [nearest] = [
-        isBrand(ink) || !isBrand(surface)
-          ? shadeOf(ink, inkColour, surfaceColour, needs)
-          : undefined,
-        isBrand(surface) ? shadeOf(surface, surfaceColour, inkColour, needs) : undefined,
+        (isBrand(ink) || !isBrand(surface)) && shadeOf(ink, inkColour, surfaceColour, needs),
+        isBrand(surface) && shadeOf(surface, surfaceColour, inkColour, needs),
       ]
-        .filter((shade) => shade !== undefined)
+        .filter((shade) => typeof shade === 'object')
         .sort((one, other) => one.share - other.share);
       const isNew = readableBefore.has(`${ink} on ${surface}`);
       return [{ ink, surface, has, needs, isNew, nearest }];

@@ -62,6 +62,19 @@ const object = (lines: readonly Line[]): string =>
     })
     .join(',')}}`;
 
+/** A line for each token of a group, with its description. */
+const linesOf = <Type extends Token['type']>(
+  tokens: Tokens,
+  name: string,
+  type: Type,
+  codeOf: (token: Extract<Token, { type: Type }>) => string,
+): readonly Line[] =>
+  group(tokens, name, type).map(([key, token]) => ({
+    name: key,
+    code: codeOf(token),
+    comment: token.description,
+  }));
+
 const ramp = (tokens: Tokens, name: string): string =>
   object(
     group(tokens, name, 'color').map(([step, { value }]) => ({
@@ -147,11 +160,9 @@ function code(file: TokenFile): Readonly<Record<string, string>> {
   const fonts = group(tokens, 'font', 'fontFamily');
   const third = `calc((100% - ${2 * gap.value.value}${gap.value.unit}) / 3)`;
   const layout = [
-    ...group(tokens, 'layout', 'dimension').map(([name, token]) => ({
-      name,
-      code: quoted(fluid(token.value, token.extension)),
-      comment: token.description,
-    })),
+    ...linesOf(tokens, 'layout', 'dimension', ({ value, extension }) =>
+      quoted(fluid(value, extension)),
+    ),
     ...group(tokens, 'measure', 'number').map(([name, { value, description }]) => ({
       name: `${name}Measure`,
       code: quoted(`${value}em`),
@@ -174,14 +185,8 @@ function code(file: TokenFile): Readonly<Record<string, string>> {
     },
     { name: 'floatingShadow', code: quoted(layers(first[1])), comment: first[1].description },
   ];
-  const numbers = (name: string, type: 'fontWeight' | 'dimension'): string =>
-    object(
-      group(tokens, name, type).map(([key, token]) => ({
-        name: key,
-        code: String(token.type === 'dimension' ? token.value.value : token.value),
-        comment: token.description,
-      })),
-    );
+  const pixels = (name: string): string =>
+    object(linesOf(tokens, name, 'dimension', ({ value }) => String(value.value)));
   return {
     'kit-colours.ts': `${head}import type { Ramp } from './ramps.ts';
 
@@ -229,7 +234,7 @@ export const fontFamilies = ${object(
       fonts.map(([name, font]) => ({ name, code: `'${stack(name, font)}'` })),
     )} as const;
 
-export const weights = ${numbers('weight', 'fontWeight')} as const;
+export const weights = ${object(linesOf(tokens, 'weight', 'fontWeight', ({ value }) => String(value)))} as const;
 
 /** The family, weight and spacing of the display font, for text of any size. */
 export const display = ${display} as const;
@@ -244,23 +249,19 @@ export const textStyles = ${styles} as const;
 export const layout = ${object(layout)} as const;
 
 /** The width of the window from which each begins, in px. */
-export const breakpoints = ${numbers('breakpoint', 'dimension')} as const;
+export const breakpoints = ${pixels('breakpoint')} as const;
 
 /** In px. */
-export const radius = ${numbers('radius', 'dimension')} as const;
+export const radius = ${pixels('radius')} as const;
 
 /** How long things move, and how they slow down. */
 export const motion = ${object([
-      ...group(tokens, 'motion', 'duration').map(([name, { value, description }]) => ({
-        name,
-        code: quoted(`${short(value.value)}${value.unit}`),
-        comment: description,
-      })),
-      ...group(tokens, 'motion', 'cubicBezier').map(([name, { value, description }]) => ({
-        name,
-        code: quoted(`cubic-bezier(${value.map(short).join()})`),
-        comment: description,
-      })),
+      ...linesOf(tokens, 'motion', 'duration', ({ value }) =>
+        quoted(`${short(value.value)}${value.unit}`),
+      ),
+      ...linesOf(tokens, 'motion', 'cubicBezier', ({ value }) =>
+        quoted(`cubic-bezier(${value.map(short).join()})`),
+      ),
     ])} as const;
 `,
   };

@@ -1,12 +1,15 @@
 // Compares the looks of every story with a baseline. See ../README.md.
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../../../scripts/lib/processes.mjs';
+import { environment } from '../../../scripts/lib/workspace.mjs';
 import { faultsIn, readDecisions } from './decisions.ts';
 import { findings, writeReport } from './report.ts';
 import { cache, results, root, variables } from './settings.ts';
+import { buildStorybook, must } from './storybook.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,53 +29,27 @@ const decisions = readDecisions(
   values.decisions === undefined ? '[]' : readFileSync(values.decisions, 'utf8'),
 );
 
-const run = (
-  command: string,
-  args: readonly string[],
-  { cwd = root, env = {} }: { cwd?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<number> =>
-  new Promise((resolve, reject) => {
-    spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-      .on('error', reject)
-      .on('close', (code) => resolve(code ?? 1));
-  });
-
-const must = async (...call: Parameters<typeof run>): Promise<void> => {
-  const code = await run(...call);
-  if (code !== 0) throw new Error(`'${call[0]} ${call[1].join(' ')}' ended with ${code}.`);
-};
-
-const output = async (command: string, args: readonly string[]): Promise<string> => {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-  let text = '';
-  for await (const part of child.stdout) text += part;
-  if (text.trim() === '') throw new Error(`'${command} ${args.join(' ')}' said nothing.`);
-  return text.trim();
-};
-
-const buildStorybook = (cwd: string, folder: string): Promise<void> =>
-  must('pnpm', ['exec', 'storybook', 'build', '--disable-telemetry', '--quiet', '-o', folder], {
-    cwd,
-  });
-
-const look = (
+const look = async (
   storybook: string,
   baseline: string,
   snapshots: 'all' | 'none',
   only?: string,
-): Promise<number> => {
+): Promise<boolean> => {
   rmSync(results, { force: true });
-  return run(
+  const { code } = await run(
     'playwright',
     [
-      'test',
-      '--config',
-      path.join(root, 'tools/visual/playwright.config.ts'),
+      ...(['playwright', 'test'] as const),
+      ...['--config', path.join(root, 'tools/visual/playwright.config.ts')],
       `--update-snapshots=${snapshots}`,
       ...(only === undefined ? [] : ['--grep', only]),
     ],
-    { env: { [variables.storybook]: storybook, [variables.baseline]: baseline } },
+    {
+      cwd: root,
+      env: environment({ [variables.storybook]: storybook, [variables.baseline]: baseline }),
+    },
   );
+  return code === 0;
 };
 
 /**
@@ -89,29 +66,32 @@ const baselineOf = async (commit: string, only?: string): Promise<string> => {
     // Not below `node_modules`: Node runs no TypeScript there, which the documentation needs.
     const tree = mkdtempSync(path.join(tmpdir(), 'visual-'));
     mkdirSync(folder, { recursive: true });
-    await must('git', ['worktree', 'add', '--force', '--detach', tree, commit]);
+    await must(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit);
     try {
-      await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: tree });
+      await must(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
       await buildStorybook(tree, storybook);
     } finally {
-      await must('git', ['worktree', 'remove', '--force', tree]);
+      await must(root, 'git', 'worktree', 'remove', '--force', tree);
     }
   }
-  if ((await look(storybook, screenshots, 'all', only)) !== 0) {
+  if (!(await look(storybook, screenshots, 'all', only))) {
     throw new Error(`The screenshots of ${commit} could not all be taken.`);
   }
   if (only === undefined) mkdirSync(done);
   return screenshots;
 };
 
+const commitOf = (name: string): string =>
+  execFileSync('git', ['rev-parse', `${name}^{commit}`], { cwd: root, encoding: 'utf8' }).trim();
+
 const baseline =
   values.baseline === undefined
-    ? await baselineOf(await output('git', ['rev-parse', `${values.base}^{commit}`]), values.only)
+    ? await baselineOf(commitOf(values.base), values.only)
     : path.resolve(values.baseline);
 const storybook = path.join(cache, 'current');
 rmSync(storybook, { recursive: true, force: true });
 await buildStorybook(root, storybook);
-const code = await look(storybook, baseline, 'none', values.only);
+const isWell = await look(storybook, baseline, 'none', values.only);
 
 const known = existsSync(baseline) ? readdirSync(baseline) : [];
 const { default: index }: { default: { entries: Readonly<Record<string, unknown>> } } =
@@ -123,4 +103,4 @@ for (const { picture, mistake } of faults) {
   console.log(`${picture.file}: ${why}`);
 }
 console.log(`Report: ${writeReport(found, decisions.values())}`);
-process.exitCode = code === 0 && faults.length === 0 ? 0 : 1;
+process.exitCode = isWell && faults.length === 0 ? 0 : 1;

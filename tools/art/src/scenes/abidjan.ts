@@ -1,7 +1,7 @@
 /** Scenes of Abidjan, between its lagoon and its port. */
 
 import { arm, calling, holding } from '../hands.ts';
-import { type Person, person } from '../people.ts';
+import { type Person, personAt } from '../people.ts';
 import { type Art, at, rect, turned } from '../svg.ts';
 import {
   birds,
@@ -63,9 +63,9 @@ export const atTheLagoon = (): Art =>
   sea(760, 468, 340) +
   at(124, 480, 0.96, stayedBridge(720)) +
   at(82, 550, 0.54, pinasse()) +
-  at(578, 312, 1.12, person(father)) +
-  at(402, 378, 1.16, person(mother)) +
-  at(240, 536, 0.94, person(son));
+  personAt(578, 312, 1.12, father) +
+  personAt(402, 378, 1.16, mother) +
+  personAt(240, 536, 0.94, son);
 
 /** 1200 × 630: the same family, for sharing. */
 export const sharePicture = (): Art =>
@@ -80,9 +80,9 @@ export const sharePicture = (): Art =>
   sea(1200, 430, 200) +
   at(300, 442, 1, stayedBridge(960)) +
   at(150, 524, 0.8, pinasse()) +
-  at(790, 236, 1.04, person(father)) +
-  at(620, 290, 1.08, person(mother)) +
-  at(466, 420, 0.9, person(son));
+  personAt(790, 236, 1.04, father) +
+  personAt(620, 290, 1.08, mother) +
+  personAt(466, 420, 0.9, son);
 
 /** A member of a cocoa cooperative. */
 export const grower: Person = {
@@ -125,8 +125,8 @@ export const cocoaPort = (): Art =>
   at(590, 566, 1.2, ship('brand700'), -1.2) +
   rect('groundDeep', 0, 600, 760, 200) +
   rect('gold400', 0, 600, 760, 6) +
-  at(520, 362, 1.16, person(harbourMaster)) +
-  at(262, 380, 1.18, person(grower)) +
+  personAt(520, 362, 1.16, harbourMaster) +
+  personAt(262, 380, 1.18, grower) +
   at(634, 528, 1, turned(-22, 0, 0, cocoaPod())) +
   at(704, 526, 1, turned(24, 0, 0, cocoaPod('flame', 'clayShade'))) +
   at(668, 770, 1.16, cocoaSack()) +
@@ -165,5 +165,5 @@ export const call = (): Art =>
   at(186, 334, 0.96, cathedral()) +
   sea(680, 332, 208) +
   at(150, 398, 0.62, pinasse()) +
-  at(516, 246, 1, person(caller)) +
+  personAt(516, 246, 1, caller) +
   arm({ cloth: 'flame', cuff: 'gold300' }, [388, 500], [450, 348], calling('umber'), -24);

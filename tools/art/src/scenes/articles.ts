@@ -1,7 +1,7 @@
 /** Scenes of the articles, each 840 × 600. */
 
 import { arm, holding } from '../hands.ts';
-import { director, engineer, manager, mother, type Person, person } from '../people.ts';
+import { director, engineer, manager, mother, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
@@ -105,19 +105,14 @@ export const studentLeaving = (): Art =>
     'gold300',
     repeat(7, (i) => box(20 + i * 130, 556, 70, 7)),
   ) +
-  at(
-    330,
-    316,
-    1.26,
-    person({
-      skin: 'sienna',
-      hair: 'braids',
-      earrings: 'hoop',
-      lips: 'lipCoral',
-      mouth: 'smile',
-      dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
-    }),
-  ) +
+  personAt(330, 316, 1.26, {
+    skin: 'sienna',
+    hair: 'braids',
+    earrings: 'hoop',
+    lips: 'lipCoral',
+    mouth: 'smile',
+    dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
+  }) +
   stroke('neutral900', 15, 'M262 470L252 600M404 466L420 600') +
   at(640, 566, 1.6, suitcase()) +
   at(742, 570, 1.15, backpack());
@@ -172,7 +167,7 @@ export const buildingGoingUp = (): Art =>
   at(340, 500, 1.4, steelFrame()) +
   rect('ground', 0, 492, 840, 120) +
   at(90, 560, 0.94, pickup('gold400')) +
-  at(640, 300, 1.24, person({ ...engineer, mouth: 'smile' }));
+  personAt(640, 300, 1.24, { ...engineer, mouth: 'smile' });
 
 /** A coach and a car on the coast road to the border. */
 export const coastRoad = (): Art =>
@@ -208,16 +203,11 @@ export const stoppedMachine = (): Art =>
   rect('neutral400', 20, 512, 650, 40) +
   at(454, 500, 1.5, generator()) +
   at(200, 500, 1.1, gearCase()) +
-  at(
-    712,
-    318,
-    0.98,
-    person({
-      ...engineer,
-      skin: 'umber',
-      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
-    }),
-  );
+  personAt(712, 318, 0.98, {
+    ...engineer,
+    skin: 'umber',
+    headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+  });
 
 /** Canoe, trawler and ferry off Jamestown. */
 export const boatsOffJamestown = (): Art =>
@@ -239,17 +229,12 @@ export const traderAndStock = (): Art =>
   at(690, 560, 1.55, stall()) +
   at(120, 556, 1.25, stall('leaf', 'gold200')) +
   rect('ground', 0, 552, 840, 60) +
-  at(
-    410,
-    318,
-    1.3,
-    person({
-      ...mother,
-      skin: 'ebony',
-      mouth: 'laugh',
-      headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
-    }),
-  );
+  personAt(410, 318, 1.3, {
+    ...mother,
+    skin: 'ebony',
+    mouth: 'laugh',
+    headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+  });
 
 /** Three homes in one compound, an owner before them. */
 export const threeHomes = (): Art =>
@@ -318,10 +303,10 @@ export const colleaguesAtWork = (): Art =>
   at(180, 470, 1.3, factory()) +
   at(720, 470, 1, tower(150, 330, 'brand700', 'gold300', 4, 8)) +
   rect('ground', 0, 462, 840, 140) +
-  at(150, 318, 0.98, person({ ...manager, mouth: 'smile' })) +
-  at(690, 322, 0.98, person(caterer)) +
-  at(336, 344, 1.04, person({ ...engineer, mouth: 'laugh' })) +
-  at(518, 340, 1.02, person({ ...director, hair: 'bun', mouth: 'smile' }));
+  personAt(150, 318, 0.98, { ...manager, mouth: 'smile' }) +
+  personAt(690, 322, 0.98, caterer) +
+  personAt(336, 344, 1.04, { ...engineer, mouth: 'laugh' }) +
+  personAt(518, 340, 1.02, { ...director, hair: 'bun', mouth: 'smile' });
 
 /** A hand with the coin that the owner of a dented car pays himself. */
 export const ownShare = (): Art =>

@@ -9,6 +9,7 @@ import {
   mother,
   type Person,
   person,
+  personAt,
 } from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
@@ -52,9 +53,9 @@ export const family = (): Art =>
   at(634, 592, 1.02, house()) +
   rect('ground', 0, 584, 760, 216) +
   fill('groundDeep', 'M0 640Q180 610 380 650T760 628V800H0Z') +
-  at(205, 336, 1.12, person(father)) +
-  at(456, 376, 1.22, person(mother)) +
-  at(323, 556, 0.96, person(daughter));
+  personAt(205, 336, 1.12, father) +
+  personAt(456, 376, 1.22, mother) +
+  personAt(323, 556, 0.96, daughter);
 
 /** 680 × 500: a family for a header, the child's face clear of the woven ends. */
 export const familyAtHome = (family: Family): Art =>
@@ -64,9 +65,9 @@ export const familyAtHome = (family: Family): Art =>
   at(48, 452, 1.1, palm(270)) +
   at(578, 452, 0.92, house()) +
   rect('ground', 0, 444, 680, 100) +
-  at(182, 214, 0.98, person(family.father)) +
-  at(434, 244, 1.04, person(family.mother)) +
-  at(312, 370, 0.86, person(family.child));
+  personAt(182, 214, 0.98, family.father) +
+  personAt(434, 244, 1.04, family.mother) +
+  personAt(312, 370, 0.86, family.child);
 
 /** 760 × 800: a director and a site engineer before a port. */
 export const port = (): Art =>
@@ -83,8 +84,8 @@ export const port = (): Art =>
     containers(6, 3, (column, row) => row === 2 && column > 2),
   ) +
   fill('groundDeep', 'M0 690H760V800H0Z') +
-  at(258, 368, 1.2, person(director)) +
-  at(502, 400, 1.16, person(engineer));
+  personAt(258, 368, 1.2, director) +
+  personAt(502, 400, 1.16, engineer);
 
 /** 360 × 450: a market trader before her stall. */
 export const trader = (who: Person): Art =>
@@ -92,7 +93,7 @@ export const trader = (who: Person): Art =>
   morningSun(292, 112, 56) +
   at(304, 366, 0.95, stall('brand600', 'gold300')) +
   rect('ground', 0, 362, 360, 90) +
-  at(142, 208, 0.96, person({ ...who, mouth: 'smile' }));
+  personAt(142, 208, 0.96, { ...who, mouth: 'smile' });
 
 /** 360 × 450: a car on the open road at dusk. */
 export const openRoad = (): Art =>
@@ -108,7 +109,7 @@ export const openRoad = (): Art =>
 export const team = (): Art =>
   sky(360, 450, 'morning') +
   morningSun(180, 130, 84) +
-  at(112, 186, 0.84, person({ ...engineer, mouth: 'smile', turned: true })) +
+  personAt(112, 186, 0.84, { ...engineer, mouth: 'smile', turned: true }) +
   at(254, 216, 0.84, person({ ...director, mouth: 'laugh', turned: true }), -0.84);
 
 /** 360 × 450: a ship under a crane at the quay. */
@@ -144,7 +145,7 @@ export const buildingSite = (): Art =>
   fill('groundDeep', 'M0 448Q160 434 320 448T640 442V520H0Z') +
   at(536, 440, 0.8, sandAndBlocks()) +
   at(446, 456, 0.92, mixer()) +
-  at(142, 254, 0.94, person(mason));
+  personAt(142, 254, 0.94, mason);
 
 /** 1200 × 630: the family between their house and the coast, for sharing. */
 export const sharePicture = (): Art =>
@@ -158,6 +159,6 @@ export const sharePicture = (): Art =>
   sea(420, 430, 80) +
   at(196, 466, 0.5, ship()) +
   rect('ground', 0, 496, 1200, 140) +
-  at(400, 250, 1.02, person(father)) +
-  at(640, 276, 1.1, person(mother)) +
-  at(518, 436, 0.9, person(daughter));
+  personAt(400, 250, 1.02, father) +
+  personAt(640, 276, 1.1, mother) +
+  personAt(518, 436, 0.9, daughter);

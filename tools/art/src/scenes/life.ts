@@ -1,7 +1,7 @@
 /** Scenes of a life insurance page, each 420 × 410. */
 
 import { arm, holding } from '../hands.ts';
-import { daughter, type Person, person } from '../people.ts';
+import { daughter, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import { baobab, hills, noonSun, plant, sky } from '../things.ts';
 
@@ -46,9 +46,9 @@ export const threeGenerations = (): Art =>
   hills(420, 250, 410) +
   rect('ground', 0, 322, 420, 90) +
   at(206, 350, 1.24, baobab()) +
-  at(112, 208, 0.8, person(grandfather)) +
-  at(310, 216, 0.78, person(grandmother)) +
-  at(212, 306, 0.68, person(grandson));
+  personAt(112, 208, 0.8, grandfather) +
+  personAt(310, 216, 0.78, grandmother) +
+  personAt(212, 306, 0.68, grandson);
 
 /** A mother who saves: a printed dress and her hair in a bun. */
 export const saver: Person = {
@@ -90,13 +90,11 @@ export const firstSavings = (): Art =>
   fill('leaf', 'M198 180V150Q278 108 356 144V180Z') +
   stroke('wall', 6, 'M277 64V180M198 122H356') +
   at(384, 326, 0.9, plant()) +
-  at(120, 184, 0.86, person(saver)) +
-  at(
-    304,
-    212,
-    0.8,
-    person({ ...daughter, dress: { kind: 'print', cloth: 'flame', figure: 'gold300' } }),
-  ) +
+  personAt(120, 184, 0.86, saver) +
+  personAt(304, 212, 0.8, {
+    ...daughter,
+    dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+  }) +
   rect('clay', 0, 326, 420, 18) +
   rect('clayShade', 0, 344, 420, 70) +
   at(206, 328, 0.94, moneyBox()) +

@@ -2,7 +2,7 @@
 
 import { bentArm, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
-import { type Person, person } from '../people.ts';
+import { type Person, person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
 import { baobab, gantry, sea, ship, sky, sun } from '../things.ts';
 
@@ -102,7 +102,7 @@ export const threeCovers = (): Art =>
   stroke('wall', 7, 'M268 88V234') +
   at(606, 176, 0.8, person(husband), -0.8) +
   at(482, 178, 0.82, person(wife), -0.82) +
-  at(116, 176, 0.82, person(adviser)) +
+  personAt(116, 176, 0.82, adviser) +
   rect('clay', 0, 318, 680, 138) +
   rect('clayShade', 0, 456, 680, 90) +
   at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
@@ -175,7 +175,7 @@ export const planAtThePort = (): Art =>
   rect('brand800', 206, 40, 10, 270) +
   rect('brand800', 459, 40, 10, 270) +
   rect('brand900', 0, 306, 680, 30) +
-  at(150, 180, 0.86, person(worksManager)) +
+  personAt(150, 180, 0.86, worksManager) +
   at(542, 182, 0.86, person(siteEngineer), -0.86) +
   rect('clay', 0, 330, 680, 126) +
   rect('clayShade', 0, 456, 680, 90) +

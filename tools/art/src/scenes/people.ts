@@ -1,7 +1,7 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
 import { arm, bentArm, holding, open, resting, writing } from '../hands.ts';
-import { director, engineer, manager, type Person, person } from '../people.ts';
+import { director, engineer, manager, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import {
   birds,
@@ -44,20 +44,15 @@ export const colleagues = (): Art =>
   sky(680, 500, 'morning') +
   morningSun(340, 190, 108) +
   hills(680, 310, 500) +
-  at(110, 236, 0.84, person({ ...manager, skin: 'umber', beard: 'short', mouth: 'smile' })) +
-  at(
-    566,
-    238,
-    0.84,
-    person({
-      skin: 'honey',
-      lips: 'lipRose',
-      dress: { kind: 'blazer', cloth: 'neutral900', lapel: 'neutral700', blouse: 'wall' },
-      headwear: { kind: 'scarf', cloth: 'leaf', fold: 'leafDeep' },
-    }),
-  ) +
-  at(256, 272, 0.92, person({ ...analyst, mouth: 'laugh' })) +
-  at(430, 276, 0.92, person({ ...trainee, mouth: 'smile' }));
+  personAt(110, 236, 0.84, { ...manager, skin: 'umber', beard: 'short', mouth: 'smile' }) +
+  personAt(566, 238, 0.84, {
+    skin: 'honey',
+    lips: 'lipRose',
+    dress: { kind: 'blazer', cloth: 'neutral900', lapel: 'neutral700', blouse: 'wall' },
+    headwear: { kind: 'scarf', cloth: 'leaf', fold: 'leafDeep' },
+  }) +
+  personAt(256, 272, 0.92, { ...analyst, mouth: 'laugh' }) +
+  personAt(430, 276, 0.92, { ...trainee, mouth: 'smile' });
 
 /** A senior colleague and a candidate at one desk. */
 export const interview = (): Art =>
@@ -75,20 +70,15 @@ export const interview = (): Art =>
     'M62 178V110h40v68zM112 178V84h46v94zM262 178V120h50v58zM322 178V96h40v82zM462 178V90h36v88zM512 178V130h66v48z',
   ) +
   at(606, 386, 1.1, plant()) +
-  at(
-    202,
-    202,
-    1,
-    person({
-      ...director,
-      hair: 'cropped',
-      hairInk: 'hairGrey',
-      lined: true,
-      glasses: 'neutral900',
-      skin: 'ebony',
-    }),
-  ) +
-  at(434, 210, 1, person({ ...trainee, mouth: 'smile' })) +
+  personAt(202, 202, 1, {
+    ...director,
+    hair: 'cropped',
+    hairInk: 'hairGrey',
+    lined: true,
+    glasses: 'neutral900',
+    skin: 'ebony',
+  }) +
+  personAt(434, 210, 1, { ...trainee, mouth: 'smile' }) +
   rect('clay', 0, 380, 640, 82) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M268 398L376 392 394 444 278 450Z') +
@@ -133,7 +123,7 @@ export const surveyor = (): Art =>
   fill('water', 'M330 470Q430 440 640 452V520H330Z') +
   fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
   at(502, 486, 1.15, car('gold400', 'flame')) +
-  at(204, 208, 1, person(surveyorPerson)) +
+  personAt(204, 208, 1, surveyorPerson) +
   arm(
     { cloth: 'leafDeep', cuff: 'gold300' },
     [70, 540],
@@ -147,15 +137,10 @@ export const surveyor = (): Art =>
 export const underwriter = (): Art =>
   rect('brand300', 0, 0, 420, 410) +
   circle('brand200', 250, 150, 130) +
-  at(
-    250,
-    204,
-    0.92,
-    person({
-      ...analyst,
-      dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand900', blouse: 'gold300' },
-    }),
-  ) +
+  personAt(250, 204, 0.92, {
+    ...analyst,
+    dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand900', blouse: 'gold300' },
+  }) +
   rect('clay', 0, 326, 420, 88) +
   at(106, 330, 1, screen());
 
@@ -173,7 +158,7 @@ export const listenerPerson: Person = {
 export const listener = (): Art =>
   rect('gold300', 0, 0, 420, 410) +
   circle('gold200', 210, 196, 146) +
-  at(210, 212, 0.94, person(listenerPerson));
+  personAt(210, 212, 0.94, listenerPerson);
 
 /** Technology and data: a man among racks of computers. */
 export const dataKeeper = (): Art =>
@@ -184,20 +169,15 @@ export const dataKeeper = (): Art =>
   ) +
   at(62, 410, 1.5, serverRack('brand950')) +
   at(362, 410, 1.5, serverRack('brand950')) +
-  at(
-    212,
-    208,
-    0.9,
-    person({
-      skin: 'sienna',
-      hair: 'flatTop',
-      beard: 'short',
-      lips: 'lipBrown',
-      ears: true,
-      glasses: 'gold400',
-      dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },
-    }),
-  );
+  personAt(212, 208, 0.9, {
+    skin: 'sienna',
+    hair: 'flatTop',
+    beard: 'short',
+    lips: 'lipBrown',
+    ears: true,
+    glasses: 'gold400',
+    dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },
+  });
 
 /** A graduate in cap and gown. */
 export const graduatePerson: Person = {
@@ -215,7 +195,7 @@ export const graduate = (): Art =>
   sky(420, 410, 'noon') +
   noonSun(340, 130, 38) +
   hills(420, 270, 410) +
-  at(200, 212, 0.9, person(graduatePerson));
+  personAt(200, 212, 0.9, graduatePerson);
 
 /** Branches: a manager before an office. */
 export const branch = (): Art =>
@@ -223,20 +203,15 @@ export const branch = (): Art =>
   morningSun(100, 130, 58) +
   at(330, 410, 1, tower(150, 330, 'brand800', 'gold300', 4, 9)) +
   at(80, 410, 1, tower(120, 200, 'brand700', 'brand200', 3, 6)) +
-  at(
-    204,
-    206,
-    0.92,
-    person({
-      ...manager,
-      skin: 'honey',
-      beard: 'moustache',
-      hairInk: 'hairGrey',
-      beardInk: 'hairGrey',
-      lined: true,
-      mouth: 'smile',
-    }),
-  ) +
+  personAt(204, 206, 0.92, {
+    ...manager,
+    skin: 'honey',
+    beard: 'moustache',
+    hairInk: 'hairGrey',
+    beardInk: 'hairGrey',
+    lined: true,
+    mouth: 'smile',
+  }) +
   arm({ cloth: 'neutral900', cuff: 'white' }, [372, 440], [340, 314], open('honey'));
 
 /** Header of contact: Accra's lighthouse and Lagos's towers, and a bridge from bank to bank. */

@@ -1,6 +1,6 @@
 /** Portraits of directors and executives, each 400 × 480. */
 import { kente } from '../motifs.ts';
-import { type Person, person } from '../people.ts';
+import { type Person, personAt } from '../people.ts';
 import { type Art, at, rect } from '../svg.ts';
 import { gantry, hills, house, palm, sky, sun, tower } from '../things.ts';
 
@@ -36,7 +36,7 @@ const portrait = (
   who: Person,
   y = 206,
   scale = 1.14,
-): Portrait => ({ who, art: sittings[sitting]() + at(200, y, scale, person(who)) });
+): Portrait => ({ who, art: sittings[sitting]() + personAt(200, y, scale, who) });
 
 /** Six directors, in the order of the board. */
 export const directors: readonly Portrait[] = [

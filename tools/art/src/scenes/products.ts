@@ -8,7 +8,7 @@ import {
   manager,
   mother,
   type Person,
-  person,
+  personAt,
   smockCloth,
 } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
@@ -69,17 +69,12 @@ export const company = (): Art =>
   at(590, 470, 1, tower(130, 340, 'brand700', 'brand200', 4, 10)) +
   at(196, 470, 1, tower(84, 250, 'brand900', 'brand300', 3, 8)) +
   rect('ground', 0, 460, 680, 50) +
-  at(182, 248, 0.9, person({ ...manager, mouth: 'smile' })) +
-  at(
-    508,
-    246,
-    0.9,
-    person({
-      ...mother,
-      headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
-    }),
-  ) +
-  at(344, 272, 0.98, person({ ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' }));
+  personAt(182, 248, 0.9, { ...manager, mouth: 'smile' }) +
+  personAt(508, 246, 0.9, {
+    ...mother,
+    headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+  }) +
+  personAt(344, 272, 0.98, { ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' });
 
 /** A claims handler and a client across a table. */
 export const meeting = (): Art =>
@@ -90,17 +85,12 @@ export const meeting = (): Art =>
   fill('hillDeep', 'M222 190Q300 160 418 198V228H222Z') +
   stroke('wall', 8, 'M320 62V228M222 145H418') +
   at(46, 392, 1.1, plant()) +
-  at(
-    166,
-    202,
-    0.98,
-    person({
-      ...father,
-      skin: 'umber',
-      headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
-    }),
-  ) +
-  at(476, 202, 0.98, person({ ...director, hair: 'bob', skin: 'honey' })) +
+  personAt(166, 202, 0.98, {
+    ...father,
+    skin: 'umber',
+    headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
+  }) +
+  personAt(476, 202, 0.98, { ...director, hair: 'bob', skin: 'honey' }) +
   rect('clay', 0, 378, 640, 84) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M256 396L376 390 396 442 264 450Z') +
@@ -196,7 +186,7 @@ export const customer = (): Art =>
   at(110, 420, 1, house()) +
   at(600, 430, 1.1, palm(260)) +
   rect('ground', 0, 408, 640, 120) +
-  at(330, 236, 1.14, person(customerPerson)) +
+  personAt(330, 236, 1.14, customerPerson) +
   arm(
     { cloth: 'gold400', cuff: 'brand800' },
     [132, 512],
@@ -240,18 +230,13 @@ export const siteVisit = (): Art =>
   at(332, 470, 1.22, towerCrane('brand950')) +
   at(560, 470, 1.15, steelFrame('brand800')) +
   rect('ground', 0, 456, 640, 70) +
-  at(216, 252, 1.06, person({ ...engineer, skin: 'sienna', mouth: 'smile' })) +
-  at(
-    448,
-    256,
-    1.04,
-    person({
-      ...manager,
-      skin: 'night',
-      beard: 'short',
-      headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
-    }),
-  );
+  personAt(216, 252, 1.06, { ...engineer, skin: 'sienna', mouth: 'smile' }) +
+  personAt(448, 256, 1.04, {
+    ...manager,
+    skin: 'night',
+    beard: 'short',
+    headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+  });
 
 /* Motor */
 
@@ -283,7 +268,7 @@ export const driver = (): Art =>
   at(70, 390, 1, palm(240)) +
   road(640, 376, 150) +
   at(206, 440, 1.7, car('gold400', 'flame')) +
-  at(474, 246, 1.1, person(driverPerson));
+  personAt(474, 246, 1.1, driverPerson);
 
 /** Header: a firm's lorry, van and car at its works. */
 export const fleet = (): Art =>
@@ -311,17 +296,12 @@ export const depot = (): Art =>
   at(470, 452, 1.45, lorry('gold400', 'wall', 'brand600')) +
   rect('neutral900', 0, 452, 640, 70) +
   rain(640, 400, 44) +
-  at(
-    176,
-    250,
-    1.08,
-    person({
-      ...engineer,
-      skin: 'umber',
-      beard: 'short',
-      headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },
-    }),
-  );
+  personAt(176, 250, 1.08, {
+    ...engineer,
+    skin: 'umber',
+    beard: 'short',
+    headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },
+  });
 
 /* Travel */
 
@@ -359,7 +339,7 @@ export const student = (): Art =>
     'M214 176h22v164h-22zM266 176h22v164h-22zM318 176h22v164h-22zM370 176h22v164h-22z',
   ) +
   rect('ground', 0, 336, 420, 80) +
-  at(160, 206, 0.88, person(studentPerson)) +
+  personAt(160, 206, 0.88, studentPerson) +
   stroke('neutral900', 14, 'M104 308V410M216 308V410') +
   at(334, 372, 1.05, backpack());
 
@@ -379,7 +359,7 @@ export const traveller = (): Art =>
   at(96, 96, 0.56, aeroplane()) +
   hills(420, 260, 410) +
   rect('ground', 0, 350, 420, 70) +
-  at(200, 222, 0.86, person(travellerPerson)) +
+  personAt(200, 222, 0.86, travellerPerson) +
   at(360, 356, 1.05, suitcase('leaf', 'gold400'));
 
 /* Home insurance */
@@ -406,19 +386,14 @@ export const homeowner = (): Art =>
   hills(420, 220, 410) +
   rect('ground', 0, 330, 420, 80) +
   at(276, 346, 1.18, storeyHouse()) +
-  at(
-    122,
-    222,
-    0.82,
-    person({
-      ...father,
-      skin: 'umber',
-      hairInk: 'hairGrey',
-      beard: 'short',
-      lined: true,
-      mouth: 'smile',
-    }),
-  );
+  personAt(122, 222, 0.82, {
+    ...father,
+    skin: 'umber',
+    hairInk: 'hairGrey',
+    beard: 'short',
+    lined: true,
+    mouth: 'smile',
+  });
 
 /** A living room: what a household owns. */
 export const household = (): Art =>
@@ -448,7 +423,7 @@ export const engineering = (): Art =>
   at(300, 420, 1.06, steelFrame()) +
   rect('ground', 0, 412, 680, 100) +
   at(110, 440, 0.72, excavator()) +
-  at(510, 236, 1.08, person(engineer));
+  personAt(510, 236, 1.08, engineer);
 
 /** An excavator at work. */
 export const plantMachine = (): Art =>
@@ -505,18 +480,13 @@ export const computers = (): Art =>
   at(232, 420, 1.45, serverRack('brand950')) +
   rect('clay', 330, 390, 310, 16) +
   at(392, 392, 1, screen()) +
-  at(
-    528,
-    236,
-    1,
-    person({
-      skin: 'honey',
-      hair: 'bun',
-      glasses: 'gold400',
-      earrings: 'stud',
-      dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
-    }),
-  );
+  personAt(528, 236, 1, {
+    skin: 'honey',
+    hair: 'bun',
+    glasses: 'gold400',
+    earrings: 'stud',
+    dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
+  });
 
 /* Marine */
 

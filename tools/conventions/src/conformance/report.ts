@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import { stringify } from 'yaml';
-import { files, read } from '../tree.ts';
+import { files, link, read } from '../tree.ts';
 import { type Criterion, clauseOf, criteria, type Level } from './criteria.ts';
 import { type Evidence, evidence, type Product } from './evidence.ts';
 
@@ -71,17 +70,15 @@ export function findings(product: Product): readonly Finding[] {
 
 const unproven = 'Nobody has shown this yet.';
 
-const plain = (text: string): string => text.replace(/[|\\`*_<>[\]$]/g, '\\$&');
-
-/** Evidence as a sentence; `link` makes a file's name. */
-const told = (all: readonly Evidence[], link: (file: string) => string): string =>
+/** Evidence as a sentence; `nameOf` writes a file's name. */
+const told = (all: readonly Evidence[], nameOf: (file: string) => string): string =>
   all.length === 0
     ? unproven
     : all
         .map((one) => {
           if ('none' in one) return one.none;
           if ('checked' in one) return `Checked by hand on ${one.checked}: ${one.how}`;
-          return one.tests.map(([file, title]) => `‘${title}’ (${link(file)})`).join('; ');
+          return one.tests.map(([file, title]) => `‘${title}’ (${nameOf(file)})`).join('; ');
         })
         .join(' ');
 
@@ -146,7 +143,7 @@ const table = (product: Product): string =>
     '| Criterion | Level | EN 301 549 | Result | Shown by |',
     '|---|---|---|---|---|',
     ...findings(product).map(({ criterion, name, level, adherence, evidence: all }) => {
-      const by = told(all, (file) => `[${plain(basename(file))}](../${file})`);
+      const by = told(all, link);
       return `| ${criterion} ${name} | ${level} | ${clauseOf(criterion) ?? '–'} | ${result[adherence]} | ${by} |`;
     }),
   ].join('\n');

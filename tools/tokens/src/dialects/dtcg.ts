@@ -1,5 +1,4 @@
 import { colorOf, ownExtension } from '@insurance-kit/ui/tokens';
-import { Problem } from '../../../../scripts/lib/workspace.mjs';
 import {
   audienceEntries,
   audiencesIn,
@@ -13,7 +12,7 @@ import {
   tokensOf,
   treeOf,
 } from '../book.ts';
-import { type Dialect, type Files, json } from './dialect.ts';
+import { type Dialect, json, parsed } from './dialect.ts';
 
 const kitName = 'kit.tokens.json';
 const fileName = (company: string): string => `${company}.tokens.json`;
@@ -75,14 +74,6 @@ export const modern = (node: unknown): unknown => {
       key === 'hex' && typeof part === 'string' ? [key, part.toLowerCase()] : [key, modern(part)],
     ),
   );
-};
-
-const parsed = (files: Files, file: string): unknown => {
-  try {
-    return JSON.parse(files[file] ?? '');
-  } catch (error) {
-    throw new Problem(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
-  }
 };
 
 /** The format itself, with a resolver: a file for the kit, and one for each company. */

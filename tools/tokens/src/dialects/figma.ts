@@ -3,14 +3,16 @@ import { Problem } from '../../../../scripts/lib/workspace.mjs';
 import {
   audiencesIn,
   type Book,
-  type Entries,
   type Entry,
   isColor,
   isSame,
+  isTree,
+  leavesIn,
   place,
+  schemeOf,
   type Tree,
 } from '../book.ts';
-import { type Dialect, type Files, json } from './dialect.ts';
+import { type Dialect, type Files, json, parsed } from './dialect.ts';
 
 /** Figma's pixels in a rem. */
 const rem = 16;
@@ -24,11 +26,8 @@ function variableOf({ type, value }: Entry): Tree | undefined {
   const variable = ($value: unknown): Tree => ({ $type: kind, $value });
   if (!['color', 'dimension', 'number', 'fontWeight'].includes(type)) return undefined;
   if (isColor(value)) return variable(hexOf(value));
-  if (typeof value !== 'object' || value === null) return variable(value);
-  if ('value' in value && 'unit' in value && typeof value.value === 'number') {
-    return variable(value.unit === 'rem' ? value.value * rem : value.value);
-  }
-  return undefined;
+  if (!isTree(value)) return variable(value);
+  return variable(value.unit === 'rem' ? Number(value.value) * rem : value.value);
 }
 
 /** A token's value, from a variable's; `undefined` for a colour that is none. */
@@ -41,8 +40,7 @@ function tokenValue(variable: unknown, { type, value }: Entry): unknown {
   }
   const number = tidy(Number(variable));
   if (type !== 'dimension') return number;
-  const isRem =
-    typeof value === 'object' && value !== null && 'unit' in value && value.unit === 'rem';
+  const isRem = isTree(value) && value.unit === 'rem';
   return isRem ? { value: tidy(number / rem), unit: 'rem' } : { value: number, unit: 'px' };
 }
 
@@ -57,29 +55,6 @@ const collection = (entries: Iterable<readonly [string, Entry]>): string => {
   }
   return json(tree);
 };
-
-/** The variables of a file by their paths, with dots. */
-function variablesIn(file: string, text: string): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
-  const walk = (node: unknown, path: readonly string[]): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('$value' in node) found.set(path.join('.'), node.$value);
-    else for (const [name, child] of Object.entries(node)) walk(child, [...path, name]);
-  };
-  try {
-    walk(JSON.parse(text), []);
-  } catch (error) {
-    throw new Problem(`${file} is no JSON: ${error instanceof Error ? error.message : error}`);
-  }
-  return found;
-}
-
-/** An audience's ramp under the names of the scheme's. */
-const schemeOf = (company: Entries, audience: string): readonly (readonly [string, Entry])[] =>
-  [...company].flatMap(([path, entry]) => {
-    const prefix = `brand.${audience}.`;
-    return path.startsWith(prefix) ? [[path.replace(prefix, 'brand.'), entry] as const] : [];
-  });
 
 /**
  * Files of Figma's own sample plugin for variables: `<collection>.<mode>.tokens.json`. A company is a
@@ -101,12 +76,12 @@ export const figma: Dialect = {
   read: (files: Files, known: Book): Book => {
     const kit = new Map<string, Entry & { readonly file: string }>();
     const companies = new Map<string, Map<string, Entry>>();
-    for (const [file, text] of Object.entries(files)) {
+    for (const file of Object.keys(files)) {
       const [, company = '', audience = ''] = /^(.+)\.([^.]+)\.tokens\.json$/.exec(file) ?? [];
       const isPlain = `${company}.${audience}` === plain;
       const own = companies.get(company) ?? new Map<string, Entry>();
       if (known.companies.has(company)) companies.set(company, own);
-      for (const [path, variable] of variablesIn(file, text)) {
+      for (const [path, { $value: variable }] of leavesIn(parsed(files, file))) {
         const token = known.kit.get(path);
         if (token === undefined) {
           throw new Problem(

@@ -3,13 +3,14 @@ import { Problem } from '../../../../scripts/lib/workspace.mjs';
 import {
   audienceEntries,
   type Entries,
-  type Entry,
   isColor,
+  isTree,
+  leavesIn,
   looksIn,
   place,
   type Tree,
 } from '../book.ts';
-import { type Dialect, json } from './dialect.ts';
+import { type Dialect, json, parsed } from './dialect.ts';
 
 /** The names of types there. */
 const names: Readonly<Record<TokenType, string>> = {
@@ -24,9 +25,6 @@ const names: Readonly<Record<TokenType, string>> = {
   shadow: 'boxShadow',
 };
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const tidy = (value: number): number => Number(value.toFixed(6));
 
 const isAlias = (value: unknown): value is string =>
@@ -39,13 +37,13 @@ function words(value: unknown): string {
     if (alpha === undefined) return hexOf(value);
     return `rgba(${components.map((part) => Math.round(part * 255)).join(', ')}, ${alpha})`;
   }
-  if (isFields(value)) return `${value.value}${value.unit}`;
+  if (isTree(value)) return `${value.value}${value.unit}`;
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 /** Values of more than one part have other names there. A line's height is a share in percent. */
 function written(type: TokenType, value: unknown): unknown {
-  if (type === 'typography' && isFields(value)) {
+  if (type === 'typography' && isTree(value)) {
     const { lineHeight, ...rest } = value;
     return {
       ...Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, words(part)])),
@@ -53,7 +51,7 @@ function written(type: TokenType, value: unknown): unknown {
     };
   }
   if (type === 'shadow' && !isAlias(value)) {
-    return (Array.isArray(value) ? value : [value]).filter(isFields).map((layer) => ({
+    return (Array.isArray(value) ? value : [value]).filter(isTree).map((layer) => ({
       x: words(layer.offsetX),
       y: words(layer.offsetY),
       blur: words(layer.blur),
@@ -100,11 +98,11 @@ const read = (kind: string, value: unknown): unknown =>
   isAlias(value) ? value : (readers[kind]?.(String(value)) ?? value);
 
 function tokenValue(type: TokenType, value: unknown): unknown {
-  if (type === 'typography' && isFields(value)) {
+  if (type === 'typography' && isTree(value)) {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, read(key, part)]));
   }
   if (type === 'shadow' && Array.isArray(value)) {
-    return value.filter(isFields).map(({ x, y, blur, spread, color }) => ({
+    return value.filter(isTree).map(({ x, y, blur, spread, color }) => ({
       color: read('color', color),
       offsetX: read('dimension', x),
       offsetY: read('dimension', y),
@@ -127,27 +125,17 @@ const setOf = (entries: Entries): Tree => {
   return tree;
 };
 
-function entriesOf(set: unknown): Entries {
-  const entries = new Map<string, Entry>();
-  const types = Object.entries(names);
-  const walk = (node: unknown, path: readonly string[]): void => {
-    if (!isFields(node)) return;
-    if (!('$value' in node)) {
-      for (const [name, child] of Object.entries(node)) walk(child, [...path, name]);
-      return;
-    }
-    const { $type, $value, $description } = node;
-    for (const [type, name] of types) {
-      if (name !== $type || !isType(type)) continue;
-      const description = typeof $description === 'string' ? { description: $description } : {};
-      entries.set(path.join('.'), { type, value: tokenValue(type, $value), ...description });
-    }
-  };
-  walk(set, []);
-  return entries;
-}
+const types = Object.keys(names).filter((name): name is TokenType => name in names);
 
-const isType = (name: string): name is TokenType => Object.hasOwn(names, name);
+const entriesOf = (set: unknown): Entries =>
+  new Map(
+    leavesIn(set).flatMap(([path, { $type, $value, $description }]) => {
+      const type = types.find((one) => names[one] === $type);
+      if (type === undefined) return [];
+      const description = typeof $description === 'string' ? { description: $description } : {};
+      return [[path, { type, value: tokenValue(type, $value), ...description }] as const];
+    }),
+  );
 
 const fileName = 'tokens.json';
 
@@ -185,10 +173,8 @@ export const studio: Dialect = {
     };
   },
   read: (files, known) => {
-    const text = files[fileName];
-    if (text === undefined) throw new Problem(`There is no ${fileName}.`);
-    const sets: unknown = JSON.parse(text);
-    if (!isFields(sets)) throw new Problem(`${fileName} has no sets.`);
+    const sets = parsed(files, fileName);
+    if (!isTree(sets)) throw new Problem(`${fileName} has no sets.`);
     return {
       kit: entriesOf(sets.kit),
       companies: new Map(

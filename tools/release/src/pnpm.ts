@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
+
+/** What pnpm says of the workspace in JSON, as far as the caller knows it. */
+export async function askPnpm<Answer>(...parameters: readonly string[]): Promise<Answer> {
+  const { stdout } = await promisify(execFile)('pnpm', parameters, {
+    cwd: root,
+    env: environment(),
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
