@@ -18,7 +18,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
 import { reachOf } from '../offices/reach.ts';
@@ -152,11 +152,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 /** How to reach the company (§2.17). */
 const page = definePage({
   page: 'contact',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'contact' }],
-    }),
+  meta: titledPageMeta('contact', texts.meta),
   useModel: ({ audience, useKnown }) => {
     const record = useKnown('contact');
     return { audience, contact: record && contactModel(record, audience) };
