@@ -14,7 +14,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
-import { createKeptPages } from './kept.ts';
+import { createKeptPages, type KeptPagesOptions } from './kept.ts';
 import { preparePage } from './prepare.ts';
 import { type Visit, visitKey, visitOf } from './visit.ts';
 
@@ -30,19 +30,23 @@ export interface RenderScope {
 /** Begins a render for a visit to the site at an origin. */
 export type OpenScope = (origin: string, visit: Visit) => RenderScope;
 
-interface PagesOptions {
+/** How a page is made that is not kept: of a post, of a draft. */
+export interface Rendering {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;
+  /** Makes a rendered page ready to be sent. */
+  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
+  readonly policies: Policies;
+  readonly clients: ClientReader;
+}
+
+interface PagesOptions
+  extends Omit<Rendering, 'toResponse'>,
+    Pick<KeptPagesOptions, 'contentVersion' | 'contentHash'> {
   readonly readUrl: (url: string) => Target;
   /** Whether there is no article of such an id; known without rendering its page. */
   readonly isMissing: (id: string) => Promise<boolean>;
-  /** Grows with every change of content: while it stands still, no page needs to be looked at. */
-  readonly contentVersion: () => number;
-  /** The version of what a path answers, or `undefined` where nothing is known. */
-  readonly contentHash: (path: string) => string | undefined;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
   readonly log: Log;
   readonly meter?: Meter | undefined;
   readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
