@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formPaths } from '../../addresses/route-table.ts';
+import { emptyContext } from '../../handover/empty-context.ts';
 import { prepareResponse } from '../http/response.ts';
 import { createClock } from '../test/fake-service.ts';
 import { policies, quietHttp } from '../test/http.ts';
-import { emptyContext } from '../test/site-context.ts';
 import { registerForms } from './forms.ts';
 
 let app: FastifyInstance;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { emptyContext } from '../../handover/empty-context.ts';
 import { inlineMarkHeader } from '../../handover/marks.ts';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createClientReader } from '../http/client-address.ts';
@@ -9,7 +10,6 @@ import { sendResponse } from '../http/response.ts';
 import { ask, type Got } from '../test/ask.ts';
 import { createClock, recordLog } from '../test/fake-service.ts';
 import { close, listenTo, policies } from '../test/http.ts';
-import { emptyContext } from '../test/site-context.ts';
 import { createPages } from './pages.ts';
 import { speculationRulesPath } from './speculation.ts';
 import type { Visit } from './visit.ts';
