@@ -33,16 +33,3 @@ it('no file but a company’s names an audience, or the addresses of one', async
   const found = files.filter((file) => branch.test(readFileSync(join(root, file), 'utf8')));
   expect(found).toEqual([]);
 });
-
-it('no audience’s addresses begin as another’s do', async () => {
-  for (const company of companies()) {
-    const all = Object.entries(await audiencesOf(company));
-    for (const [name, { prefix }] of all) {
-      const others = all.filter(([other]) => other !== name).map(([, other]) => other);
-      for (const other of others) {
-        expect(other.prefix.startsWith(prefix), `${company}: ${prefix}`).toBe(false);
-        expect(other.home.startsWith(prefix), `${company}: ${prefix}`).toBe(false);
-      }
-    }
-  }
-});

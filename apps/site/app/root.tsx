@@ -8,7 +8,7 @@ import {
   PageShell,
 } from '@insurance-kit/ui';
 import { linksToDialog } from '@insurance-kit/ui/page';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -27,7 +27,6 @@ import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
 import { applicationId } from '../handover/marks.ts';
 import type { Route } from './+types/root';
 import { browserSource } from './content/browser-source.ts';
-import { createQueryClient } from './content/query-client.ts';
 import { cookieSettings } from './cookies/settings.ts';
 import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { SiteFeedback } from './forms/feedback/site-feedback.tsx';
@@ -151,7 +150,7 @@ const sayReady = () => {
 
 /** The application: one query client for each tab, and the route's page. */
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => new QueryClient());
   useEffect(sayReady, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -443,6 +443,13 @@ describe('pictures', () => {
       .toBuffer();
   const address = (...parameters: Parameters<typeof pictureAddress>): string =>
     pictureAddress(...parameters) ?? 'no address';
+  const path = address('/content/files/p.png', 350, 'jpg');
+  /** Starts the site, and has it make a picture. */
+  const makeOne = async (): Promise<Buffer> => {
+    service.on('/files/p.png', file('image/png', await png(20, 10)));
+    await start();
+    return (await ask(path)).body;
+  };
 
   test.each([
     ['avif', 'heif'],
@@ -458,14 +465,14 @@ describe('pictures', () => {
   test('it is never enlarged, is made once, and is made again when its source changes', async () => {
     service.on('/files/p.png', file('image/png', await png(200, 100), { etag: '"1"' }));
     await start({ CONTENT_TTL_SECONDS: '1' });
-    const path = address('/content/files/p.png', 640, 'jpg');
-    const [one, two] = await Promise.all([ask(path), ask(path)]);
+    const wide = address('/content/files/p.png', 640, 'jpg');
+    const [one, two] = await Promise.all([ask(wide), ask(wide)]);
     expect((await sharp(one.body).metadata()).width).toBe(200);
     expect(two.body).toEqual(one.body);
     expect(service.asked.filter((line) => line.endsWith('p.png'))).toHaveLength(1);
     service.on('/files/p.png', file('image/png', await png(300, 100), { etag: '"2"' }));
     await expect
-      .poll(async () => (await sharp((await ask(path)).body).metadata()).width, { timeout: 5000 })
+      .poll(async () => (await sharp((await ask(wide)).body).metadata()).width, { timeout: 5000 })
       .toBe(300);
   });
 
@@ -488,33 +495,24 @@ describe('pictures', () => {
   });
 
   test('a made picture outlives the service and a restart', async () => {
-    service.on('/files/p.png', file('image/png', await png(20, 10)));
-    await start();
-    const path = address('/content/files/p.png', 350, 'jpg');
-    const before = await ask(path);
+    const before = await makeOne();
     await site?.stop();
     service.on('/files/p.png', status(500));
     await start();
-    expect((await ask(path)).body).toEqual(before.body);
+    expect((await ask(path)).body).toEqual(before);
   });
 
   test('a made picture that a full disk has cut short is made again', async () => {
-    service.on('/files/p.png', file('image/png', await png(20, 10)));
-    await start();
-    const path = address('/content/files/p.png', 350, 'jpg');
-    const before = await ask(path);
+    const before = await makeOne();
     const names = await readdir(join(dataDir, 'pictures'), { recursive: true });
     const made = names.filter((name) => name.endsWith('.jpg'));
     expect(made).toHaveLength(1);
     for (const name of made) await truncate(join(dataDir, 'pictures', name), 0);
-    expect((await ask(path)).body).toEqual(before.body);
+    expect((await ask(path)).body).toEqual(before);
   });
 
   test('a made picture waits for no service that hangs (readings §4, §4.1)', async () => {
-    service.on('/files/p.png', file('image/png', await png(20, 10)));
-    await start();
-    const path = address('/content/files/p.png', 350, 'jpg');
-    const before = await ask(path);
+    const before = await makeOne();
     await site?.stop();
     let hasGivenUp = false;
     service.on('/files/p.png', (request) => {
@@ -525,7 +523,7 @@ describe('pictures', () => {
     const asked = service.asked.length;
     await start();
     const after = await ask(path);
-    expect([after.body, hasGivenUp]).toEqual([before.body, false]);
+    expect([after.body, hasGivenUp]).toEqual([before, false]);
     await expect.poll(() => service.asked.slice(asked)).toContain('GET /files/p.png');
   });
 

@@ -104,30 +104,27 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     );
   };
 
+  const choice = <Value extends string>(
+    name: string,
+    fallback: Value,
+    values: readonly Value[],
+    expected: string,
+  ): Value => {
+    const given = text(name) ?? fallback;
+    const found = values.find((value) => value === given);
+    if (found === undefined) throw new ConfigError(name, given, expected);
+    return found;
+  };
+
   const host = text('HOST') ?? '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) {
     throw new ConfigError('HOST', host, 'a host name or an address such as 0.0.0.0');
   }
-  const level = text('LOG_LEVEL') ?? 'info';
-  const logLevel = logLevels.find((candidate) => candidate === level);
-  if (logLevel === undefined) {
-    throw new ConfigError('LOG_LEVEL', level, `one of ${logLevels.join(', ')}`);
-  }
-  const accessLog = text('ACCESS_LOG') ?? 'on';
-  if (accessLog !== 'on' && accessLog !== 'off') {
-    throw new ConfigError('ACCESS_LOG', accessLog, 'on or off');
-  }
+  const logLevel = choice('LOG_LEVEL', 'info', logLevels, `one of ${logLevels.join(', ')}`);
+  const accessLog = choice('ACCESS_LOG', 'on', ['on', 'off'], 'on or off');
   const remoteOrigin = address('EMAILJS_ORIGIN', 'origin');
   const siteUrl = address('SITE_URL', 'origin');
   const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
-  if (trustProxy > 0 && siteUrl === undefined) {
-    throw new ConfigError(
-      'SITE_URL',
-      undefined,
-      'the public origin, such as https://www.example.com, where TRUST_PROXY is set',
-    );
-  }
-
   const traceShare = Number(text('OTEL_TRACES_SAMPLER_ARG') ?? 0.01);
   if (!(traceShare >= 0 && traceShare <= 1)) {
     throw new ConfigError(
@@ -140,12 +137,13 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
   const edgePurgeUrls = (text('EDGE_PURGE_URL')?.split(/\s+/) ?? []).flatMap(
     (value) => address('EDGE_PURGE_URL', 'base address', value) ?? [],
   );
-  if (edgePurgeUrls.length > 0 && siteUrl === undefined) {
-    throw new ConfigError(
-      'SITE_URL',
-      undefined,
-      'the public origin, such as https://www.example.com, where EDGE_PURGE_URL is set',
-    );
+  for (const [name, isSet] of [
+    ['TRUST_PROXY', trustProxy > 0],
+    ['EDGE_PURGE_URL', edgePurgeUrls.length > 0],
+  ] as const) {
+    if (!isSet || siteUrl !== undefined) continue;
+    const expected = `the public origin, such as https://www.example.com, where ${name} is set`;
+    throw new ConfigError('SITE_URL', undefined, expected);
   }
 
   return {

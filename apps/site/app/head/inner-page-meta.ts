@@ -47,3 +47,9 @@ export function innerPageMeta(
     jsonLd: [breadcrumbList(origin, crumbs)],
   });
 }
+
+/** The `meta` of an inner page whose title is its breadcrumb too. */
+export const titledPageMeta =
+  (page: PageName, words: PageMeta) =>
+  (head: PageHead): MetaDescriptor[] =>
+    innerPageMeta(head, { words, trail: [{ label: words.title, page }] });

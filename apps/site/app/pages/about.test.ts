@@ -14,23 +14,20 @@ describe('the About page (§2.8)', () => {
     ).toEqual([]);
   });
 
-  it("leads from the individual page's Contact Us button to /purplecontact, from others to the group", () => {
-    expect(linksOf(aboutModel(filledRecord('about'), people, 'individual'))).toEqual([
-      ['Contact Us', '/purplecontact', false],
-      ['Contact Us', '/redcontact', false],
-      ['Contact Us', groupContact, true],
-      ['About the group', groupAbout, true],
-    ]);
-  });
-
-  it("leads from the corporate page's Contact Us buttons to the group, from the account card to /redcontact", () => {
-    expect(linksOf(aboutModel(filledRecord('about'), people, 'institution'))).toEqual([
-      ['Contact Us', groupContact, true],
-      ['Contact Us', '/redcontact', false],
-      ['Contact Us', groupContact, true],
-      ['About the group', groupAbout, true],
-    ]);
-  });
+  it.each([
+    ['individual', ['Contact Us', '/purplecontact', false]],
+    ['institution', ['Contact Us', groupContact, true]],
+  ] as const)(
+    "leads from the %s page's Contact Us to %j, from its account card to /redcontact",
+    (audience, contact) => {
+      expect(linksOf(aboutModel(filledRecord('about'), people, audience))).toEqual([
+        contact,
+        ['Contact Us', '/redcontact', false],
+        ['Contact Us', groupContact, true],
+        ['About the group', groupAbout, true],
+      ]);
+    },
+  );
 
   it('has six directors with the roles of §2.8 and four executives', () => {
     const { directors, executives } = aboutModel(filledRecord('about'), people, 'individual');

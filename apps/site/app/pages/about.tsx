@@ -10,12 +10,12 @@ import { pathOf } from '../../addresses/route-table.ts';
 import type { People, Person } from '../companies/contract/people.ts';
 import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
-import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { isEmptySection, splitSectionModel } from '../sections/split-section.ts';
+import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
 const profileModel = (
@@ -36,28 +36,10 @@ const profileModel = (
 
 /** The three parts of the record that are a picture beside words; an empty one is left out. */
 const sectionsModel = (record: AboutRecord, audience: Audience): AboutModel['sections'] =>
-  [
-    {
-      id: 'sec2',
-      caption: record.sec2_caption,
-      body: record.sec2_body,
-      image: recordPicture(record, 'sec2_image'),
-    },
-    {
-      id: 'sec3',
-      caption: record.sec3_caption,
-      body: record.sec3_body,
-      image: recordPicture(record, 'sec3_image'),
-    },
-    {
-      id: 'sec4',
-      caption: record.sec4_caption,
-      body: record.sec4_body,
-      image: recordPicture(record, 'sec4_image'),
-    },
-  ]
-    .filter((fields) => !isEmptySection(fields))
-    .map(({ id, ...fields }) => ({
+  (['sec2', 'sec3', 'sec4'] as const)
+    .map((id) => ({ id, fields: sectionFields(record, id) }))
+    .filter(({ fields }) => !isEmptySection(fields))
+    .map(({ id, fields }) => ({
       id,
       ...splitSectionModel({ fields, audience, title: company.name }),
     }));
@@ -117,11 +99,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 /** Who the company is (§2.8). */
 const page = definePage({
   page: 'about',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'about' }],
-    }),
+  meta: titledPageMeta('about', texts.meta),
   useModel: ({ audience, useKnown }) => {
     const record = useKnown('about');
     const { people } = useLoaderData<typeof loader>();

@@ -7,12 +7,12 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
-import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { isEmptySection, splitSectionModel } from '../sections/split-section.ts';
+import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 
 const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
@@ -20,12 +20,7 @@ const cardNames = ['card1', 'card2', 'card3', 'card4', 'card5'] as const;
 /** The five cards of the record (§2.16); an empty one is left out. */
 const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerCardModel[] =>
   cardNames
-    .map((id) => ({
-      id,
-      caption: record[`${id}_caption`],
-      body: record[`${id}_body`],
-      image: recordPicture(record, `${id}_image`),
-    }))
+    .map((id) => ({ id, ...sectionFields(record, id) }))
     .filter((fields) => !isEmptySection(fields))
     .map(({ id, caption, body, image }) => ({
       id,
@@ -44,8 +39,8 @@ const cardsModel = (record: CareersRecord, audience: Audience): readonly CareerC
 /** The careers record as the template takes it. */
 export function careersModel(record: CareersRecord, audience: Audience): CareersModel {
   const account = texts.account[audience];
-  const section = (fields: Parameters<typeof splitSectionModel>[0]['fields']) =>
-    splitSectionModel({ fields, audience, title: company.name });
+  const section = (part: 'sec1' | 'sec2') =>
+    splitSectionModel({ fields: sectionFields(record, part), audience, title: company.name });
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title }),
     ...(account === undefined
@@ -57,18 +52,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
             external: true,
           }),
         }),
-    sections: [
-      section({
-        caption: record.sec1_caption,
-        body: record.sec1_body,
-        image: recordPicture(record, 'sec1_image'),
-      }),
-      section({
-        caption: record.sec2_caption,
-        body: record.sec2_body,
-        image: recordPicture(record, 'sec2_image'),
-      }),
-    ],
+    sections: [section('sec1'), section('sec2')],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },
     banner: closingBannerModel(audience, {
       label: company.header.contact,
@@ -82,11 +66,7 @@ export const loader = contentLoader('careers');
 /** Working at the company (§2.16). */
 const page = definePage({
   page: 'careers',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'careers' }],
-    }),
+  meta: titledPageMeta('careers', texts.meta),
   useModel: ({ audience, useKnown }) => {
     const record = useKnown('careers');
     return record && careersModel(record, audience);

@@ -14,11 +14,12 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { readSent } from '../../addresses/sent-address.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
+import type { OfficeTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
 import { reachOf } from '../offices/reach.ts';
@@ -40,20 +41,13 @@ interface Office {
 function officesOf(record: ContactRecord): readonly Office[] {
   const { own, parent, mapOf } = texts.offices;
   if (record.offices.length === 0) {
-    return [
-      {
-        ...own,
-        phone: record.gh_call_no,
-        email: record.gh_email,
-        headOffice: record.gh_headoffice,
-      },
-      {
-        ...parent,
-        phone: record.ng_call_no,
-        email: record.ng_email,
-        headOffice: record.ng_headoffice,
-      },
-    ];
+    const office = (of: 'gh' | 'ng', words: OfficeTexts): Office => ({
+      ...words,
+      phone: record[`${of}_call_no`],
+      email: record[`${of}_email`],
+      headOffice: record[`${of}_headoffice`],
+    });
+    return [office('gh', own), office('ng', parent)];
   }
   return record.offices.map(({ name, call_no, email, headoffice, latitude, longitude }) => ({
     name,
@@ -152,11 +146,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 /** How to reach the company (§2.17). */
 const page = definePage({
   page: 'contact',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'contact' }],
-    }),
+  meta: titledPageMeta('contact', texts.meta),
   useModel: ({ audience, useKnown }) => {
     const record = useKnown('contact');
     return { audience, contact: record && contactModel(record, audience) };

@@ -10,7 +10,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { insuranceAgency, pageMeta } from '../head/seo.ts';
 import { headerPicture } from '../head/share-card.ts';
-import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { heroProducts } from '../products/tabs.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { heroActions } from '../sections/actions.ts';
@@ -82,30 +82,20 @@ const tileActions = (record: HomeRecord, audience: Audience): readonly [LinkMode
 /** The two tiles: the same words and pictures on every home, other buttons (§2.4, §2.5). */
 const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] => {
   const more = { label: homeTexts.tiles.learnMore, href: pathOf(audience, 'about') };
-  const picture = (image: RecordPicture) =>
-    pictureModel({
-      ...image,
+  const tile = (name: 'tile1' | 'tile2', action: LinkModel) => ({
+    title: captionModel(record[`${name}_caption`], action.label),
+    text: record[`${name}_text`],
+    picture: pictureModel({
+      ...recordPicture(record, `${name}_image`),
       width: 360,
       height: 450,
       sizes: '(max-width: 820px) calc(39vw - 20px), 270px',
       audience,
-    });
-  const actions = tileActions(record, audience);
-  return [
-    {
-      title: captionModel(record.tile1_caption, actions[0].label),
-      text: record.tile1_text,
-      picture: picture(recordPicture(record, 'tile1_image')),
-      action: actions[0],
-    },
-    {
-      title: captionModel(record.tile2_caption, actions[1].label),
-      text: record.tile2_text,
-      picture: picture(recordPicture(record, 'tile2_image')),
-      action: actions[1],
-      more,
-    },
-  ];
+    }),
+    action,
+  });
+  const [first, second] = tileActions(record, audience);
+  return [tile('tile1', first), { ...tile('tile2', second), more }];
 };
 
 /** The home record and the articles as the template of every home takes them. */

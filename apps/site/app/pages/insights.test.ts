@@ -87,22 +87,17 @@ describe('the insights page (§2.6)', () => {
     ]);
   });
 
-  it("leads from the individual page's card to /purplecontact and from its banner outside", () => {
-    const { account, banner } = insightsModel(content, all, 'individual');
-    expect(account.action).toEqual({ label: 'Contact Us', href: '/purplecontact' });
-    expect(banner.action).toEqual({
-      label: 'Contact Us',
-      href: company.links.groupContact,
-      external: true,
-    });
-  });
-
-  it("leads from the corporate page's contact links to /redcontact", () => {
-    const { account, banner } = insightsModel(content, all, 'institution');
-    expect([account.action, banner.action]).toEqual(
-      Array.from({ length: 2 }, () => ({ label: 'Contact Us', href: '/redcontact' })),
-    );
-  });
+  it.each([
+    ['individual', '/purplecontact', { href: company.links.groupContact, external: true }],
+    ['institution', '/redcontact', { href: '/redcontact' }],
+  ] as const)(
+    'leads from the %s page’s card to %s, from its banner to %j',
+    (audience, own, way) => {
+      const { account, banner } = insightsModel(content, all, audience);
+      expect(account.action).toEqual({ label: 'Contact Us', href: own });
+      expect(banner.action).toEqual({ label: 'Contact Us', ...way });
+    },
+  );
 });
 
 describe('the list (§4.2, §9)', () => {

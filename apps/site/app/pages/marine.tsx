@@ -1,14 +1,13 @@
 import type { MarineRecord } from '@insurance-kit/content-client';
-import { useContent } from '@insurance-kit/content-client/queries';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { company } from '#company/index.ts';
 import { marineTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import type { MarineKindId } from '../companies/contract/texts.ts';
+import type { MarineKindId, MarineTexts } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { recordPicture } from '../pictures/picture-model.ts';
-import { featuresContent, type PicturedKind } from '../products/features.ts';
+import type { PicturedKind } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
 import { quoteLink } from '../sections/actions.ts';
@@ -30,24 +29,26 @@ const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] =>
 ];
 
 /** The marine page: cargo and hull, travel cover beside them, and a last word (§2.15). */
-export function marineModel(record: MarineRecord, audience: Audience): ProductSectionsModel {
-  const { title, lead, items } = texts.benefits;
+export function marineModel(
+  name: string,
+  record: MarineRecord,
+  audience: Audience,
+  words: MarineTexts,
+): ProductSectionsModel {
+  const { title, lead, items } = words.benefits;
   return {
-    ...productHead('marine', record, audience),
+    ...productHead(name, record, audience),
     layout: 'sections',
     items: productItems({
       kinds: kindsOf(record),
-      words: texts,
+      words,
       place: 'section',
       audience,
-      actions: [
-        quoteLink('marine'),
-        { label: texts.pay, href: company.links.portal, external: true },
-      ],
+      actions: [quoteLink(name), { label: words.pay, href: company.links.portal, external: true }],
     }),
     benefits: { title, lead, groups: [{ items }] },
-    text: { title: texts.closing.title, body: texts.closing.text },
-    banner: quoteBannerModel(audience, 'marine'),
+    text: { title: words.closing.title, body: words.closing.text },
+    banner: quoteBannerModel(audience, name),
   };
 }
 
@@ -56,8 +57,8 @@ export const loader = contentLoader('marine');
 const page = defineProduct({
   page: 'marine',
   resource: 'marine',
-  words: texts.meta,
-  useFeatures: (id) => featuresContent(useContent('marine', { fresh: true }), kindsOf, id),
+  words: { marine: texts },
+  kindsOf,
   modelOf: marineModel,
   template: ProductSectionsTemplate,
 });

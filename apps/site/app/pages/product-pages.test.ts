@@ -1,12 +1,19 @@
 import type { CoversModel, ProductSectionsModel } from '@insurance-kit/ui';
 import { describe, expect, it } from 'vitest';
+import {
+  engineeringTexts,
+  homeInsuranceTexts,
+  marineTexts,
+  travelTexts,
+} from '#company/texts/products.ts';
+import { motorWords } from '../products/covers.ts';
+import { cardsModel } from '../products/kinds/cards.ts';
+import { coversPageModel } from '../products/kinds/covers.ts';
+import { sectionsModel } from '../products/kinds/sections.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
-import { homeInsuranceModel } from './home-insurance.tsx';
 import { marineModel } from './marine.tsx';
-import { motorModel } from './motor.tsx';
 import { motorCorporateModel } from './motor-corporate.tsx';
-import { travelModel } from './travel.tsx';
 
 const html = (field: string): string => `<p>${markOf(field)}</p>`;
 const inHtml = (...fields: readonly string[]) => fields.map(html);
@@ -39,12 +46,18 @@ const sisters = {
   ],
 } as const;
 
-const motor = () => motorModel(filledRecord('motorIndividual'), 'individual');
-const fleet = () => motorCorporateModel(filledRecord('motorCorporate'), 'institution');
-const travel = () => travelModel(filledRecord('travel'), 'individual');
-const house = () => homeInsuranceModel(filledRecord('homeInsurance'), 'individual');
-const engineering = () => engineeringModel(filledRecord('engineering'), 'institution');
-const marine = () => marineModel(filledRecord('marine'), 'institution');
+const motor = (record = filledRecord('motorIndividual')) =>
+  coversPageModel('motor', record, 'individual', motorWords('motor'));
+const fleet = (record = filledRecord('motorCorporate')) =>
+  motorCorporateModel('motor-corporate', record, 'institution', motorWords('motor-corporate'));
+const travel = (record = filledRecord('travel')) =>
+  cardsModel('travel', record, 'individual', travelTexts);
+const house = (record = filledRecord('homeInsurance')) =>
+  sectionsModel('home-insurance', record, 'individual', homeInsuranceTexts);
+const engineering = (record = filledRecord('engineering')) =>
+  engineeringModel('engineering', record, 'institution', engineeringTexts);
+const marine = (record = filledRecord('marine')) =>
+  marineModel('marine', record, 'institution', marineTexts);
 
 /** The covers or kinds of a product. */
 const itemsOf = (page: CoversModel | ProductSectionsModel) =>
@@ -57,7 +70,7 @@ describe.each([
     page: 'individual motor (§2.10, §2.11)',
     resource: 'motorIndividual',
     model: motor,
-    bare: () => motorModel(recordOf('motorIndividual', {}), 'individual'),
+    bare: () => motor(recordOf('motorIndividual', {})),
     name: 'Motor Insurance',
     titles: covers,
     features: inHtml('compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'),
@@ -69,7 +82,7 @@ describe.each([
     page: 'corporate motor (§2.10, §2.11)',
     resource: 'motorCorporate',
     model: fleet,
-    bare: () => motorCorporateModel(recordOf('motorCorporate', {}), 'institution'),
+    bare: () => fleet(recordOf('motorCorporate', {})),
     name: 'Motor Insurance',
     titles: covers,
     // Its benefits, and the body of Third Party Only (readings §4).
@@ -88,7 +101,7 @@ describe.each([
     page: 'travel (§2.10, §2.12)',
     resource: 'travel',
     model: travel,
-    bare: () => travelModel(recordOf('travel', {}), 'individual'),
+    bare: () => travel(recordOf('travel', {})),
     name: 'Travel Insurance',
     titles: ['STUDENT', 'INDIVIDUALS'],
     features: inHtml('student_insurance_features', 'individual_insurance_features'),
@@ -100,7 +113,7 @@ describe.each([
     page: 'home insurance (§2.10, §2.13)',
     resource: 'homeInsurance',
     model: house,
-    bare: () => homeInsuranceModel(recordOf('homeInsurance', {}), 'individual'),
+    bare: () => house(recordOf('homeInsurance', {})),
     name: 'Home Insurance',
     titles: ['HOMEOWNERS', 'HOUSEHOLDERS'],
     features: inHtml('homeowner_ins_features', 'householder_ins_features'),
@@ -112,7 +125,7 @@ describe.each([
     page: 'engineering (§2.10, §2.14)',
     resource: 'engineering',
     model: engineering,
-    bare: () => engineeringModel(recordOf('engineering', {}), 'institution'),
+    bare: () => engineering(recordOf('engineering', {})),
     name: 'Engineering Insurance',
     titles: [
       'Plant All - Risk',
@@ -136,7 +149,7 @@ describe.each([
     page: 'marine (§2.10, §2.15)',
     resource: 'marine',
     model: marine,
-    bare: () => marineModel(recordOf('marine', {}), 'institution'),
+    bare: () => marine(recordOf('marine', {})),
     name: 'Marine Insurance',
     titles: ['Marine Cargo', 'Marine hull'],
     features: inHtml('marine_cargo_features', 'marine_hull_features'),
@@ -202,7 +215,7 @@ it('opens comprehensive alone at first, and gives each cover its own body (§2.1
   );
   expect(fleet().benefits?.groups).toEqual(both);
   const record = recordOf('motorIndividual', { tp_only_body: '<p>By law.</p>' });
-  expect(motorModel(record, 'individual').covers.items[2]?.features?.html).toBe('<p>By law.</p>');
+  expect(motor(record).covers.items[2]?.features?.html).toBe('<p>By law.</p>');
 });
 
 it('lists the benefits of travel, engineering and marine (§2.12, §2.14, §2.15)', () => {
@@ -231,7 +244,7 @@ it.each([
   'contractors_all_risk_body is the picture where it is a path, else the text (§3): %s',
   (field, src, body) => {
     const record = recordOf('engineering', { contractors_all_risk_body: field });
-    const item = engineeringModel(record, 'institution').items[1];
+    const item = engineering(record).items[1];
     expect([item?.picture.src, item?.body]).toEqual([src, body]);
   },
 );

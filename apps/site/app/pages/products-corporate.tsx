@@ -3,9 +3,9 @@ import type { ProductsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import type { Reach } from '../offices/reach.ts';
-import { recordPicture } from '../pictures/picture-model.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
+import { sectionFields } from '../sections/split-section.ts';
 
 /** The overview of corporate products (§2.9): its quote stands in the closing banner. */
 export function productsCorporateModel(
@@ -16,21 +16,9 @@ export function productsCorporateModel(
 ): ProductsModel {
   const cards: OverviewCards = {
     ...ownCards,
-    'motor-corporate': {
-      image: recordPicture(record, 'motor_image'),
-      caption: record.motor_caption,
-      body: record.motor_body,
-    },
-    engineering: {
-      image: recordPicture(record, 'eng_image'),
-      caption: record.eng_caption,
-      body: record.eng_body,
-    },
-    marine: {
-      image: recordPicture(record, 'marine_image'),
-      caption: record.marine_caption,
-      body: record.marine_body,
-    },
+    'motor-corporate': sectionFields(record, 'motor'),
+    engineering: sectionFields(record, 'eng'),
+    marine: sectionFields(record, 'marine'),
   };
   return {
     ...overviewModel(record, cards, audience, reach),

@@ -4,16 +4,25 @@ import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../t
 import { productsModel } from './products.tsx';
 import { productsCorporateModel } from './products-corporate.tsx';
 
-const reach = reachOf();
+const individual = (record = filledRecord('productsIndividual')) =>
+  productsModel(record, 'individual', reachOf());
+const corporate = (record = filledRecord('productsCorporate')) =>
+  productsCorporateModel(record, 'institution', reachOf());
+const bare = recordOf('productsIndividual', {});
+/** The links that both have, between their cards and their quotes. */
+const claims = [
+  ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
+  ['+233 30 000 0100', 'tel:+233300000100', false],
+  ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+];
 
 describe('individual overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = productsModel(filledRecord('productsIndividual'), 'individual', reach);
-    expect(fieldsMissingFrom(model, 'productsIndividual')).toEqual([]);
+    expect(fieldsMissingFrom(individual(), 'productsIndividual')).toEqual([]);
   });
 
   it('has three cards: motor, travel, home, each of its own fields', () => {
-    const { cards } = productsModel(filledRecord('productsIndividual'), 'individual', reach);
+    const { cards } = individual();
     expect(cards.map(({ id }) => id)).toEqual(['motor', 'travel', 'home-insurance']);
     expect(cards.map(({ title }) => title)).toEqual(
       ['motor', 'travel', 'house'].map((name) => ({
@@ -26,61 +35,45 @@ describe('individual overview (§2.9)', () => {
   });
 
   it('leads to its products, claims, a quote and contact', () => {
-    expect(linksOf(productsModel(recordOf('productsIndividual', {}), 'individual', reach))).toEqual(
-      [
-        ['Read More', '/purpleproductdetails/motor', false],
-        ['Read More', '/purpleproductdetails/travel', false],
-        ['Read More', '/purpleproductdetails/home', false],
-        ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
-        ['+233 30 000 0100', 'tel:+233300000100', false],
-        ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
-        ['Contact Us', '/purplecontact', false],
-      ],
-    );
+    expect(linksOf(individual(bare))).toEqual([
+      ['Read More', '/purpleproductdetails/motor', false],
+      ['Read More', '/purpleproductdetails/travel', false],
+      ['Read More', '/purpleproductdetails/home', false],
+      ...claims,
+      ['Contact Us', '/purplecontact', false],
+    ]);
   });
 
   it('shows the Get a Quote banner on large screens only', () => {
-    const { quote } = productsModel(recordOf('productsIndividual', {}), 'individual', reach);
-    expect(quote?.wideOnly).toBe(true);
+    expect(individual(bare).quote?.wideOnly).toBe(true);
   });
 });
 
 describe('corporate overview (§2.9)', () => {
   it('shows every field of the record (§3)', () => {
-    const model = productsCorporateModel(filledRecord('productsCorporate'), 'institution', reach);
-    expect(fieldsMissingFrom(model, 'productsCorporate')).toEqual([]);
+    expect(fieldsMissingFrom(corporate(), 'productsCorporate')).toEqual([]);
   });
 
   it('leads to its products, to claims, and to a quote from the bottom banner', () => {
-    const model = productsCorporateModel(recordOf('productsCorporate', {}), 'institution', reach);
+    const model = corporate(recordOf('productsCorporate', {}));
     expect(linksOf(model)).toEqual([
       ['Read More', '/redproductdetails/redmotor', false],
       ['Read More', '/redproductdetails/engineer', false],
       ['Read More', '/redproductdetails/marine', false],
-      ['Make a Claim', 'https://claims.harmattan-ghana.example/', true],
-      ['+233 30 000 0100', 'tel:+233300000100', false],
-      ['Get a Quote', 'https://buy.harmattan-ghana.example/', true],
+      ...claims,
     ]);
     expect(model.quote).toBeUndefined();
   });
 
   it('shows its drawings in red', () => {
-    const { hero } = productsCorporateModel(
-      filledRecord('productsCorporate'),
-      'institution',
-      reach,
-    );
+    const { hero } = corporate();
     expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red`);
   });
 });
 
 describe('bad content (readings §6)', () => {
   it('falls back to names and the default picture where fields are empty', () => {
-    const { hero, cards, claims } = productsModel(
-      recordOf('productsIndividual', {}),
-      'individual',
-      reach,
-    );
+    const { hero, cards, claims: claim } = individual(bare);
     expect(hero.title).toBe('Product & Solutions');
     expect(hero.picture?.src).toBeUndefined();
     expect(cards.map(({ title }) => title)).toEqual([
@@ -88,6 +81,6 @@ describe('bad content (readings §6)', () => {
       'Travel Insurance',
       'Home Insurance',
     ]);
-    expect(claims.title).toBe('Make a claim');
+    expect(claim.title).toBe('Make a claim');
   });
 });

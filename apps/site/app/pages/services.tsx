@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import { servicesTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
 import type { Reach } from '../offices/reach.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { sceneModel } from '../sections/scene.ts';
@@ -37,11 +37,7 @@ export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesMod
 /** Where customers help themselves (§2.18). */
 const page = definePage({
   page: 'services',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'services' }],
-    }),
+  meta: titledPageMeta('services', texts.meta),
   useModel: ({ reach, audience }) => servicesModel(reach, audience),
   template: ServicesTemplate,
 });

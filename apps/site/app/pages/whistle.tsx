@@ -4,7 +4,7 @@ import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
-import { innerPageMeta } from '../head/inner-page-meta.ts';
+import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
@@ -39,11 +39,7 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
 /** How to report a wrong (§2.19). */
 const page = definePage({
   page: 'whistle',
-  meta: (head) =>
-    innerPageMeta(head, {
-      words: texts.meta,
-      trail: [{ label: texts.meta.title, page: 'whistle' }],
-    }),
+  meta: titledPageMeta('whistle', texts.meta),
   useModel: ({ audience }) => whistleModel(audience),
   template: WhistleTemplate,
 });

@@ -1,4 +1,9 @@
-import type { AssetAddress, PictureNote, PictureNotes } from '@insurance-kit/content-client';
+import type {
+  AssetAddress,
+  PictureNote,
+  PictureNotes,
+  SafeHtml,
+} from '@insurance-kit/content-client';
 import type { PictureModel } from '@insurance-kit/ui';
 import { audiences } from '#company/audiences.ts';
 import type { Audience } from '../../addresses/audience.ts';
@@ -19,11 +24,17 @@ export interface RecordPicture extends PictureNote {
   readonly address: AssetAddress | undefined;
 }
 
+/** A record with HTML in its fields. */
+export type Html<Field extends string> = Readonly<Record<Field, SafeHtml>>;
+
+/** A record with a picture in a field. */
+export type Pictured<Field extends string> = Readonly<Record<Field, AssetAddress | undefined>> & {
+  readonly pictures?: PictureNotes;
+};
+
 /** The picture of a record's field. */
 export const recordPicture = <Field extends string>(
-  record: Readonly<Record<NoInfer<Field>, AssetAddress | undefined>> & {
-    readonly pictures?: PictureNotes;
-  },
+  record: Pictured<NoInfer<Field>>,
   field: Field,
 ): RecordPicture => ({ address: record[field], ...record.pictures?.[field] });
 

@@ -12,9 +12,12 @@ import { productHead } from './product-page.tsx';
 /** A cover of motor insurance (§2.11), or of a company's own product. */
 export type Cover = ProductKind<MotorCoverId>;
 
-/** The words around the covers of a motor page. */
-export const motorWords = (page: MotorPage): CoversWords => ({
+/** The words of a motor page. */
+export const motorWords = (page: MotorPage) => ({
   ...texts.covers,
+  meta: texts.meta[page],
+  section: texts.section,
+  benefits: texts.benefits,
   quote: texts.covers.quote[page],
   banner: texts.banner[page],
 });

@@ -1,7 +1,12 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { ContentState } from '@insurance-kit/content-client/queries';
 import type { FeaturesContent, FeaturesModel } from '@insurance-kit/ui';
-import type { RecordPicture } from '../pictures/picture-model.ts';
+import {
+  type Html,
+  type Pictured,
+  type RecordPicture,
+  recordPicture,
+} from '../pictures/picture-model.ts';
 
 /** One of the covers or kinds that a product comes in: its fields of the record (§3). */
 export interface ProductKind<Id extends string = string> {
@@ -13,6 +18,21 @@ export interface ProductKind<Id extends string = string> {
 /** A kind with a picture of its own (§2.12 to §2.15). */
 export interface PicturedKind<Id extends string = string> extends ProductKind<Id> {
   readonly image: RecordPicture;
+}
+
+/** A kind of a record, whose fields begin with a name: `erection_all_image`, `…_body`, `…_features`. */
+export function kindOf<Id extends string, Name extends string>(
+  record: Html<`${Name}_body` | `${Name}_features`> & Pictured<`${Name}_image`>,
+  id: Id,
+  name: Name,
+): PicturedKind<Id> {
+  const html: Html<`${Name}_body` | `${Name}_features`> = record;
+  return {
+    id,
+    image: recordPicture(record, `${name}_image`),
+    body: html[`${name}_body`],
+    features: html[`${name}_features`],
+  };
 }
 
 /** What the dialog of a kind shows: its body where the record has no features (readings §4, §2.11). */

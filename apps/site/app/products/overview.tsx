@@ -17,7 +17,7 @@ import type { Reach } from '../offices/reach.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
 import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
-import { splitSectionModel } from '../sections/split-section.ts';
+import { sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
 import { productLabel } from './tabs.ts';
 
@@ -80,11 +80,7 @@ export const overviewModel = (
     return fields === undefined ? [] : [cardModel(name, path, fields, audience)];
   }),
   claims: splitSectionModel({
-    fields: {
-      caption: record.sec2_caption,
-      body: record.sec2_body,
-      image: recordPicture(record, 'sec2_image'),
-    },
+    fields: sectionFields(record, 'sec2'),
     audience,
     title: texts.claims.title,
     actions: [claimLink, phone],

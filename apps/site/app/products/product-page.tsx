@@ -1,15 +1,19 @@
 import type { ContentData } from '@insurance-kit/content-client';
+import { useContent } from '@insurance-kit/content-client/queries';
 import type { PageHeroModel, TabNavModel, UseFeatures } from '@insurance-kit/ui';
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
 import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import type { ProductPage } from '../companies/contract/audiences.ts';
+import { rowAt } from '../../addresses/route-table.ts';
+import type { ProductKind, ProductPage } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { heroActions } from '../sections/actions.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
+import { featuresContent, type ProductKind as Kind } from './features.ts';
 import { productLabel, productTabs } from './tabs.ts';
 
 /**
@@ -31,15 +35,29 @@ export const productHead = (
   tabs: productTabs(audience, name),
 });
 
-/** A product, for whichever audience has it. */
-interface Product<Page extends ProductPage, Name extends Fetched<Page>, Model> {
+/** The name of the product at a path: the page's own, or that of the company's own product. */
+const nameAt = (path: string, page: string): string => rowAt(path)?.own?.name ?? page;
+
+/** One of §2's products, or a kind of page that products of the company's own have. */
+interface Product<
+  Page extends ProductPage | ProductKind,
+  Name extends Fetched<Page>,
+  Words extends { readonly meta: PageMeta },
+  Model,
+> {
   readonly page: Page;
   /** Its record. */
   readonly resource: Name;
-  readonly words: PageMeta;
-  /** Brings the record's own features anew each time that a dialog opens (§4.7). */
-  readonly useFeatures: UseFeatures;
-  readonly modelOf: (record: ContentData[Name], audience: Audience) => Model;
+  /** The words of each product that is shown so, by its name. */
+  readonly words: Readonly<Record<string, Words>>;
+  /** What it comes in; a dialog brings these features anew each time that it opens (§4.7). */
+  readonly kindsOf: (record: ContentData[Name]) => readonly Kind[];
+  readonly modelOf: (
+    name: string,
+    record: ContentData[Name],
+    audience: Audience,
+    words: Words,
+  ) => Model;
   readonly template: ComponentType<{
     readonly model: Model | undefined;
     readonly useFeatures: UseFeatures;
@@ -47,30 +65,46 @@ interface Product<Page extends ProductPage, Name extends Fetched<Page>, Model> {
 }
 
 /** The page of a product: `definePage` with what the pages of all products share. */
-export function defineProduct<Page extends ProductPage, Name extends Fetched<Page>, Model>({
+export function defineProduct<
+  Page extends ProductPage | ProductKind,
+  Name extends Fetched<Page>,
+  Words extends { readonly meta: PageMeta },
+  Model,
+>({
   page,
   resource,
   words,
-  useFeatures,
+  kindsOf,
   modelOf,
   template: Template,
-}: Product<Page, Name, Model>) {
-  return definePage({
+}: Product<Page, Name, Words, Model>) {
+  const wordsOf = (name: string): Words => {
+    const own = words[name];
+    if (own === undefined) throw new Error(`texts/products.ts has no words for '${name}'.`);
+    return own;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is loaded.
+  const useFeatures: UseFeatures = (kind) => {
+    const id = rowAt(useLocation().pathname)?.own?.name;
+    return featuresContent(useContent(resource, { fresh: true, id }), kindsOf, kind);
+  };
+  return definePage<Page, Model | undefined>({
     page,
-    meta: (head) =>
-      innerPageMeta(head, {
-        words,
+    meta: (head) => {
+      const name = nameAt(head.path, page);
+      return innerPageMeta(head, {
+        words: wordsOf(name).meta,
         trail: [
           { label: company.header.products, page: audiences[head.audience].overview },
-          { label: productLabel(page), page },
+          { label: productLabel(name), path: head.path },
         ],
-      }),
-    useModel: ({ audience, useKnown }) => {
-      const record = useKnown(resource);
-      return record && modelOf(record, audience);
+      });
     },
-    template: ({ model }: { readonly model: Model | undefined }) => (
-      <Template model={model} useFeatures={useFeatures} />
-    ),
+    useModel: ({ audience, path, useKnown }) => {
+      const record = useKnown(resource, rowAt(path)?.own?.name);
+      const name = nameAt(path, page);
+      return record && modelOf(name, record, audience, wordsOf(name));
+    },
+    template: ({ model }) => <Template model={model} useFeatures={useFeatures} />,
   });
 }

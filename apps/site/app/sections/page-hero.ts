@@ -1,15 +1,13 @@
-import type { AssetAddress, PictureNotes, SafeHtml } from '@insurance-kit/content-client';
+import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, PageHeroModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
-import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import { type Pictured, pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** The fields that every record of an inner page begins with (§3). */
-export interface RecordHeader {
+export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_caption: SafeHtml;
   readonly header_body: SafeHtml;
-  readonly header_image: AssetAddress | undefined;
-  readonly pictures?: PictureNotes;
 }
 
 /**

@@ -1,7 +1,13 @@
 import type { SafeHtml } from '@insurance-kit/content-client';
 import type { LinkModel, SplitSectionModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
-import { pictureModel, type RecordPicture } from '../pictures/picture-model.ts';
+import {
+  type Html,
+  type Pictured,
+  pictureModel,
+  type RecordPicture,
+  recordPicture,
+} from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 
 /** A part of a record that is a picture beside words (§3). */
@@ -9,6 +15,19 @@ export interface SectionFields {
   readonly caption: SafeHtml;
   readonly body: SafeHtml;
   readonly image: RecordPicture;
+}
+
+/** The fields of a part of a record, such as `sec1`: `sec1_caption`, `sec1_body`, `sec1_image`. */
+export function sectionFields<Part extends string>(
+  record: Html<`${Part}_caption` | `${Part}_body`> & Pictured<`${Part}_image`>,
+  part: Part,
+): SectionFields {
+  const html: Html<`${Part}_caption` | `${Part}_body`> = record;
+  return {
+    caption: html[`${part}_caption`],
+    body: html[`${part}_body`],
+    image: recordPicture(record, `${part}_image`),
+  };
 }
 
 /** Whether a part of a record holds nothing at all: a list leaves it out. */

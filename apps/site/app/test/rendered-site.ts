@@ -6,6 +6,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import { type RouteRow, routeId, routeTable } from '../../addresses/route-table.ts';
+import { emptyContext } from '../../handover/empty-context.ts';
 import * as entry from '../entry.server.tsx';
 import * as root from '../root.tsx';
 
@@ -96,22 +97,8 @@ export async function renderPage(
   content: ContentReader,
 ): Promise<{ readonly status: number; readonly html: string }> {
   const response = await handle(new Request(new URL(address, siteOrigin)), {
+    ...emptyContext(siteOrigin, { lite: false }),
     content,
-    known: () => undefined,
-    outbox: { email: async () => false, saveFeedback: async () => undefined },
-    files: { look: async () => ({ state: 'unknown' }) },
-    site: {
-      measures: false,
-      lite: false,
-      origin: siteOrigin,
-      emailjs: {
-        origin: '/content',
-        publicKey: 'key',
-        serviceId: 'service',
-        contactTemplateId: 'contact',
-        feedbackTemplateId: 'feedback',
-      },
-    },
   });
   return { status: response.status, html: await response.text() };
 }

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPolicies } from '../http/csp.ts';
+import { policies } from '../test/http.ts';
 import { type Assets, createEarlierAssets, loadAssets } from './assets.ts';
 import { precompress } from './precompress.ts';
 
 const script = 'export const words = "cover for every season";\n'.repeat(50);
-const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 let folder: string;
 let assets: Assets;
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createClientReader } from '../http/client-address.ts';
-import { createPolicies } from '../http/csp.ts';
-import { createSiteHttp } from '../http/server.ts';
+import { policies, quietHttp } from '../test/http.ts';
 import { registerHook } from './hook.ts';
 
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
 const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) => {
-  const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
-  const clients = createClientReader(0, undefined);
-  const { app } = createSiteHttp({
-    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
-    clients,
-    policies,
-  });
+  const { app, clients } = quietHttp();
   const refreshed: string[][] = [];
   registerHook(app, {
     secret,

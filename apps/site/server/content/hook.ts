@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
+import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { ContentStore } from './store.ts';
 
 interface HookOptions {
@@ -24,12 +25,8 @@ const hookBody = v.object({ paths: v.array(v.string()) });
 
 /** The paths that a body names, or `undefined` where it names none: then everything may have changed. */
 const readPaths = (body: unknown): ReadonlySet<string> | undefined => {
-  try {
-    const reading = v.safeParse(hookBody, JSON.parse(String(body)));
-    return reading.success ? new Set(reading.output.paths) : undefined;
-  } catch {
-    return undefined;
-  }
+  const reading = v.safeParse(hookBody, parseJson(body));
+  return reading.success ? new Set(reading.output.paths) : undefined;
 };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -45,8 +42,7 @@ export function registerHook(app: FastifyInstance, options: HookOptions): void {
     // Apart, so that nobody who guesses holds up those who know.
     wrong: createLimiter(callsPerMinute, callsPerMinuteInAll),
   };
-  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const refuse = wordsWith(policies);
   const expected = secret === undefined ? undefined : digest(`Bearer ${secret}`);
 
   app.post(hookPath, (request, reply) => {

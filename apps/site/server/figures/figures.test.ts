@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { figuresPath } from '../../handover/figures.ts';
-import { createClientReader } from '../http/client-address.ts';
-import { createPolicies } from '../http/csp.ts';
-import { createSiteHttp } from '../http/server.ts';
 import { createSiteMetrics, type SiteMetrics } from '../metrics/metrics.ts';
+import { policies, quietHttp } from '../test/http.ts';
 import { registerFigures } from './figures.ts';
 
-const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 const visit = {
   path: '/purpledetail/ama',
   connection: '4g',
@@ -27,12 +24,7 @@ const counts = async (): Promise<readonly string[]> =>
 
 beforeEach(() => {
   metrics = createSiteMetrics();
-  const clients = createClientReader(0, undefined);
-  const { app, patterns } = createSiteHttp({
-    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
-    clients,
-    policies,
-  });
+  const { app, clients, patterns } = quietHttp();
   patterns.add('/purpledetail/:id');
   registerFigures(app, { policies, clients, patterns, metrics });
   send = async (body, headers = accepted) => {
@@ -55,21 +47,20 @@ describe('figures of real visits', () => {
     expect(await send({ ...visit, connection: 'slow-2g', path: '/ama', CLS: undefined })).toBe(202);
     const ofArticle = 'route="/purpledetail/:id",connection="4g"';
     const ofUnknown = 'route="unknown",connection="2g"';
+    const told = (name: string, labels: string, value: number) => [
+      `site_field_${name}_sum{${labels}} ${value}`,
+      `site_field_${name}_count{${labels}} 1`,
+    ];
+    const inSeconds = [
+      ['lcp_seconds', 1.2],
+      ['inp_seconds', 0.09],
+      ['ttfb_seconds', 0.3],
+    ] as const;
     expect(await counts()).toEqual([
-      `site_field_lcp_seconds_sum{${ofArticle}} 1.2`,
-      `site_field_lcp_seconds_count{${ofArticle}} 1`,
-      `site_field_lcp_seconds_sum{${ofUnknown}} 1.2`,
-      `site_field_lcp_seconds_count{${ofUnknown}} 1`,
-      `site_field_inp_seconds_sum{${ofArticle}} 0.09`,
-      `site_field_inp_seconds_count{${ofArticle}} 1`,
-      `site_field_inp_seconds_sum{${ofUnknown}} 0.09`,
-      `site_field_inp_seconds_count{${ofUnknown}} 1`,
-      `site_field_ttfb_seconds_sum{${ofArticle}} 0.3`,
-      `site_field_ttfb_seconds_count{${ofArticle}} 1`,
-      `site_field_ttfb_seconds_sum{${ofUnknown}} 0.3`,
-      `site_field_ttfb_seconds_count{${ofUnknown}} 1`,
-      `site_field_cls_sum{${ofArticle}} 0.02`,
-      `site_field_cls_count{${ofArticle}} 1`,
+      ...inSeconds.flatMap(([name, value]) =>
+        [ofArticle, ofUnknown].flatMap((labels) => told(name, labels, value)),
+      ),
+      ...told('cls', ofArticle, 0.02),
     ]);
   });
 

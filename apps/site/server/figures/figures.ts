@@ -4,8 +4,9 @@ import { figuresPath } from '../../handover/figures.ts';
 import { consentCookie } from '../../handover/marks.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
+import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { RoutePatterns } from '../http/route-patterns.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
@@ -33,15 +34,6 @@ const message = v.object({
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
 
-const read = (body: unknown): v.InferOutput<typeof message> | undefined => {
-  try {
-    const reading = v.safeParse(message, JSON.parse(String(body)));
-    return reading.success ? reading.output : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 const inSeconds = (ms: number | undefined): number | undefined =>
   ms === undefined ? undefined : ms / 1000;
 
@@ -52,8 +44,7 @@ const inSeconds = (ms: number | undefined): number | undefined =>
 export function registerFigures(app: FastifyInstance, options: FiguresOptions): void {
   const { policies, clients, patterns, metrics } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll);
-  const answer = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const answer = wordsWith(policies);
   const consent = new RegExp(`(?:^|;\\s*)${consentCookie}=true(?:;|$)`);
 
   const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
@@ -63,15 +54,16 @@ export function registerFigures(app: FastifyInstance, options: FiguresOptions): 
     if (seconds !== undefined) {
       return answer(429, 'Too many messages.', { 'retry-after': String(seconds) });
     }
-    const figures = read(body);
-    if (figures === undefined) return answer(400, 'These are no figures.');
+    const reading = v.safeParse(message, parseJson(body));
+    if (!reading.success) return answer(400, 'These are no figures.');
+    const { path, connection, LCP, INP, TTFB, CLS } = reading.output;
     metrics.visit({
-      route: patterns.of(figures.path),
-      connection: figures.connection === 'slow-2g' ? '2g' : figures.connection,
-      lcp: inSeconds(figures.LCP),
-      inp: inSeconds(figures.INP),
-      ttfb: inSeconds(figures.TTFB),
-      cls: figures.CLS,
+      route: patterns.of(path),
+      connection: connection === 'slow-2g' ? '2g' : connection,
+      lcp: inSeconds(LCP),
+      inp: inSeconds(INP),
+      ttfb: inSeconds(TTFB),
+      cls: CLS,
     });
     return answer(202, 'Thank you.');
   };

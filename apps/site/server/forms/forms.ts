@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { isSubmissionId } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
-import type { SiteContext } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/marks.ts';
-import type { ClientReader } from '../http/client-address.ts';
-import type { Policies } from '../http/csp.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
-import type { OpenScope } from '../pages/pages.ts';
-import { type Visit, visitOf } from '../pages/visit.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
+import type { Rendering } from '../pages/pages.ts';
+import { visitOf } from '../pages/visit.ts';
 
-interface FormsOptions {
-  /** React Router's request handler: the route's action, then its page. */
-  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: OpenScope;
-  /** Makes a rendered page ready to be sent. */
-  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
+interface FormsOptions extends Rendering {
   readonly now?: () => number;
 }
 
@@ -54,21 +45,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
     max: maxRemembered,
     ttl: rememberedMs,
   });
-  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const refuse = wordsWith(policies);
 
-  const act = async (
-    address: string,
-    origin: string,
-    visit: Visit,
-    body: string,
-  ): Promise<PreparedResponse> => {
+  const act = async (raw: IncomingMessage, origin: string, path: string, body: string) => {
     // No header of the visitor reaches the action but what the form says.
-    const request = new Request(address, {
+    const request = new Request(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body,
     });
+    const visit = visitOf(raw, raw.url ?? '');
     const rendered = await render(request, openScope(origin, visit).context);
     const headers = new Headers(rendered.headers);
     headers.set('cache-control', 'no-store');
@@ -76,16 +62,10 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   };
 
   /** Acts once for each submission; one that was not taken may be tried again. */
-  const actOnce = (
-    key: string,
-    path: string,
-    origin: string,
-    visit: Visit,
-    body: string,
-  ): Promise<PreparedResponse> => {
+  const once = (key: string, work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
     const known = taken.get(key);
     if (known !== undefined) return known;
-    const acting = act(origin + path, origin, visit, body);
+    const acting = work();
     taken.set(key, acting);
     const forget = (): void => {
       if (taken.peek(key) === acting) taken.delete(key);
@@ -115,13 +95,7 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
           });
         }
         const body = String(request.body);
-        return actOnce(
-          keyOf(path, body, client),
-          path,
-          origin,
-          visitOf(request.raw, request.raw.url ?? ''),
-          body,
-        );
+        return once(keyOf(path, body, client), () => act(request.raw, origin, path, body));
       };
       return reply.sendPrepared(await answerTo());
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Policies } from '../http/csp.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
 
 interface HealthOptions {
   readonly policies: Policies;
@@ -15,8 +15,7 @@ export function registerHealth(
   app: FastifyInstance,
   { policies, isReady, isLeaving }: HealthOptions,
 ): void {
-  const answer = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const answer = wordsWith(policies);
 
   const readiness = (): PreparedResponse => {
     if (isLeaving()) return answer(503, 'The server is stopping.');

@@ -1,28 +1,20 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+import { close, listenTo } from '../test/http.ts';
 import { type ClientReader, createClientReader } from './client-address.ts';
 
 /** What a real request with these headers is taken for. */
-const read = <T>(
-  headers: Record<string, string>,
-  look: (request: IncomingMessage) => T,
-): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const server = createServer((request, response) => {
-      resolve(look(request));
-      response.end();
-    });
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      httpRequest({ port: address.port, host: '127.0.0.1', headers, agent: false }, (answer) => {
-        answer.resume();
-        answer.on('end', () => server.close());
-      })
-        .on('error', reject)
-        .end();
-    });
+const read = async <T>(headers: Record<string, string>, look: (request: IncomingMessage) => T) => {
+  const seen = Promise.withResolvers<T>();
+  const server = createServer((request, response) => {
+    seen.resolve(look(request));
+    response.end();
   });
+  await ask(await listenTo(server), '/', { headers });
+  close(server);
+  return seen.promise;
+};
 
 const forwarded = {
   'x-forwarded-for': '6.6.6.6, 1.1.1.1, 2.2.2.2',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../test/ask.ts';
+import { close, listenTo } from '../test/http.ts';
 import {
   compress,
   isCompressible,
@@ -28,25 +29,15 @@ const page = (parts: Partial<PreparedResponse> = {}): PreparedResponse =>
     ...parts,
   });
 
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
-
 /** Sends one answer to every request; those for `/s` are as if they came by https. */
 const serve = async (answer: PreparedResponse) => {
   const server = createServer((request, response) =>
     sendResponse(request, response, answer, request.url === '/s'),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  onTestFinished(() => close(server));
+  const origin = await listenTo(server);
   return (headers: Record<string, string> = {}, { method = 'GET', path = '/' } = {}) =>
-    ask(`http://127.0.0.1:${address.port}`, path, { headers, method });
+    ask(origin, path, { headers, method });
 };
 
 describe('the coding of a body', () => {

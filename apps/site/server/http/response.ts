@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { requestIdHeader } from '@insurance-kit/requests';
-import type { HeaderMap, Policy } from './csp.ts';
+import type { HeaderMap, Policies, Policy } from './csp.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -66,6 +66,12 @@ export const textResponse = (
   headers: HeaderMap = {},
 ): PreparedResponse =>
   shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, policy, headers);
+
+/** How a part of the server answers in plain words, with the headers of its kind of answer. */
+export const wordsWith =
+  ({ resource }: Pick<Policies, 'resource'>) =>
+  (status: number, text: string, headers: HeaderMap = {}): PreparedResponse =>
+    textResponse(status, text, resource, headers);
 
 /** A response in JSON. */
 export const jsonResponse = (

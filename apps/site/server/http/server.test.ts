@@ -1,19 +1,10 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { createClientReader } from './client-address.ts';
-import { createPolicies } from './csp.ts';
+import { policies, quietHttp } from '../test/http.ts';
 import { prepareResponse, textResponse } from './response.ts';
-import { createSiteHttp } from './server.ts';
-
-const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 
 test('a client that never reads its answer loses its connection', async () => {
-  const http = createSiteHttp({
-    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
-    clients: createClientReader(0, undefined),
-    policies,
-    idleSocketMs: 200,
-  });
+  const http = quietHttp(0, undefined, { idleSocketMs: 200 });
   // More than the buffers of both ends hold.
   const answer = prepareResponse({
     status: 200,
@@ -38,10 +29,8 @@ test('a client that never reads its answer loses its connection', async () => {
 
 test('each request is one line of the log by its route, and its id is in the answer, a kept one too', async () => {
   const lines: string[] = [];
-  const http = createSiteHttp({
+  const http = quietHttp(1, 'https://site.example', {
     config: { logLevel: 'info', logsAccess: true, shutdownDelaySeconds: 0, trustProxy: 1 },
-    clients: createClientReader(1, 'https://site.example'),
-    policies,
     logStream: { write: (line) => void lines.push(line) },
   });
   const kept = textResponse(200, 'kept', policies.resource);
@@ -79,11 +68,7 @@ test.each([
 ])(
   'behind %i trusted proxies it is %s that a request may name its trace',
   async (trustProxy, isTrusted) => {
-    const http = createSiteHttp({
-      config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy },
-      clients: createClientReader(trustProxy, 'https://site.example'),
-      policies,
-    });
+    const http = quietHttp(trustProxy, 'https://site.example');
     const told: boolean[] = [];
     http.traceBy({
       request(_request, _response, facts, work) {

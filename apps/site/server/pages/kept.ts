@@ -15,7 +15,7 @@ export interface KeptPage extends PreparedPage {
   readonly renew: () => Promise<void>;
 }
 
-interface KeptPagesOptions {
+export interface KeptPagesOptions {
   /** Grows with every change of content: while it stands still, no page needs to be looked at. */
   readonly contentVersion: () => number;
   /** The version of what a path answers, or `undefined` where nothing is known. */

@@ -14,7 +14,7 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
-import { createKeptPages } from './kept.ts';
+import { createKeptPages, type KeptPagesOptions } from './kept.ts';
 import { preparePage } from './prepare.ts';
 import { type Visit, visitKey, visitOf } from './visit.ts';
 
@@ -30,19 +30,23 @@ export interface RenderScope {
 /** Begins a render for a visit to the site at an origin. */
 export type OpenScope = (origin: string, visit: Visit) => RenderScope;
 
-interface PagesOptions {
+/** How a page is made that is not kept: of a post, of a draft. */
+export interface Rendering {
   /** React Router's request handler. */
   readonly render: (request: Request, context: SiteContext) => Promise<Response>;
   readonly openScope: OpenScope;
+  /** Makes a rendered page ready to be sent. */
+  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
+  readonly policies: Policies;
+  readonly clients: ClientReader;
+}
+
+interface PagesOptions
+  extends Omit<Rendering, 'toResponse'>,
+    Pick<KeptPagesOptions, 'contentVersion' | 'contentHash'> {
   readonly readUrl: (url: string) => Target;
   /** Whether there is no article of such an id; known without rendering its page. */
   readonly isMissing: (id: string) => Promise<boolean>;
-  /** Grows with every change of content: while it stands still, no page needs to be looked at. */
-  readonly contentVersion: () => number;
-  /** The version of what a path answers, or `undefined` where nothing is known. */
-  readonly contentHash: (path: string) => string | undefined;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
   readonly log: Log;
   readonly meter?: Meter | undefined;
   readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
@@ -63,6 +67,16 @@ export interface Pages {
   answer(request: IncomingMessage): Promise<PreparedResponse>;
   /** Renders the kept pages anew that were made of what has changed, those used last first. */
   refresh(): Promise<void>;
+}
+
+/** A page to be rendered. */
+interface Wanted {
+  readonly origin: string;
+  /** Path, and the query keys that pages read. */
+  readonly canonical: string;
+  readonly visit: Visit;
+  /** What it is kept by. */
+  readonly key: string;
 }
 
 /** Some two hundred pages with their compressed copies. */
@@ -141,12 +155,8 @@ export function createPages(options: PagesOptions): Pages {
     if (ms > slowMs) log.warn({ path, ms }, 'a page took long to make');
   };
 
-  const renderResponse = async (
-    origin: string,
-    canonical: string,
-    visit: Visit,
-    key: string,
-  ): Promise<PreparedResponse> => {
+  const renderResponse = async (wanted: Wanted): Promise<PreparedResponse> => {
+    const { origin, canonical, visit, key } = wanted;
     const startedAt = performance.now();
     const scope = openScope(origin, visit);
     // No header of the visitor reaches the render: what is kept is the same for everybody.
@@ -172,7 +182,7 @@ export function createPages(options: PagesOptions): Pages {
     const renew = async (): Promise<void> => {
       // What is under way may have begun before the change.
       await rendering.get(key);
-      if (kept.isOutdated(key)) await renderOnce(origin, canonical, visit, key);
+      if (kept.isOutdated(key)) await renderOnce(wanted);
     };
     return kept.keep(
       key,
@@ -188,17 +198,11 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   /** Single flight: visitors who ask for the same page at once wait for one render. */
-  const renderOnce = (
-    origin: string,
-    canonical: string,
-    visit: Visit,
-    key: string,
-  ): Promise<PreparedResponse> => {
+  const renderOnce = (wanted: Wanted): Promise<PreparedResponse> => {
+    const { key } = wanted;
     const running = rendering.get(key);
     if (running !== undefined) return running;
-    const started = renderResponse(origin, canonical, visit, key).finally(() =>
-      rendering.delete(key),
-    );
+    const started = renderResponse(wanted).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   };
@@ -242,13 +246,14 @@ export function createPages(options: PagesOptions): Pages {
     const canonical =
       target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
     const key = origin + canonical + visitKey(visit);
+    const wanted = { origin, canonical, visit, key };
     const known = kept.find(key) ?? rendering.get(key);
     meter?.page(known === undefined ? 'miss' : 'hit');
     if (known !== undefined) return known;
     if (rendering.size >= maxRenders) return busy(503, 1);
     const open = target.kind === 'page' ? target.open : undefined;
     const limit = isUsual(origin) ? open && limits.open : limits.strange;
-    if (limit === undefined) return await renderOnce(origin, canonical, visit, key);
+    if (limit === undefined) return await renderOnce(wanted);
     const seconds = limit.take(clients.addressOf(request));
     if (seconds !== undefined) return busy(429, seconds);
     return await inTurn(async () => {
@@ -257,7 +262,7 @@ export function createPages(options: PagesOptions): Pages {
         open !== undefined && (await isMissing(open.word))
           ? origin + open.pattern + visitKey(visit)
           : key;
-      return kept.find(shared) ?? (await renderOnce(origin, canonical, visit, shared));
+      return kept.find(shared) ?? (await renderOnce({ ...wanted, key: shared }));
     });
   };
 

@@ -9,7 +9,7 @@ import { registerForms } from '../forms/forms.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
-import { type PreparedResponse, prepareResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, prepareResponse, wordsWith } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
 import type { Log } from '../log.ts';
 import type { SiteMetrics } from '../metrics/metrics.ts';
@@ -124,8 +124,7 @@ async function registerBuild(
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
-  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const refuse = wordsWith(policies);
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   const noFile = refuse(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {

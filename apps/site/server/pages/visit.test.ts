@@ -35,6 +35,8 @@ describe('the visit that a request belongs to (readings §4, §2.2)', () => {
     // What a visitor chose for the visit counts before what the browser says.
     ['lite=0', 'on', false],
     ['lite=1', undefined, true],
+    ['a=b; lite=1', 'off', true],
+    ['elite=1; lite=2', 'off', false],
   ])('saves data: cookie %s, Save-Data %s', (cookie, saveData, lite) => {
     expect(visitOf(request(cookie, saveData), '/').lite).toBe(lite);
   });

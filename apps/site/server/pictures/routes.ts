@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UpstreamError } from '../content/upstream.ts';
 import type { Policies } from '../http/csp.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { PictureError, type Pictures } from './pictures.ts';
 
@@ -18,8 +18,7 @@ export function registerPictures(
   app: FastifyInstance,
   { pictures, policies, log }: PictureRouteOptions,
 ): void {
-  const refuse = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const refuse = wordsWith(policies);
 
   const failed = (error: PictureError | UpstreamError): PreparedResponse =>
     error.kind === 'busy' || error.kind === 'unreachable'

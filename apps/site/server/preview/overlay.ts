@@ -1,4 +1,4 @@
-import { type ResourceName, resourceNames } from '@insurance-kit/content-client';
+import { resourceNames } from '@insurance-kit/content-client';
 import * as v from 'valibot';
 import { defaultAudience } from '#company/audiences.ts';
 import { routeTable } from '../../addresses/route-table.ts';
@@ -6,11 +6,8 @@ import type { ReadJson } from '../content/answer.ts';
 import type { ContentDocument, ContentStore } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 
-const isResource = (name: string): name is ResourceName =>
-  resourceNames.some((known) => known === name);
-
 const schema = v.object({
-  resource: v.pipe(v.string(), v.check(isResource)),
+  resource: v.picklist(resourceNames),
   id: v.nullable(v.string()),
   revision: v.number(),
   savedAt: v.string(),

@@ -4,7 +4,7 @@ import { isContentError } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
-import type { FileState, SiteContext } from '../../handover/context.ts';
+import type { FileState } from '../../handover/context.ts';
 import type { Content } from '../content/content.ts';
 import {
   createContentReader,
@@ -13,25 +13,16 @@ import {
   resourceAt,
 } from '../content/reader.ts';
 import { readBody, UpstreamError } from '../content/upstream.ts';
-import type { ClientReader } from '../http/client-address.ts';
-import type { Policies } from '../http/csp.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { OpenScope } from '../pages/pages.ts';
+import type { Rendering } from '../pages/pages.ts';
 import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
 
-interface PreviewOptions {
-  /** React Router's request handler. */
-  readonly render: (request: Request, context: SiteContext) => Promise<Response>;
-  readonly openScope: OpenScope;
-  /** Makes a rendered page ready to be sent. */
-  readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
+interface PreviewOptions extends Rendering {
   readonly content: Content;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
   readonly log: Log;
 }
 
@@ -99,13 +90,6 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
 
   const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
     tokenCookie.exec(headers.cookie ?? '')?.[1];
-  const busy = (request: IncomingMessage): PreparedResponse | undefined => {
-    const seconds = limiter.take(clients.addressOf(request));
-    return seconds === undefined
-      ? undefined
-      : say(429, words.failing, { 'retry-after': String(seconds) });
-  };
-
   const ask = (path: string, token: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -159,10 +143,22 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
     return toResponse(new Response(withBar, { status: rendered.status, headers }));
   };
 
-  /** Whatever goes wrong with the content service is said in words, and told once in the log. */
-  const orFailing = async (work: () => Promise<PreparedResponse>): Promise<PreparedResponse> => {
+  /**
+   * Answers with the draft that a token opens, if a visitor asks for one not too often. Whatever goes
+   * wrong with the content service is said in words, and told once in the log.
+   */
+  const withDraft = async (
+    request: IncomingMessage,
+    work: (preview: Preview, token: string) => PreparedResponse | Promise<PreparedResponse>,
+    token = tokenOf(request),
+  ): Promise<PreparedResponse> => {
+    const seconds = limiter.take(clients.addressOf(request));
+    if (seconds !== undefined) {
+      return say(429, words.failing, { 'retry-after': String(seconds) });
+    }
     try {
-      return await work();
+      const preview = await previewOf(token);
+      return preview === undefined || token === undefined ? ended : await work(preview, token);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       log.warn({ reason: error.reason }, 'a preview could not be shown');
@@ -175,31 +171,26 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
     return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${cookieSeconds}${secure}`;
   };
 
-  app.get(previewPath, (request, reply) =>
-    orFailing(async () => {
-      const refused = busy(request.raw);
-      if (refused !== undefined) return refused;
-      const token = new URLSearchParams(request.raw.url?.split('?')[1]).get('token') ?? '';
-      const preview = await previewOf(token);
-      if (preview === undefined) return ended;
-      return say(303, '', {
-        location: pathOfRecord(preview) + query,
-        'set-cookie': cookieOf(request.raw, token),
-        'referrer-policy': 'no-referrer',
-      });
-    }).then((answer) => reply.sendPrepared(answer)),
-  );
+  app.get(previewPath, async ({ raw }, reply) => {
+    const given = new URLSearchParams(raw.url?.split('?')[1]).get('token') ?? '';
+    const answer = await withDraft(
+      raw,
+      (preview, token) =>
+        say(303, '', {
+          location: pathOfRecord(preview) + query,
+          'set-cookie': cookieOf(raw, token),
+          'referrer-policy': 'no-referrer',
+        }),
+      given,
+    );
+    return reply.sendPrepared(answer);
+  });
 
-  app.post(previewPath, { bodyLimit: 4_000 }, (request, reply) =>
-    orFailing(async () => {
-      if (!clients.isSameOrigin(request.raw)) return say(403, words.failing);
-      const refused = busy(request.raw);
-      if (refused !== undefined) return refused;
-      const token = tokenOf(request.raw);
-      const preview = await previewOf(token);
-      if (preview === undefined || token === undefined) return ended;
-      const form = new URLSearchParams(String(request.body));
-      const answer = await ask('/drafts/approval', token, {
+  app.post(previewPath, { bodyLimit: 4_000 }, async ({ raw, body }, reply) => {
+    if (!clients.isSameOrigin(raw)) return reply.sendPrepared(say(403, words.failing));
+    const answer = await withDraft(raw, async (preview, token) => {
+      const form = new URLSearchParams(String(body));
+      const approval = await ask('/drafts/approval', token, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -207,21 +198,19 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
           revision: Number(form.get('revision')),
         }),
       });
-      await answer.body?.cancel();
-      if (answer.status === 409) return say(409, words.changed);
-      if (!answer.ok) return failing;
+      await approval.body?.cancel();
+      if (approval.status === 409) return say(409, words.changed);
+      if (!approval.ok) return failing;
       return say(303, '', { location: pathOfRecord(preview) + query });
-    }).then((answer) => reply.sendPrepared(answer)),
-  );
+    });
+    return reply.sendPrepared(answer);
+  });
 
   // What a page asks for anew, such as the features of a cover, is the draft's too.
-  app.get(`${previewPath}/api/*`, (request, reply) =>
-    orFailing(async () => {
-      const refused = busy(request.raw);
-      if (refused !== undefined) return refused;
-      const path = (request.raw.url ?? '').slice(previewPath.length);
-      const preview = await previewOf(tokenOf(request.raw));
-      if (preview === undefined || resourceAt(path) === undefined) return ended;
+  app.get(`${previewPath}/api/*`, async ({ raw }, reply) => {
+    const path = (raw.url ?? '').slice(previewPath.length);
+    const answer = await withDraft(raw, async (preview) => {
+      if (resourceAt(path) === undefined) return ended;
       try {
         const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
         return jsonResponse(200, parseJson(bytes), policies.resource, nowhere);
@@ -229,8 +218,9 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
         if (isContentError(error)) return failing;
         throw error;
       }
-    }).then((answer) => reply.sendPrepared(answer)),
-  );
+    });
+    return reply.sendPrepared(answer);
+  });
 
   // As the addresses of content have them; a picture is sent as it was uploaded, whatever the width.
   const files = [`${filesBase}:file`, '/pictures/:width/drafts/:file'];
@@ -266,13 +256,6 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
   return {
     isFor: ({ url = '', method }) => method === 'GET' && url.endsWith(query),
     answer: (request) =>
-      orFailing(async () => {
-        const refused = busy(request);
-        if (refused !== undefined) return refused;
-        const token = tokenOf(request);
-        const preview = await previewOf(token);
-        if (preview === undefined || token === undefined) return ended;
-        return renderPreview(request, preview, token);
-      }),
+      withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };
 }

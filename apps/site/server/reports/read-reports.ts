@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import type { RoutePatterns } from '../http/route-patterns.ts';
 
+const ownTypes = ['csp-violation', 'crash', 'deprecation', 'intervention'] as const;
+
 /** What browsers report by themselves; `extension`: what a visitor's own browser extension was refused. */
-export type ReportType =
-  | 'csp-violation'
-  | 'crash'
-  | 'deprecation'
-  | 'intervention'
-  | 'extension'
-  | 'other';
+export type ReportType = (typeof ownTypes)[number] | 'extension' | 'other';
 
 /** What is kept of a report: nothing of it is about a person. */
 export interface BrowserReport {
@@ -42,12 +38,13 @@ const directives = new Set(
 );
 
 const text = v.fallback(v.optional(v.string()), undefined);
+const number = v.fallback(v.optional(v.number()), undefined);
 const body = v.fallback(
   v.object({
     effectiveDirective: text,
     blockedURL: text,
     sourceFile: text,
-    lineNumber: v.fallback(v.optional(v.number()), undefined),
+    lineNumber: number,
     reason: text,
     id: text,
   }),
@@ -63,7 +60,7 @@ const cspReport = v.object({
     'violated-directive': text,
     'blocked-uri': text,
     'source-file': text,
-    'line-number': v.fallback(v.optional(v.number()), undefined),
+    'line-number': number,
   }),
 });
 const message = v.union([
@@ -106,15 +103,7 @@ const typeOf = (type: string, given: v.InferOutput<typeof body>): ReportType => 
   if ([given.blockedURL, given.sourceFile].some((address) => ofExtension.test(address ?? ''))) {
     return 'extension';
   }
-  switch (type) {
-    case 'csp-violation':
-    case 'crash':
-    case 'deprecation':
-    case 'intervention':
-      return type;
-    default:
-      return 'other';
-  }
+  return ownTypes.find((own) => own === type) ?? 'other';
 };
 
 /**

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createClientReader } from '../http/client-address.ts';
-import { createPolicies, reportsPath } from '../http/csp.ts';
-import { createSiteHttp } from '../http/server.ts';
+import { reportsPath } from '../http/csp.ts';
 import { recordLog } from '../test/fake-service.ts';
+import { policies, quietHttp } from '../test/http.ts';
 import { registerReports } from './reports.ts';
 
 const origin = 'https://www.example.com';
-const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 
 /** As Chromium sends it. */
 const violation = (more: object = {}, url = `${origin}/purpledetail/ama?name=Ama#ama`) => ({
@@ -52,12 +50,7 @@ const facts = () => log.lines.map((line) => Object(line.facts).report);
 beforeEach(() => {
   counted = [];
   log = recordLog();
-  const clients = createClientReader(0, origin);
-  const { app, patterns } = createSiteHttp({
-    config: { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0, trustProxy: 0 },
-    clients,
-    policies,
-  });
+  const { app, clients, patterns } = quietHttp(0, origin);
   for (const pattern of ['/purpleabout', '/purpledetail/:id']) patterns.add(pattern);
   const metrics = { report: (...labels: string[]) => void counted.push(labels.join(' ')) };
   registerReports(app, { policies, clients, patterns, log, metrics });

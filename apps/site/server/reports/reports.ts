@@ -3,7 +3,7 @@ import type { ClientReader } from '../http/client-address.ts';
 import { type Policies, reportsPath } from '../http/csp.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { RoutePatterns } from '../http/route-patterns.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
@@ -31,8 +31,7 @@ export function registerReports(app: FastifyInstance, options: ReportsOptions): 
   const { policies, clients, patterns, log, metrics } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll);
   const lines = createLimiter(linesPerMinute, linesPerMinute);
-  const answer = (status: number, words: string, headers = {}): PreparedResponse =>
-    textResponse(status, words, policies.resource, headers);
+  const answer = wordsWith(policies);
 
   const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
     if (!clients.isSameOrigin(raw)) return answer(403, 'Only pages of this site report here.');

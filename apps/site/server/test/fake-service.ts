@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
+import { listenTo } from './http.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -90,11 +91,8 @@ export async function startFakeService(): Promise<FakeService> {
       answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: await listenTo(server),
     asked,
     requests,
     posted,

@@ -1,4 +1,4 @@
-import { type ContactValues, isBlank } from '@insurance-kit/ui';
+import { type ContactValues, isBlank, readContactValues } from '@insurance-kit/ui';
 import { draftsKey as key } from './drafts-key.ts';
 
 /** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
@@ -11,23 +11,11 @@ export interface Drafts {
 
 function readValues(stored: unknown): ContactValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(stored));
-  const text = (name: string): string => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    user_email: text('user_email'),
-    user_phone: text('user_phone'),
-    user_request: text('user_request'),
-    user_enquiry: text('user_enquiry'),
-    user_complaint: text('user_complaint'),
-    message: text('message'),
-    time: text('time'),
-    privacy: fields.get('privacy') === true,
-  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(stored)) {
+    if (name === 'privacy' ? value === true : typeof value === 'string') form.set(name, value);
+  }
+  return readContactValues(form);
 }
 
 function stored(): Drafts {

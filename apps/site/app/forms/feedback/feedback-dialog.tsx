@@ -1,13 +1,12 @@
 import { useSendFeedback } from '@insurance-kit/content-client/feedback';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import { FeedbackDialog, type FeedbackState, type FeedbackValues } from '@insurance-kit/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { defaultAudience } from '#company/audiences.ts';
 import { feedbackTexts } from '#company/texts/feedback.ts';
 import { pathOf } from '../../../addresses/route-table.ts';
 import { browserSource } from '../../content/browser-source.ts';
-import { createQueryClient } from '../../content/query-client.ts';
 import { sendEmail } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
@@ -61,7 +60,7 @@ const Feedback = () => {
 
 /** The company's feedback dialog. It stands outside the pages, so it brings their query client along. */
 export default function SiteFeedbackDialog() {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => new QueryClient());
   useEffect(answerPresses, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,8 +2,8 @@ import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { CoversTexts } from '../../companies/contract/texts.ts';
-import { pictureModel, recordPicture } from '../../pictures/picture-model.ts';
-import { isEmptySection } from '../../sections/split-section.ts';
+import { pictureModel } from '../../pictures/picture-model.ts';
+import { isEmptySection, sectionFields } from '../../sections/split-section.ts';
 import { captionModel } from '../../text/caption.ts';
 import { benefitGroups } from '../benefits.ts';
 import { type Cover, coversModel } from '../covers.ts';
@@ -30,13 +30,12 @@ export function coversPageModel(
   audience: Audience,
   words: CoversTexts,
 ): CoversModel {
-  const { sec1_caption: caption, sec1_body: body } = record;
-  const image = recordPicture(record, 'sec1_image');
+  const section = sectionFields(record, 'sec1');
   const benefits: BenefitsModel = {
-    title: captionModel(caption, words.section),
-    groups: benefitGroups([{ html: body }]),
+    title: captionModel(section.caption, words.section),
+    groups: benefitGroups([{ html: section.body }]),
     picture: pictureModel({
-      ...image,
+      ...section.image,
       width: 640,
       height: 520,
       sizes: '(max-width: 480px) 89vw, 405px',
@@ -45,6 +44,6 @@ export function coversPageModel(
   };
   return {
     ...coversModel(name, record, coverKinds(record), audience, words),
-    ...(isEmptySection({ caption, body, image }) ? {} : { benefits }),
+    ...(isEmptySection(section) ? {} : { benefits }),
   };
 }

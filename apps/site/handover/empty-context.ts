@@ -1,8 +1,10 @@
-import type { SiteContext } from '../../handover/context.ts';
-import type { Visit } from '../pages/visit.ts';
+import type { SiteContext, SiteFacts } from './context.ts';
 
 /** What loaders and actions find in a test without a content service. */
-export const emptyContext = (origin: string, visit: Visit): SiteContext => ({
+export const emptyContext = (
+  origin: string,
+  visit: Pick<SiteFacts, 'audience' | 'lite'>,
+): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
   known: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { createClientReader } from '../http/client-address.ts';
+import { createPolicies } from '../http/csp.ts';
+import { createSiteHttp } from '../http/server.ts';
+
+/** The security headers of a site without frames and other origins. */
+export const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
+
+type HttpOptions = Partial<Parameters<typeof createSiteHttp>[0]>;
+
+/** A server that logs nothing, behind so many trusted proxies; it listens nowhere yet. */
+export function quietHttp(trustProxy = 0, siteUrl?: string, options: HttpOptions = {}) {
+  const clients = createClientReader(trustProxy, siteUrl);
+  const config = { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0 } as const;
+  const http = createSiteHttp({ config: { ...config, trustProxy }, clients, policies, ...options });
+  return { ...http, clients };
+}
+
+/** Has a server listen on a free port of this machine. @returns its address. */
+export async function listenTo(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Ends a server at once. */
+export function close(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
