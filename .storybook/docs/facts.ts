@@ -129,7 +129,7 @@ const storiesBeside = (
     .map(read)
     .map((text) => ({
       title: /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '',
-      status: /^ {4}status: '(.+)'/m.exec(text)?.[1] ?? '',
+      status: /^ {4}status: '(.+)'/m.exec(text)?.[1] ?? 'ready',
     }));
 
 /** Reads what the code says of the kit. */
