@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as kit from '../index.ts';
 import { KitProvider } from '../KitProvider.tsx';
 import { createStyleCollector } from '../server.ts';
 import { type StoryFile, storyFiles } from './story-files.ts';
-import { UnseenObserver } from './unseen-observer.ts';
 import { type Focusable, groups, type Usage } from './usage.ts';
 
 /** The names of the kit's components. Providers of settings render nothing and need no story. */
@@ -56,10 +55,6 @@ const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[]
   [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
     ([, name]) => name ?? [],
   );
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', UnseenObserver);
-});
 
 it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);

@@ -261,22 +261,12 @@ export const evidence: Readonly<
   '3.1.2': {
     site: [
       {
-        tests: [
-          [
-            'packages/ui/src/components/HeadedSection/HeadedSection.test.tsx',
-            'whose name is marked as Akan',
-          ],
-        ],
+        tests: [['packages/ui/src/templates/templates.test.tsx', 'whose name is marked as Akan']],
       },
     ],
     kit: [
       {
-        tests: [
-          [
-            'packages/ui/src/components/HeadedSection/HeadedSection.test.tsx',
-            'whose name is marked as Akan',
-          ],
-        ],
+        tests: [['packages/ui/src/templates/templates.test.tsx', 'whose name is marked as Akan']],
       },
     ],
   },
@@ -359,9 +349,7 @@ export const evidence: Readonly<
     ],
     kit: [
       {
-        tests: [
-          ['packages/ui/src/components/ResultCount/ResultCount.test.tsx', 'announces politely'],
-        ],
+        tests: [['packages/ui/src/templates/templates.test.tsx', 'announces politely']],
       },
     ],
   },
