@@ -59,6 +59,12 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
+/** The components that a usage names in backticks, and words that look like one. */
+export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
+  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
 /** A component as its stories tell of it. */
 export interface StoryDoc {
   readonly name: string;
