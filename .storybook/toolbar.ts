@@ -14,60 +14,41 @@ export const textSizes: Readonly<Record<string, string>> = {
   largest: '200%',
 };
 
+type Choice = { readonly value: string; readonly title: string };
+
+/** A choice of the toolbar, which shows what is chosen. */
+const choice = <Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items },
+});
+
 /** The toolbar. A scheme has the name of its audience. */
 export const globalTypes = {
-  company: {
-    description: 'Whose colours, fonts, words and people are shown',
-    toolbar: {
-      icon: 'home',
-      dynamicTitle: true,
-      items: Array.from(companies.values(), ({ id, name }) => ({ value: id, title: name })),
-    },
-  },
-  theme: {
-    description: 'The audience, and the scheme that it wears',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        ...audienceNames.map((audience) => ({
-          value: audience,
-          title: `${audiences[audience].label} (${schemeOf[audience]})`,
-        })),
-        { value: bothThemes, title: 'Side by side' },
-      ],
-    },
-  },
-  textSize: {
-    description: 'How large the reader has set the text',
-    toolbar: {
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
-    },
-  },
-  motion: {
-    description: 'Whether the reader asked for less motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  direction: {
-    description: 'The direction of writing',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'LTR' },
-        { value: 'rtl', title: 'RTL' },
-      ],
-    },
-  },
+  company: choice(
+    'Whose colours, fonts, words and people are shown',
+    'home',
+    Array.from(companies.values(), ({ id, name }) => ({ value: id, title: name })),
+  ),
+  theme: choice('The audience, and the scheme that it wears', 'paintbrush', [
+    ...audienceNames.map((audience) => ({
+      value: audience,
+      title: `${audiences[audience].label} (${schemeOf[audience]})`,
+    })),
+    { value: bothThemes, title: 'Side by side' },
+  ]),
+  textSize: choice(
+    'How large the reader has set the text',
+    'zoom',
+    Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
+  ),
+  motion: choice('Whether the reader asked for less motion', 'play', [
+    { value: 'system', title: 'Motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  direction: choice('The direction of writing', 'transfer', [
+    { value: 'ltr', title: 'LTR' },
+    { value: 'rtl', title: 'RTL' },
+  ]),
 } satisfies Preview['globalTypes'];
 
 /** The default choices. */

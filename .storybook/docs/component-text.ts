@@ -1,4 +1,4 @@
-import { keyboard, type Usage } from '../../packages/ui/src/stories/usage.ts';
+import { keyboard, namedIn, type Usage } from '../../packages/ui/src/stories/usage.ts';
 import type { ComponentFacts } from './facts.ts';
 
 /** A component, as its documentation knows it. */
@@ -35,12 +35,6 @@ export const usageText = ({ when, not, accessibility, limits }: Usage): string =
     `**Accessibility.** ${accessibility}`,
     `**Content limits.** ${limits}`,
   ].join('\n\n');
-
-/** The components that a usage names. */
-const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
-  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
-    ([, name]) => name ?? [],
-  );
 
 const keyRows = ({ focus }: Usage): readonly string[] =>
   focus.flatMap((kind) => keyboard[kind].map(([key, does]) => `| ${key} | ${kind} | ${does} |`));

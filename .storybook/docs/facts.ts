@@ -42,13 +42,16 @@ const parse = (file: string): ts.SourceFile =>
 
 /** The names of the kit's components, with the files they are in. */
 function componentFiles(): ReadonlyMap<string, string> {
-  const lists = [...read(`${source}/index.ts`).matchAll(/export \{([^}]+)\} from '(.+)'/g)];
+  const lists = read(`${source}/index.ts`).matchAll(/export (\*|\{[^}]+\}) from '(.+)'/g);
   return new Map(
-    lists.flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/(?<!type |\w)[A-Z]\w+/g)].map(
-        ([name]) => [name, join(source, file)] as const,
-      ),
-    ),
+    [...lists].flatMap(([, names = '', path = '']) => {
+      const file = join(source, path);
+      const found =
+        names === '*'
+          ? read(file).matchAll(/(?<=^export const )[A-Z]\w+/gm)
+          : names.matchAll(/(?<!type |\w)[A-Z]\w+/g);
+      return [...found].map(([name]) => [name, file] as const);
+    }),
   );
 }
 
@@ -126,7 +129,7 @@ const storiesBeside = (
     .map(read)
     .map((text) => ({
       title: /^ {2}title: '(.+)'/m.exec(text)?.[1] ?? '',
-      status: /^ {4}status: '(.+)'/m.exec(text)?.[1] ?? '',
+      status: /^ {4}status: '(.+)'/m.exec(text)?.[1] ?? 'ready',
     }));
 
 /** Reads what the code says of the kit. */

@@ -3,6 +3,7 @@ import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
 import { Message } from '../../packages/ui/src/components/Message/Message.tsx';
 import { Picture } from '../../packages/ui/src/components/Picture/Picture.tsx';
 import { Section, type Surface } from '../../packages/ui/src/components/Section/Section.tsx';
+import type { PictureModel } from '../../packages/ui/src/models.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { pictures } from './pictures.ts';
 import { Grid, Part, Sheet, Table } from './sheet.tsx';
@@ -24,36 +25,22 @@ const Caption = styled('figcaption')(({ theme }) => ({
   color: theme.vars.palette.roles.inkMuted,
 }));
 
-const Shown = ({
-  src,
-  still,
-  alt,
-  caption,
-  width = 420,
-  height = 410,
-}: {
-  readonly src: string;
-  /** The same drawing for readers who asked for less motion. */
-  readonly still?: string;
-  readonly alt: string;
-  readonly caption: string;
-  readonly width?: number;
-  readonly height?: number;
-}) => (
-  <figure>
-    <Picture
-      src={src}
-      sources={
-        still === undefined ? [] : [{ media: '(prefers-reduced-motion: reduce)', srcSet: still }]
-      }
-      alt={alt}
-      width={width}
-      height={height}
-      priority
-    />
-    <Caption>{caption}</Caption>
-  </figure>
+/** A picture in a grid, with its caption. */
+const Shown = ({ caption, ...picture }: PictureModel & { readonly caption: string }) => (
+  <li>
+    <figure>
+      <Picture {...picture} priority />
+      <Caption>{caption}</Caption>
+    </figure>
+  </li>
 );
+
+/** The hero's size, and the same drawing for readers who asked for less motion. */
+const hero = (still: string) => ({
+  width: 760,
+  height: 800,
+  sources: [{ media: '(prefers-reduced-motion: reduce)', srcSet: still }],
+});
 
 const surfaces: readonly (readonly [surface: Surface, words: string])[] = [
   ['page', 'Most of a page'],
@@ -78,26 +65,18 @@ export const Pictures: StoryObj = {
         text="Gold, sun, type and layout are shared. The brand ramp, the scene and the sky change: lilac for individuals, dust and sand for companies."
       >
         <Grid least={440}>
-          <li>
-            <Shown
-              src={pictures.family}
-              still={`${pictures.family}#still`}
-              alt="A family in front of their home under a lilac sky"
-              caption="Individual: people at home, a lilac sky"
-              width={760}
-              height={800}
-            />
-          </li>
-          <li>
-            <Shown
-              src={`${pictures.port}#red`}
-              still={`${pictures.port}#red-still`}
-              alt="A director and a site engineer in front of a container port"
-              caption="Corporate: people at work, a sky of dust and sand"
-              width={760}
-              height={800}
-            />
-          </li>
+          <Shown
+            src={pictures.family}
+            {...hero(`${pictures.family}#still`)}
+            alt="A family in front of their home under a lilac sky"
+            caption="Individual: people at home, a lilac sky"
+          />
+          <Shown
+            src={`${pictures.port}#red`}
+            {...hero(`${pictures.port}#red-still`)}
+            alt="A director and a site engineer in front of a container port"
+            caption="Corporate: people at work, a sky of dust and sand"
+          />
         </Grid>
       </Part>
       <Part
@@ -105,18 +84,20 @@ export const Pictures: StoryObj = {
         text="Open eyes, faces of split planes, specific dress: smock, headwrap, high-visibility vest. Garments of neighbours differ in hue. No woven block lies on a face."
       >
         <Grid least={240}>
-          <li>
-            <Shown
-              src={pictures.director}
-              alt="A director in a headwrap"
-              caption="A portrait, 400 × 480"
-              width={400}
-              height={480}
-            />
-          </li>
-          <li>
-            <Shown src={pictures.market} alt="A trader at her stall" caption="A person at work" />
-          </li>
+          <Shown
+            src={pictures.director}
+            alt="A director in a headwrap"
+            caption="A portrait, 400 × 480"
+            width={400}
+            height={480}
+          />
+          <Shown
+            src={pictures.market}
+            alt="A trader at her stall"
+            caption="A person at work"
+            width={420}
+            height={410}
+          />
         </Grid>
       </Part>
       <Part title="How they hang">

@@ -36,43 +36,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const individualAlone = { theme: schemeOf.individual };
-const corporateAlone = { theme: schemeOf.institution };
+/** A screen that one audience alone has. */
+const ofIndividuals = (page: PageName): Story => ({
+  args: { page },
+  globals: { theme: schemeOf.individual },
+});
+const ofCorporates = (page: PageName): Story => ({
+  args: { page },
+  globals: { theme: schemeOf.institution },
+});
 
 export const Home: Story = {};
 export const About: Story = { args: { page: 'about' } };
-export const Products: Story = {
-  args: { page: 'products' },
-  globals: individualAlone,
-};
-export const ProductsCorporate: Story = {
-  args: { page: 'products-corporate' },
-  globals: corporateAlone,
-};
-export const Motor: Story = {
-  args: { page: 'motor' },
-  globals: individualAlone,
-};
-export const MotorCorporate: Story = {
-  args: { page: 'motor-corporate' },
-  globals: corporateAlone,
-};
-export const Travel: Story = {
-  args: { page: 'travel' },
-  globals: individualAlone,
-};
-export const HomeInsurance: Story = {
-  args: { page: 'home-insurance' },
-  globals: individualAlone,
-};
-export const Engineering: Story = {
-  args: { page: 'engineering' },
-  globals: corporateAlone,
-};
-export const Marine: Story = {
-  args: { page: 'marine' },
-  globals: corporateAlone,
-};
+export const Products: Story = ofIndividuals('products');
+export const ProductsCorporate: Story = ofCorporates('products-corporate');
+export const Motor: Story = ofIndividuals('motor');
+export const MotorCorporate: Story = ofCorporates('motor-corporate');
+export const Travel: Story = ofIndividuals('travel');
+export const HomeInsurance: Story = ofIndividuals('home-insurance');
+export const Engineering: Story = ofCorporates('engineering');
+export const Marine: Story = ofCorporates('marine');
 export const Insights: Story = { args: { page: 'insights' } };
 export const Article: Story = { args: { page: 'article' } };
 export const Careers: Story = { args: { page: 'careers' } };

@@ -74,13 +74,6 @@ const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 /** Nothing can be posted to Storybook. */
 const outbox: Outbox = { email: async () => false, saveFeedback: async () => undefined };
 
-/** The parts of a page besides its content: notices, buttons of the footer, open dialogs. */
-export interface Extras {
-  readonly notice?: ReactNode;
-  readonly footerActions?: ReactNode;
-  readonly dialog?: ReactNode;
-}
-
 export interface SiteProps {
   /** The address that the visitor opened. */
   readonly path: string;
@@ -88,20 +81,16 @@ export interface SiteProps {
   readonly audience: Audience;
   /** The source of content: the seeded records, unless the story is about a failure. */
   readonly content?: ContentReader;
-  readonly extras?: Extras;
+  /** Parts of a page besides its content. */
+  readonly notice?: ReactNode;
+  readonly dialog?: ReactNode;
 }
 
-const noExtras: Extras = {};
-
 /** The story's settings, for the shell of the routes. */
-const Composition = createContext<Required<Omit<SiteProps, 'path'>>>({
-  audience: defaultAudience,
-  content: seededReader,
-  extras: noExtras,
-});
+const Composition = createContext<Omit<SiteProps, 'path'>>({ audience: defaultAudience });
 
 const Shell = () => {
-  const { audience: chosen, content, extras } = use(Composition);
+  const { audience: chosen, content = seededReader, notice, dialog } = use(Composition);
   const { pathname } = useLocation();
   const audience = audienceOfPath(pathname) ?? chosen;
   const [queryClient] = useState(() => new QueryClient());
@@ -118,14 +107,10 @@ const Shell = () => {
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>
-          <PageShell
-            {...shellModel(company, audience, pathname, reachOf())}
-            notice={extras.notice}
-            footerActions={extras.footerActions}
-          >
+          <PageShell {...shellModel(company, audience, pathname, reachOf())} notice={notice}>
             <Outlet />
           </PageShell>
-          {extras.dialog}
+          {dialog}
           <ToastHost />
         </ContentProvider>
       </QueryClientProvider>
@@ -137,7 +122,8 @@ const Shell = () => {
  * The whole site in a story: its routes, screens and mappings over the seeded records, without a
  * server. Links lead from screen to screen.
  */
-export const Site = ({ path, audience, content = seededReader, extras = noExtras }: SiteProps) => {
+export const Site = ({ path, ...composition }: SiteProps) => {
+  const { content = seededReader } = composition;
   const [Stub] = useState(() =>
     createRoutesStub(
       [
@@ -158,7 +144,6 @@ export const Site = ({ path, audience, content = seededReader, extras = noExtras
       { content, files, outbox, site, known: () => undefined },
     ),
   );
-  const composition = useMemo(() => ({ audience, content, extras }), [audience, content, extras]);
   return (
     <Composition value={composition}>
       <Stub initialEntries={[path]} />

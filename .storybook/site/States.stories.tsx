@@ -19,7 +19,7 @@ import { seededReader } from './seeded-reader.ts';
 
 type Audience = SiteProps['audience'];
 
-interface State extends Pick<SiteProps, 'content' | 'extras'> {
+interface State extends Omit<SiteProps, 'path' | 'audience'> {
   /** The address of the page with the state. */
   readonly at: (audience: Audience) => string;
 }
@@ -49,14 +49,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Waits until a text is on the page. */
+const shows =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text, {}, longTimeout)).toBeVisible();
+  };
+
 /** §4.1 The record was never loaded: the page waits and keeps asking. */
 export const Outage: Story = {
   args: { content: silentService },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(company.words.loading, {}, longTimeout),
-    ).toBeInTheDocument();
-  },
+  play: shows(company.words.loading),
 };
 
 /** §4.1 The record is loaded, the articles are still loading. */
@@ -77,40 +80,30 @@ export const PartAwaited: Story = {
 /** §4.4 An article that does not exist or cannot be loaded. */
 export const MissingArticle: Story = {
   args: { at: (audience) => articlePath(audience, 'unknown') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(articleTexts.missing, {}, longTimeout)).toBeVisible();
-  },
+  play: shows(articleTexts.missing),
 };
 
 /** §2.6 A category without articles. */
 export const EmptyCategory: Story = {
   args: { at: (audience) => `${pathOf(audience, 'insights')}?category=Agriculture` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(insightsTexts.list.empty, {}, longTimeout)).toBeVisible();
-  },
+  play: shows(insightsTexts.list.empty),
 };
 
 /** §2.1 An unknown address. */
 export const NotFound: Story = {
   args: { at: () => '/nowhere' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(company.error.notFound, {}, longTimeout)).toBeVisible();
-  },
+  play: shows(company.error.notFound),
 };
 
 /** §8 A page that fails. */
 export const ServerError: Story = {
   args: { at: () => failingPath },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(company.error.failed, {}, longTimeout)).toBeVisible();
-  },
+  play: shows(company.error.failed),
 };
 
 /** §4.6 The first visit, with the cookie banner. */
 export const CookieNotice: Story = {
-  args: {
-    extras: { notice: <CookieBanner model={company.cookies} settings={cookieSettings} /> },
-  },
+  args: { notice: <CookieBanner model={company.cookies} settings={cookieSettings} /> },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: company.cookies.label }, longTimeout),
@@ -121,13 +114,11 @@ export const CookieNotice: Story = {
 /** §4.5 The feedback modal over a page. */
 export const FeedbackModal: Story = {
   args: {
-    extras: {
-      dialog: (
-        <Opened id={feedbackDialogId}>
-          <FeedbackDialog />
-        </Opened>
-      ),
-    },
+    dialog: (
+      <Opened id={feedbackDialogId}>
+        <FeedbackDialog />
+      </Opened>
+    ),
   },
   play: async () => {
     const modal = await within(document.body).findByRole(

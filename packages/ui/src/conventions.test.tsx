@@ -2,13 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup } from '@testing-library/react';
 import { createElement, createRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as kit from './index.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
 import { componentExamples } from './stories/story-files.ts';
-import { UnseenObserver } from './stories/unseen-observer.ts';
 import { writtenStyles } from './stories/written-styles.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
@@ -74,11 +72,6 @@ function expectDocumented(name: string) {
   if (row?.parts.length === 0) expect(row.why).not.toBe('');
   expect(row?.parts.filter((part) => !rendered(`${part}-root`)) ?? []).toEqual([]);
 }
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', UnseenObserver);
-});
-afterEach(cleanup);
 
 it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);

@@ -1,61 +1,24 @@
+// Files whose exports are all public are exported whole; `exports.txt` has every public name.
 import './theme/augment.ts';
 
-export {
-  AccountBand,
-  type AccountBandModel,
-  type AccountBandProps,
-} from './components/AccountBand/AccountBand.tsx';
-export { Actions, type ActionsProps } from './components/Actions/Actions.tsx';
-export {
-  AffiliationBlock,
-  type AffiliationBlockModel,
-  type AffiliationBlockProps,
-  type MapPlaceModel,
-} from './components/AffiliationBlock/AffiliationBlock.tsx';
-export {
-  ArticleCard,
-  type ArticleCardModel,
-  type ArticleCardProps,
-} from './components/ArticleCard/ArticleCard.tsx';
-export {
-  ArticleGrid,
-  type ArticleGridProps,
-  type EmptyModel,
-} from './components/ArticleGrid/ArticleGrid.tsx';
-export {
-  type BenefitGroupModel,
-  type BenefitModel,
-  Benefits,
-  type BenefitsModel,
-  type BenefitsProps,
-} from './components/Benefits/Benefits.tsx';
-export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export * from './components/AccountBand/AccountBand.tsx';
+export * from './components/Actions/Actions.tsx';
+export * from './components/AffiliationBlock/AffiliationBlock.tsx';
+export * from './components/ArticleCard/ArticleCard.tsx';
+export * from './components/ArticleGrid/ArticleGrid.tsx';
+export * from './components/Benefits/Benefits.tsx';
+export * from './components/Button/Button.tsx';
 export { Caption, type CaptionModel, type CaptionProps } from './components/Caption/Caption.tsx';
-export { Carousel, type CarouselProps, type SlideModel } from './components/Carousel/Carousel.tsx';
-export {
-  CheckboxField,
-  type CheckboxFieldProps,
-} from './components/CheckboxField/CheckboxField.tsx';
+export * from './components/Carousel/Carousel.tsx';
+export * from './components/CheckboxField/CheckboxField.tsx';
 export {
   ChoiceField,
   type ChoiceFieldProps,
   type OptionModel,
 } from './components/ChoiceField/ChoiceField.tsx';
-export {
-  ClosingBanner,
-  type ClosingBannerModel,
-  type ClosingBannerProps,
-} from './components/ClosingBanner/ClosingBanner.tsx';
-export {
-  type ContactChannelModel,
-  ContactChannels,
-  type ContactChannelsProps,
-} from './components/ContactChannels/ContactChannels.tsx';
-export {
-  ContactForm,
-  type ContactFormProps,
-  contactAnswerId,
-} from './components/ContactForm/ContactForm.tsx';
+export * from './components/ClosingBanner/ClosingBanner.tsx';
+export * from './components/ContactChannels/ContactChannels.tsx';
+export * from './components/ContactForm/ContactForm.tsx';
 export type {
   ContactAnswer,
   ContactChoiceModel,
@@ -73,50 +36,16 @@ export {
   isTrapped,
   readContactValues,
 } from './components/ContactForm/contact-values.ts';
-export {
-  Contents,
-  type ContentsEntryModel,
-  type ContentsModel,
-  type ContentsProps,
-} from './components/Contents/Contents.tsx';
-export {
-  CookieBanner,
-  type CookieBannerModel,
-  type CookieBannerProps,
-} from './components/CookieBanner/CookieBanner.tsx';
-export {
-  CoverAccordion,
-  type CoverAccordionProps,
-  type CoverModel,
-} from './components/CoverAccordion/CoverAccordion.tsx';
-export {
-  DateTimeField,
-  type DateTimeFieldProps,
-  type DateTimeModel,
-} from './components/DateTimeField/DateTimeField.tsx';
+export * from './components/Contents/Contents.tsx';
+export * from './components/CookieBanner/CookieBanner.tsx';
+export * from './components/CoverAccordion/CoverAccordion.tsx';
+export * from './components/DateTimeField/DateTimeField.tsx';
 export { type OpeningHours, parseDateTime } from './components/DateTimeField/date-time.ts';
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export {
-  DownloadLink,
-  type DownloadLinkProps,
-  type DownloadModel,
-} from './components/DownloadLink/DownloadLink.tsx';
-export {
-  ErrorMessage,
-  type ErrorMessageModel,
-  type ErrorMessageProps,
-} from './components/ErrorMessage/ErrorMessage.tsx';
-export {
-  type FeaturesContent,
-  FeaturesDialog,
-  type FeaturesDialogProps,
-  type FeaturesModel,
-  type UseFeatures,
-} from './components/FeaturesDialog/FeaturesDialog.tsx';
-export {
-  FeedbackDialog,
-  type FeedbackDialogProps,
-} from './components/FeedbackDialog/FeedbackDialog.tsx';
+export * from './components/Dialog/Dialog.tsx';
+export * from './components/DownloadLink/DownloadLink.tsx';
+export * from './components/ErrorMessage/ErrorMessage.tsx';
+export * from './components/FeaturesDialog/FeaturesDialog.tsx';
+export * from './components/FeedbackDialog/FeedbackDialog.tsx';
 export {
   FeedbackForm,
   type FeedbackFormProps,
@@ -130,77 +59,41 @@ export {
   readFeedbackValues,
 } from './components/FeedbackForm/feedback-values.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/Field.tsx';
-export {
-  FilterTabs,
-  type FilterTabsModel,
-  type FilterTabsProps,
-} from './components/FilterTabs/FilterTabs.tsx';
-export { FooterAction, type FooterActionProps } from './components/FooterAction/FooterAction.tsx';
-export {
-  HeadedSection,
-  type HeadedSectionProps,
-  type SectionHeadModel,
-} from './components/HeadedSection/HeadedSection.tsx';
-export { Hero, type HeroModel, type HeroProps } from './components/Hero/Hero.tsx';
-export {
-  Icon,
-  type IconName,
-  type IconProps,
-  type SocialIconName,
-} from './components/Icon/Icon.tsx';
-export { Link, type LinkProps } from './components/Link/Link.tsx';
-export { Loading, type LoadingProps } from './components/Loading/Loading.tsx';
-export { Logo, type LogoModel, type LogoProps } from './components/Logo/Logo.tsx';
+export * from './components/FilterTabs/FilterTabs.tsx';
+export * from './components/FooterAction/FooterAction.tsx';
+export * from './components/HeadedSection/HeadedSection.tsx';
+export * from './components/Hero/Hero.tsx';
+export * from './components/Icon/Icon.tsx';
+export * from './components/Link/Link.tsx';
+export * from './components/Loading/Loading.tsx';
+export * from './components/Logo/Logo.tsx';
 export { Message, type MessageProps, type MessageTone } from './components/Message/Message.tsx';
 export type { MapScenery } from './components/OfficeCard/MapDrawing.tsx';
-export {
-  OfficeCard,
-  type OfficeCardProps,
-  type OfficeMapModel,
-  type OfficeModel,
-} from './components/OfficeCard/OfficeCard.tsx';
+export * from './components/OfficeCard/OfficeCard.tsx';
 export {
   PageHero,
   type PageHeroModel,
   type PageHeroProps,
 } from './components/PageHero/PageHero.tsx';
-export { Pager, type PagerModel, type PagerProps } from './components/Pager/Pager.tsx';
-export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
-export { readPhone } from './components/PhoneField/phone.ts';
-export type { CountryCode, PhoneModel, PhoneReading } from './components/PhoneField/phone-model.ts';
-export { Picture, type PictureProps } from './components/Picture/Picture.tsx';
-export {
-  ProductCard,
-  type ProductCardModel,
-  type ProductCardProps,
-  ProductCards,
-  type ProductCardsProps,
-} from './components/ProductCards/ProductCards.tsx';
-export {
-  ProfileCard,
-  type ProfileCardProps,
-  type ProfileModel,
-} from './components/ProfileCard/ProfileCard.tsx';
-export { ProfilePanel, type ProfilePanelProps } from './components/ProfileCard/ProfilePanel.tsx';
-export {
-  QuoteBanner,
-  type QuoteBannerModel,
-  type QuoteBannerProps,
-} from './components/QuoteBanner/QuoteBanner.tsx';
-export { RadioField, type RadioFieldProps } from './components/RadioField/RadioField.tsx';
-export { ResultCount, type ResultCountProps } from './components/ResultCount/ResultCount.tsx';
-export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
+export * from './components/Pager/Pager.tsx';
+export * from './components/PhoneField/PhoneField.tsx';
+export * from './components/PhoneField/phone.ts';
+export * from './components/PhoneField/phone-model.ts';
+export * from './components/Picture/Picture.tsx';
+export * from './components/ProductCards/ProductCards.tsx';
+export * from './components/ProfileCard/ProfileCard.tsx';
+export * from './components/ProfileCard/ProfilePanel.tsx';
+export * from './components/QuoteBanner/QuoteBanner.tsx';
+export * from './components/RadioField/RadioField.tsx';
+export * from './components/ResultCount/ResultCount.tsx';
+export * from './components/RichText/RichText.tsx';
 export {
   Container,
   Section,
   type SectionProps,
   type Surface,
 } from './components/Section/Section.tsx';
-export {
-  ServiceTile,
-  type ServiceTileModel,
-  type ServiceTileProps,
-} from './components/ServiceTile/ServiceTile.tsx';
+export * from './components/ServiceTile/ServiceTile.tsx';
 export {
   type FooterColumnModel,
   SiteFooter,
@@ -208,27 +101,19 @@ export {
   type SiteFooterProps,
   type SocialLinkModel,
 } from './components/SiteFooter/SiteFooter.tsx';
-export type { AudienceModel, SiteHeaderModel } from './components/SiteHeader/header-model.ts';
-export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
-export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
-export {
-  SocialRow,
-  type SocialRowModel,
-  type SocialRowProps,
-} from './components/SocialRow/SocialRow.tsx';
-export {
-  SplitSection,
-  type SplitSectionModel,
-  type SplitSectionProps,
-} from './components/SplitSection/SplitSection.tsx';
-export { TabNav, type TabNavModel, type TabNavProps } from './components/TabNav/TabNav.tsx';
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
-export { Tile, type TileModel, type TileProps } from './components/Tile/Tile.tsx';
-export { Toasts } from './components/Toasts/Toasts.tsx';
-export type { ToastModel, ToastsProps } from './components/Toasts/toast-model.ts';
+export * from './components/SiteHeader/header-model.ts';
+export * from './components/SiteHeader/SiteHeader.tsx';
+export * from './components/SkipLink/SkipLink.tsx';
+export * from './components/SocialRow/SocialRow.tsx';
+export * from './components/SplitSection/SplitSection.tsx';
+export * from './components/TabNav/TabNav.tsx';
+export * from './components/TextField/TextField.tsx';
+export * from './components/TextLink/TextLink.tsx';
+export * from './components/Tile/Tile.tsx';
+export * from './components/Toasts/Toasts.tsx';
+export * from './components/Toasts/toast-model.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
-export { WovenBand, type WovenBandProps } from './components/WovenBand/WovenBand.tsx';
+export * from './components/WovenBand/WovenBand.tsx';
 export { createClientCache } from './emotion-cache.ts';
 export type { FontAddresses } from './fonts/faces.ts';
 export {
@@ -239,86 +124,21 @@ export {
   type TrustedMarkup,
   useKit,
 } from './KitProvider.tsx';
-export type { LinkModel, PictureModel, PictureSource, SafeHtml } from './models.ts';
+export * from './models.ts';
 export { submissionIdName } from './submission-id.ts';
-export {
-  type AboutModel,
-  AboutTemplate,
-  type AboutTemplateProps,
-  type PeopleModel,
-} from './templates/AboutTemplate/AboutTemplate.tsx';
-export {
-  type ArticleModel,
-  type ArticlePageModel,
-  ArticleTemplate,
-  type ArticleTemplateProps,
-} from './templates/ArticleTemplate/ArticleTemplate.tsx';
-export {
-  type CareerCardModel,
-  type CareersModel,
-  CareersTemplate,
-  type CareersTemplateProps,
-} from './templates/CareersTemplate/CareersTemplate.tsx';
-export {
-  type ContactModel,
-  ContactTemplate,
-  type ContactTemplateProps,
-} from './templates/ContactTemplate/ContactTemplate.tsx';
-export {
-  type CoversModel,
-  CoversTemplate,
-  type CoversTemplateProps,
-} from './templates/CoversTemplate/CoversTemplate.tsx';
-export {
-  ErrorTemplate,
-  type ErrorTemplateProps,
-} from './templates/ErrorTemplate/ErrorTemplate.tsx';
-export {
-  type FeedbackPageModel,
-  FeedbackTemplate,
-  type FeedbackTemplateProps,
-} from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
-export {
-  type HomeModel,
-  HomeTemplate,
-  type HomeTemplateProps,
-  type InsightsModel,
-} from './templates/HomeTemplate/HomeTemplate.tsx';
-export {
-  type ArticleListModel,
-  type InsightsPageModel,
-  InsightsTemplate,
-  type InsightsTemplateProps,
-} from './templates/InsightsTemplate/InsightsTemplate.tsx';
-export {
-  PageShell,
-  type PageShellProps,
-  type ShellModel,
-} from './templates/PageShell/PageShell.tsx';
+export * from './templates/AboutTemplate/AboutTemplate.tsx';
+export * from './templates/ArticleTemplate/ArticleTemplate.tsx';
+export * from './templates/CareersTemplate/CareersTemplate.tsx';
+export * from './templates/ContactTemplate/ContactTemplate.tsx';
+export * from './templates/CoversTemplate/CoversTemplate.tsx';
+export * from './templates/ErrorTemplate/ErrorTemplate.tsx';
+export * from './templates/FeedbackTemplate/FeedbackTemplate.tsx';
+export * from './templates/HomeTemplate/HomeTemplate.tsx';
+export * from './templates/InsightsTemplate/InsightsTemplate.tsx';
+export * from './templates/PageShell/PageShell.tsx';
 export type { ProductPageModel } from './templates/ProductPage/ProductPage.tsx';
-export {
-  type ProductItemModel,
-  type ProductSectionsModel,
-  ProductSectionsTemplate,
-  type ProductSectionsTemplateProps,
-} from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
-export {
-  type ProductsModel,
-  ProductsTemplate,
-  type ProductsTemplateProps,
-} from './templates/ProductsTemplate/ProductsTemplate.tsx';
-export {
-  type ServicesModel,
-  ServicesTemplate,
-  type ServicesTemplateProps,
-} from './templates/ServicesTemplate/ServicesTemplate.tsx';
-export {
-  type TextPageModel,
-  TextTemplate,
-  type TextTemplateProps,
-} from './templates/TextTemplate/TextTemplate.tsx';
-export {
-  type WhistleModel,
-  WhistleTemplate,
-  type WhistleTemplateProps,
-} from './templates/WhistleTemplate/WhistleTemplate.tsx';
+export * from './templates/ProductSectionsTemplate/ProductSectionsTemplate.tsx';
+export * from './templates/ProductsTemplate/ProductsTemplate.tsx';
+export * from './templates/ServicesTemplate/ServicesTemplate.tsx';
+export * from './templates/TextTemplate/TextTemplate.tsx';
+export * from './templates/WhistleTemplate/WhistleTemplate.tsx';

@@ -1,5 +1,11 @@
 import { type Components, type SxProps, type Theme, useThemeProps } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { LinkModel } from './models.ts';
+
+/** The prop of MUI's own components that `styled` drops from their types. */
+export interface Polymorphic {
+  readonly component?: ElementType | undefined;
+}
 
 /** The props of a slot: the attributes of its element, and `sx`. */
 export type SlotAttributes = Readonly<Record<string, unknown>> & { readonly sx?: SxProps<Theme> };
@@ -54,3 +60,10 @@ export function useKitProps<Props extends Settable>(name: keyof Components<Theme
   };
   return { ...own, ...(component && { as: component }), slot };
 }
+
+/** The props of a link or a button that is what its model says. */
+export const linkProps = ({ label, href, external }: LinkModel) => ({
+  href,
+  external,
+  children: label,
+});

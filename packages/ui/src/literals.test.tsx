@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactForm } from './components/ContactForm/ContactForm.tsx';
 import type {
   ContactFormModel,
@@ -16,7 +16,6 @@ import { contactForm, cookieBanner, cookieSettings, feedback } from './fixtures/
 import { featuresHtml, motor } from './fixtures/products.ts';
 import { bracketed, inBrackets, literalsIn, pseudoWords } from './stories/pseudo-locale.ts';
 import { renderInKit } from './stories/render-in-kit.tsx';
-import { UnseenObserver } from './stories/unseen-observer.ts';
 import { CoversTemplate } from './templates/CoversTemplate/CoversTemplate.tsx';
 
 function useFeatures(): ReturnType<UseFeatures> {
@@ -33,10 +32,8 @@ const ofIntl = `style, script, select[aria-label="${inBrackets(contactForm.phone
 
 const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 
-// What jsdom lacks: observers, which see nothing here, and dialogs that open.
+// What jsdom lacks: dialogs that open.
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', UnseenObserver);
-  vi.stubGlobal('ResizeObserver', UnseenObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -45,7 +42,6 @@ beforeEach(() => {
     this.open = false;
   };
 });
-afterEach(cleanup);
 
 // Lazily loaded components load longTimeout when all tests run at once.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSubmissionId, renewSubmissionId } from './submission-id.ts';
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -10,7 +10,6 @@ beforeEach(() => {
   form.innerHTML = '<input type="hidden" name="submission_id">';
   vi.stubGlobal('isSecureContext', true);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the id of a submission', () => {
   it('stays the same while the form is unchanged, and is posted with it', () => {

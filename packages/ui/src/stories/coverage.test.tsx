@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as kit from '../index.ts';
 import { KitProvider } from '../KitProvider.tsx';
 import { createStyleCollector } from '../server.ts';
 import { type StoryFile, storyFiles } from './story-files.ts';
-import { UnseenObserver } from './unseen-observer.ts';
-import { type Focusable, groups, type Usage } from './usage.ts';
+import { type Focusable, groups, namedIn } from './usage.ts';
 
 /** The names of the kit's components. Providers of settings render nothing and need no story. */
 const components = Object.entries(kit).filter(
@@ -50,16 +49,6 @@ function focusableIn({ stories }: StoryFile): readonly string[] {
     .filter(([, selector]) => page.querySelector(selector) !== null)
     .map(([kind]) => kind);
 }
-
-/** The components that a usage names in backticks, and words that look like one. */
-const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
-  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
-    ([, name]) => name ?? [],
-  );
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', UnseenObserver);
-});
 
 it('finds the components of the kit', () => {
   expect(components.length).toBeGreaterThan(60);

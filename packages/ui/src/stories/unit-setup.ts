@@ -1,8 +1,19 @@
 // Runs around every unit test of the kit, whose files share a worker's modules: Testing Library
 // would clean up after the first file's tests only.
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
+/** Stands for an observer of a browser where there is no layout: it sees nothing. */
+class UnseenObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', UnseenObserver);
+  vi.stubGlobal('ResizeObserver', UnseenObserver);
+});
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
 });

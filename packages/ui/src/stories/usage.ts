@@ -59,6 +59,12 @@ export interface Usage {
   readonly ownWindow?: number;
 }
 
+/** The components that a usage names in backticks, and words that look like one. */
+export const namedIn = ({ when, not, accessibility, limits }: Usage): readonly string[] =>
+  [...`${when} ${not} ${accessibility} ${limits}`.matchAll(/`([A-Z]\w+)`/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+
 /** A component as its stories tell of it. */
 export interface StoryDoc {
   readonly name: string;
@@ -69,10 +75,15 @@ export interface StoryDoc {
   readonly examples: readonly { readonly name: string; readonly code: string }[];
 }
 
-/** A component's documentation: `parameters: usage({ … })` in its stories. */
-export const usage = (record: Usage) => ({
+type Optional = 'status' | 'since';
+
+/**
+ * A component's documentation: `parameters: usage({ … })` in its stories. Unless it says otherwise
+ * the component is ready, and as old as the kit.
+ */
+export const usage = (record: Omit<Usage, Optional> & Partial<Pick<Usage, Optional>>) => ({
   ownWindow: record.ownWindow,
-  usage: record,
+  usage: { status: 'ready', since: '0.1.0', ...record } satisfies Usage,
   // The stories' code as it was rendered, so that it can be pasted (`story-code.ts`).
   docs: { codePanel: true, source: { type: 'dynamic' } },
 });

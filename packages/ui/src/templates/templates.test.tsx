@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feedback } from '../fixtures/forms.ts';
 import {
   bareHome,
@@ -42,7 +42,6 @@ import {
 import { englishWords } from '../KitProvider.tsx';
 import { bracketed, literalsIn, pseudoWords } from '../stories/pseudo-locale.ts';
 import { renderInKit } from '../stories/render-in-kit.tsx';
-import { UnseenObserver } from '../stories/unseen-observer.ts';
 import { writtenStyles } from '../stories/written-styles.ts';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
 import { schemesOf } from '../theme/palette.ts';
@@ -133,11 +132,6 @@ const outline = () =>
     .getAllByRole('heading', { hidden: true })
     .filter((heading) => heading.closest('dialog, noscript') === null)
     .map((heading) => `${heading.tagName} ${heading.textContent}`);
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', UnseenObserver);
-  vi.stubGlobal('ResizeObserver', UnseenObserver);
-});
 
 describe.each(Object.entries(pages))('%s', (_, { element, pseudo }) => {
   it('shows each text and link of its model, no other text, and one h1', () => {
@@ -259,7 +253,7 @@ it.each([
 ])('%s has its parts in order, and none that is empty (readings §6)', (_, template, parts) => {
   const { container } = renderInKit(template);
   expect(outline()).toEqual(parts);
-  expect(container.querySelectorAll('ul:empty, dl:empty, nav:empty, h2:empty')).toHaveLength(0);
+  expect(container.querySelectorAll(':is(ul, dl, nav, h2, p):empty')).toHaveLength(0);
 });
 
 it('PageShell has one of each landmark, and a skip link that leads to the content', () => {
@@ -272,6 +266,30 @@ it('PageShell has one of each landmark, and a skip link that leads to the conten
   expect(skip.getAttribute('href')).toBe(`#${main.id}`);
   expect(main.tabIndex).toBe(-1);
   expect(screen.getAllByRole('link')[0]).toBe(skip);
+});
+
+it.each([
+  ['HomeTemplate', pages.HomeTemplate.element],
+  ['AboutTemplate', pages.AboutTemplate.element],
+])('%s loads the picture of its head with high priority', (_, template) => {
+  const { container } = renderInKit(template);
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('loading')).toBe('eager');
+  expect(picture?.getAttribute('fetchpriority')).toBe('high');
+});
+
+it('HomeTemplate leads to its actions first, then to the products', () => {
+  renderInKit(pages.HomeTemplate.element);
+  const links = screen.getAllByRole('link').slice(0, 5);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://buy.example/',
+    'https://claims.example/',
+    '#motor',
+    '#travel',
+    '#home-insurance',
+  ]);
+  const products = screen.getByRole('navigation', { name: englishWords.sectionNavigation });
+  expect(within(products).getAllByRole('link')).toEqual(links.slice(2));
 });
 
 it('HomeTemplate is shown while only the articles are loading (§4.1)', () => {
@@ -289,6 +307,19 @@ it('CoversTemplate has navigation between the products, the active one marked (�
   const tabs = within(screen.getByRole('navigation', { name: englishWords.sectionNavigation }));
   expect(tabs.getAllByRole('link')).toHaveLength(3);
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Motor Insurance');
+});
+
+it('CoversTemplate shows the Mframadan sign only with its caption, whose name is marked as Akan', () => {
+  const { rerender } = renderInKit(pages.CoversTemplate.element);
+  const signAbove = (title: string) =>
+    within(screen.getByRole('region', { name: title })).getByRole('heading', { name: title })
+      .previousElementSibling;
+  expect(signAbove('Three levels of cover')?.matches('svg[aria-hidden="true"]')).toBe(true);
+  const name = screen.getByText('Mframadan');
+  expect(name.lang).toBe('ak');
+  expect(name.parentElement?.textContent).toBe(`Mframadan${motor.covers.sign?.meaning}`);
+  rerender(covers(bareMotor));
+  expect(signAbove('Covers')).toBeNull();
 });
 
 it('ProductsTemplate names each Read More link for its product (§2.9)', () => {
@@ -311,6 +342,7 @@ it('ServicesTemplate names each link for its service, and a new tab (§2.18)', (
 
 it('AboutTemplate alternates the sides of the pictures, which come first in reading order (§2.8)', () => {
   const { container } = renderInKit(pages.AboutTemplate.element);
+  expect(screen.getByRole('heading', { level: 3, name: 'Justina Asante-Boadu' })).toBeTruthy();
   const sides = container.querySelectorAll('[data-side]');
   expect(Array.from(sides, (one) => one.getAttribute('data-side'))).toEqual([
     'start',
@@ -365,12 +397,21 @@ it('InsightsTemplate has the list under the id that links lead to (§2.6, §4.2)
   const [more] = screen.getAllByText('Read More');
   expect(more?.closest('a')?.textContent).toMatch(new RegExp(`^Read More ?${heading}$`));
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('16 articles');
   const list = { ...emptyInsights.list, cards: undefined };
   const latest = { ...insights.latest, articles: [] };
   rerender(<InsightsTemplate model={{ ...insights, latest, list }} />);
   expect(screen.getByText('Loading...')).toBeTruthy();
   expect(screen.queryByText('Read all our articles')).toBeNull();
+});
+
+it('InsightsTemplate announces politely how many articles there are', () => {
+  const { rerender } = renderInKit(pages.InsightsTemplate.element);
+  const count = screen.getByRole('status');
+  expect(count.textContent).toBe('16 articles');
+  rerender(<InsightsTemplate model={emptyInsights} />);
+  // The element must stay the same: a new one would not be announced.
+  expect(screen.getByRole('status')).toBe(count);
+  expect(count.textContent).toBe('0 articles');
 });
 
 it('ProductSectionsTemplate gives each product features of its own (§2.12, §2.14, §2.15)', () => {

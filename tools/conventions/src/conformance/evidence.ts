@@ -152,7 +152,7 @@ export const evidence: Readonly<
     site: tests(e2e('screens/companies', 'language, heading, every field')),
     kit: ofApplication,
   },
-  '3.1.2': both(tests(component('HeadedSection', 'whose name is marked as Akan'))),
+  '3.1.2': both(tests(ui('templates/templates.test.tsx', 'whose name is marked as Akan'))),
   '3.2.1': {
     site: [
       ...tests(e2e('cookies', 'neither moving focus nor a link within the page accepts')),
@@ -191,6 +191,6 @@ export const evidence: Readonly<
   '4.1.2': { site: tests(axeOfPages), kit: tests(axeOfStories) },
   '4.1.3': {
     site: tests(e2e('contact', 'an error that comes when a field is left is announced')),
-    kit: tests(component('ResultCount', 'announces politely')),
+    kit: tests(ui('templates/templates.test.tsx', 'announces politely')),
   },
 };

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/AccountBand',
   component: AccountBand,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Right below the hero of a page that leads to the customer portal: what an account is for, and one way into it.',
     not: 'For any other call to action: use `QuoteBanner` in the middle of a page, `ClosingBanner` at its end. Never twice on a page.',
     accessibility:

@@ -1,9 +1,8 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -19,9 +18,7 @@ export interface AccountBandModel {
 
 export type AccountBandProps = KitProps<AccountBandModel, typeof Paper, 'sign' | 'text' | 'action'>;
 
-const Root = styled(Paper, { name: 'KitAccountBand', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Paper, { name: 'KitAccountBand', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   display: 'grid',
   gridTemplateColumns: '96px minmax(0, 1fr) auto',
@@ -96,9 +93,7 @@ export const AccountBand = (props: AccountBandProps) => {
         {text && <p>{text}</p>}
       </Text>
       <Action {...slot('action')}>
-        <Button href={action.href} external={action.external}>
-          {action.label}
-        </Button>
+        <Button {...linkProps(action)} />
       </Action>
     </Root>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -10,8 +10,6 @@ const meta = {
   title: 'Actions/Actions',
   component: Actions,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'One to three ways on from a text, the first of them the most wanted.',
     not: 'For links inside running text (`RichText` has them) or a single quiet way on (`TextLink`).',
     accessibility:

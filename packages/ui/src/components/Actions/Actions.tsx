@@ -3,14 +3,13 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
+import { linkProps, type Polymorphic } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   // A word longer than its button is broken.
@@ -49,14 +48,11 @@ export const Actions = (props: ActionsProps) => {
         return (
           <Button
             key={link.label}
-            href={link.href}
-            external={link.external}
+            {...linkProps(link)}
             variant={index === 0 ? 'contained' : 'outlined'}
             arrow={index === 0 && !calls}
             startIcon={calls && <Icon name="phone" />}
-          >
-            {link.label}
-          </Button>
+          />
         );
       })}
       {children}

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/AffiliationBlock',
   component: AffiliationBlock,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Once on a home: whom the company belongs to, beside the map of its countries.',
     not: 'On pages that name the group in their text already.',
     accessibility:

@@ -1,9 +1,8 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -38,23 +37,23 @@ export type AffiliationBlockProps = KitProps<
   'text' | 'facts' | 'mapBox' | 'placeName'
 >;
 
-const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
-  ...flatLooks,
-  background: theme.vars.palette.roles.panelNeutral,
-  overflowWrap: 'anywhere',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: theme.layout.halves,
-    gap: theme.layout.gap,
-    alignItems: 'center',
-    paddingBlock: 'clamp(64px, 7vw, 96px)',
-  },
-  [theme.breakpoints.down('md')]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
-  },
-}));
+const Root = styled(Paper, { name: 'KitAffiliationBlock', slot: 'Root' })<Polymorphic>(
+  ({ theme }) => ({
+    ...flatLooks,
+    background: theme.vars.palette.roles.panelNeutral,
+    overflowWrap: 'anywhere',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: theme.layout.halves,
+      gap: theme.layout.gap,
+      alignItems: 'center',
+      paddingBlock: 'clamp(64px, 7vw, 96px)',
+    },
+    [theme.breakpoints.down('md')]: {
+      '& > div': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 },
+    },
+  }),
+);
 
 const Text = styled('div', { name: 'KitAffiliationBlock', slot: 'Text' })(({ theme }) => ({
   paddingInlineEnd: theme.layout.columnAir,
@@ -138,9 +137,7 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
               ))}
             </Facts>
           )}
-          <TextLink href={action.href} external={action.external}>
-            {action.label}
-          </TextLink>
+          <TextLink {...linkProps(action)} />
         </Text>
         <MapBox {...slot('mapBox')}>
           <Picture {...picture} />

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/ArticleCard',
   component: ArticleCard,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'An article: in a list with others, or as a row beside an open article or ahead of a list.',
     not: 'For a product (`ProductCards`).',
     accessibility:

@@ -2,9 +2,8 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -58,9 +57,7 @@ const inRow = '[data-row] > * > &';
 const wide = '@container (min-width: 30rem)';
 const widest = '@container (min-width: 44rem)';
 
-const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/ArticleGrid',
   component: ArticleGrid,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The insights of a home, and the list of all articles.',
     not: 'For fewer than two articles: show `ArticleCard`. It does not page: put `Pager` below.',
     accessibility:

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { ArticleCard, type ArticleCardModel } from '../ArticleCard/ArticleCard.tsx';
@@ -88,11 +88,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
         {empty.picture && <Picture {...empty.picture} />}
         <EmptyText {...slot('emptyText')}>
           <p>{empty.message}</p>
-          {empty.action && (
-            <TextLink href={empty.action.href} external={empty.action.external}>
-              {empty.action.label}
-            </TextLink>
-          )}
+          {empty.action && <TextLink {...linkProps(empty.action)} />}
         </EmptyText>
       </Empty>
     );

@@ -15,8 +15,6 @@ const meta = {
   title: 'Content/Benefits',
   component: Benefits,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'What a product brings, below its covers or kinds.',
     not: 'For features of one cover: they stand in its `FeaturesDialog`.',
     accessibility:

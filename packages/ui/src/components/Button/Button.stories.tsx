@@ -10,8 +10,6 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'What a page wants done: one filled button a view; outlined for the second way. On a brand surface alone the gold `color="secondary"`.',
     not: 'To move within running text (`TextLink` or a plain link). Never gold on a light surface.',
     accessibility:
@@ -48,8 +46,9 @@ export const OutlinedOnBrand: Story = {
 
 export const Outside: Story = {
   args: { href: 'https://portal.example/', external: true, children: 'Request & Pay' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Request & Pay (opens in a new tab)' });
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { safeHtml } from '../../stories/safe-html.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/Caption',
   component: Caption,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A heading whose words may come from a record with tags of its own.',
     not: 'For headings written in code: use the heading element.',
     accessibility: "The page decides the level by `as`; the record's own block tags go.",

@@ -2,9 +2,9 @@
 
 import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ElementType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import type { KitProps } from '../../kit-props.ts';
+import type { KitProps, Polymorphic } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -25,9 +25,7 @@ export const phrasing = (html: SafeHtml): SafeHtml =>
     .replace(/[^\S\u00a0\u202f]+/g, ' ')
     .trim() as SafeHtml;
 
-const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>({});
+const Root = styled(Typography, { name: 'KitCaption', slot: 'Root' })<Polymorphic>({});
 
 const Together = styled('span', { name: 'KitCaption', slot: 'Together' })({
   whiteSpace: 'nowrap',

@@ -18,8 +18,6 @@ const meta = {
   title: 'Content/Carousel',
   component: Carousel,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A row of equal panels that may be turned, such as four executives.',
     not: 'For what everybody must see: half of it is out of sight. For fewer than three slides it is a plain row.',
     accessibility:
@@ -90,6 +88,7 @@ export const TwoSlides: Story = {
   args: { slides: slides.slice(0, 2) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-hydrate]')).toBeNull();
     await expect(inSight(canvasElement)).toEqual(['1 of 2', '2 of 2']);
   },
 };

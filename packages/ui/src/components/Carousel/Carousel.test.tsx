@@ -10,9 +10,9 @@ const slides = ['Akosua', 'Emmanuel', 'Mariam', 'Yaw'].map((name) => ({
   content: <p>{name}</p>,
 }));
 
-const renderCarousel = (shown = slides) =>
+const renderCarousel = () =>
   renderInKit(
-    <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={shown} />,
+    <Carousel labelledBy="name" head={<h2 id="name">Executive Management</h2>} slides={slides} />,
   );
 
 describe('Carousel (§4.8)', () => {
@@ -41,11 +41,5 @@ describe('Carousel (§4.8)', () => {
   it('announces nothing until it is turned', () => {
     const { container } = renderCarousel();
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
-  });
-
-  it('is a plain row if all slides fit', () => {
-    const { container } = renderCarousel(slides.slice(0, 2));
-    expect(container.querySelectorAll('button')).toHaveLength(0);
-    expect(container.querySelector('[data-hydrate]')).toBeNull();
   });
 });

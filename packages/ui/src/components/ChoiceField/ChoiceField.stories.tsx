@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -10,8 +10,6 @@ const meta = {
   title: 'Forms/ChoiceField',
   component: ChoiceField,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'One of five or more known answers.',
     not: 'For two to four answers that may all show (`RadioField`), or for links to pages.',
     accessibility:

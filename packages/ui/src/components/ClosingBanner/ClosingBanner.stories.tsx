@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/ClosingBanner',
   component: ClosingBanner,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: "The last part of a page, with the page's one woven band above it.",
     not: 'In the middle of a page (`QuoteBanner`). Never twice.',
     accessibility: 'The band is decoration and silent; the button has words that make sense alone.',

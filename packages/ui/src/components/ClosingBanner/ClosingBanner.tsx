@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -72,15 +72,7 @@ export const ClosingBanner = (props: ClosingBannerProps) => {
             {lead && <p>{lead}</p>}
           </Text>
           <Action {...slot('action')}>
-            <Button
-              href={action.href}
-              external={action.external}
-              color="secondary"
-              size="large"
-              arrow
-            >
-              {action.label}
-            </Button>
+            <Button {...linkProps(action)} color="secondary" size="large" arrow />
           </Action>
         </Container>
       </Root>

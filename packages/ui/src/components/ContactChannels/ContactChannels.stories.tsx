@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { channels } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/ContactChannels',
   component: ContactChannels,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Ways to reach somebody: phone numbers, e-mail, a place.',
     not: 'For links to pages of the site.',
     accessibility:

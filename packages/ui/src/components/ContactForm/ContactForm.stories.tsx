@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactForm, contactValues } from '../../fixtures/forms.ts';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -13,8 +13,6 @@ const meta = {
   title: 'Forms/ContactForm',
   component: ContactForm,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The contact page. It keeps what is typed, also before scripts have arrived.',
     not: 'For an opinion of the site (`FeedbackDialog`).',
     accessibility:

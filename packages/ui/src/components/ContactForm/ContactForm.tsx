@@ -2,7 +2,7 @@
 
 import { useForkRef } from '@mui/material/utils';
 import type { ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import { submissionIdName } from '../../submission-id.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -185,9 +185,7 @@ export const ContactForm = (props: ContactFormProps) => {
         label={
           <>
             {model.privacy.before}
-            <Link href={model.privacy.link.href} external={model.privacy.link.external}>
-              {model.privacy.link.label}
-            </Link>
+            <Link {...linkProps(model.privacy.link)} />
             {model.privacy.after}
           </>
         }

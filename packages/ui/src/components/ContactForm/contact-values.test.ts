@@ -5,6 +5,7 @@ import {
   contactProblems,
   isBlank,
   isTrapped,
+  noContactValues,
   readContactValues,
 } from './contact-values.ts';
 
@@ -13,18 +14,7 @@ const valid = { state: 'valid', number: contactValues.user_phone } as const;
 const problemsOf = (changed: Partial<ContactValues>) =>
   contactProblems({ ...contactValues, ...changed }, valid);
 
-const blank: ContactValues = {
-  first_name: '',
-  last_name: ' ',
-  user_email: '',
-  user_phone: '',
-  user_request: '',
-  user_enquiry: '',
-  user_complaint: '',
-  message: '\n',
-  time: '',
-  privacy: false,
-};
+const blank: ContactValues = { ...noContactValues, last_name: ' ', message: '\n' };
 
 describe('§5.1 the problems of a contact message', () => {
   it('are none if all fields are filled in', () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -9,8 +9,6 @@ const meta = {
   title: 'Navigation/Contents',
   component: Contents,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Beside a text with three headings or more.',
     not: 'To lead to other pages.',
     accessibility:

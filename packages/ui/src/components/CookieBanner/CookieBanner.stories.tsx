@@ -33,8 +33,6 @@ const meta = {
   title: 'Feedback/CookieBanner',
   component: CookieBanner,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'On every page until a choice is made, and again from the footer (`data-cookies="ask"`).',
     not: 'For any other notice (`Message`). `provideCookieBanner` answers it.',
     accessibility:

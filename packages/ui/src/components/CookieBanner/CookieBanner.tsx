@@ -3,7 +3,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import CookieConsent from 'react-cookie-consent';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { type CookieSettings, cookieBannerId } from '../../page/cookie-banner.ts';
 import { lowWindow } from '../../theme/layout.ts';
@@ -155,9 +155,7 @@ export const CookieBanner = (props: CookieBannerProps) => {
           <span data-choice="true" hidden suppressHydrationWarning>{`${model.accepted} `}</span>
           <span data-choice="false" hidden suppressHydrationWarning>{`${model.declined} `}</span>
         </b>
-        <Link href={model.link.href} external={model.link.external}>
-          {model.link.label}
-        </Link>
+        <Link {...linkProps(model.link)} />
       </Bar>
       <Receipt {...slot('receipt')} role="status">
         {model.scrolled && (

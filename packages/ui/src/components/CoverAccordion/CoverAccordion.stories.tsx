@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/CoverAccordion',
   component: CoverAccordion,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The covers of a product, side by side in meaning, long in text; also common questions with their answers.',
     not: 'For what everybody has to read. For pages that navigate (`TabNav`).',
     accessibility:

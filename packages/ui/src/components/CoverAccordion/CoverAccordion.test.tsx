@@ -11,15 +11,6 @@ const coverOf = (title: string): HTMLDetailsElement => {
   return cover;
 };
 
-it('has the three covers, comprehensive open at first (§2.11)', () => {
-  renderInKit(<CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />);
-  expect(
-    ['COMPREHENSIVE INSURANCE', 'THIRD PARTY FIRE & THEFT', 'THIRD PARTY ONLY'].map(
-      (title) => coverOf(title).open,
-    ),
-  ).toEqual([true, false, false]);
-});
-
 it('keeps what the visitor opened when the page renders again (§4.7)', () => {
   const { rerender } = renderInKit(
     <CoverAccordion covers={motor.covers.items} useFeatures={useReadyFeatures} />,

@@ -15,8 +15,6 @@ const meta = {
   title: 'Forms/DateTimeField',
   component: DateTimeField,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A wished date and time, typed or picked.',
     not: 'For a date of birth or a past date: the calendar looks ahead.',
     accessibility:

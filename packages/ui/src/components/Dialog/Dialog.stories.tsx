@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { opensDialog } from '../../page/dialogs.ts';
@@ -16,8 +16,6 @@ const meta = {
   title: 'Feedback/Dialog',
   component: Dialog,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Something that belongs to the page behind and is read or done in a moment.',
     not: 'For long texts or several steps: make a page. Never opened by itself while somebody types.',
     accessibility:

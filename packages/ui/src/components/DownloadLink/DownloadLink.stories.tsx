@@ -8,8 +8,6 @@ const meta = {
   title: 'Actions/DownloadLink',
   component: DownloadLink,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: "A file to keep, such as an article's PDF.",
     not: 'For pages, also long ones.',
     accessibility: 'Its name says what is downloaded; type and size are part of it.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, notFound } from '../../fixtures/home.ts';
+import { notFound } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
@@ -8,8 +9,6 @@ const meta = {
   title: 'Feedback/ErrorMessage',
   component: ErrorMessage,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'In place of a page that is not there or failed.',
     not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
     accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -88,9 +88,7 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Button href={home.href} external={home.external}>
-            {home.label}
-          </Button>
+          <Button {...linkProps(home)} />
         </Text>
         <Cloth
           {...slot('cloth')}

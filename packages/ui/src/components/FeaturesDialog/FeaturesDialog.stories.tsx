@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { featuresHtml, useReadyFeatures, useWaitingFeatures } from '../../fixtures/products.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
@@ -14,8 +14,6 @@ const meta = {
   title: 'Feedback/FeaturesDialog',
   component: FeaturesDialog,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Details of one cover or kind, asked for from its panel.',
     not: 'For what decides a purchase: put it into the page.',
     accessibility:

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { featuresHtml } from '../../fixtures/products.ts';
@@ -59,35 +59,13 @@ describe('features, as the server renders them', () => {
   });
 });
 
-describe('features, after React has started', () => {
-  const hydrated = (isOpen: boolean) => {
-    const { root, dialog } = servedPage();
-    dialog.toggleAttribute('open', isOpen);
-    const complain = vi.spyOn(console, 'error');
-    render(tree, { container: root, hydrate: true });
-    expect(complain).not.toHaveBeenCalled();
-    return dialog;
-  };
-  const toggle = (dialog: HTMLDialogElement, isOpen: boolean) =>
-    act(async () => {
-      dialog.toggleAttribute('open', isOpen);
-    });
-
-  it('are asked for at once if the dialog is open already, and it stays open', async () => {
-    const dialog = hydrated(true);
-    await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
-    expect(useContent).toHaveBeenCalledWith('third-party');
-    expect(dialog.open).toBe(true);
-  });
-
-  it('are asked for each time the dialog opens, and not before', async () => {
-    const dialog = hydrated(false);
-    expect(useContent).not.toHaveBeenCalled();
-    for (const _ of [1, 2]) {
-      await toggle(dialog, true);
-      expect(dialog.textContent).toContain('Windscreen excess waiver');
-      await toggle(dialog, false);
-      expect(dialog.textContent).toContain('Loading...');
-    }
-  });
+it('features are asked for at once if the dialog is open before React starts', async () => {
+  const { root, dialog } = servedPage();
+  dialog.toggleAttribute('open', true);
+  const complain = vi.spyOn(console, 'error');
+  render(tree, { container: root, hydrate: true });
+  expect(complain).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
+  expect(useContent).toHaveBeenCalledWith('third-party');
+  expect(dialog.open).toBe(true);
 });

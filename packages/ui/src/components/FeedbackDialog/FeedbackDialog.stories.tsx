@@ -10,8 +10,6 @@ const meta = {
   title: 'Feedback/FeedbackDialog',
   component: FeedbackDialog,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'An opinion of the site: stars, a score, words.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility: 'As `Dialog` and `FeedbackForm`.',
@@ -31,16 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** §4.5 It opens with no star, a score of 0 and no text. */
-export const Open: Story = {
-  decorators: [opened],
-  play: async () => {
-    const stars = await screen.findAllByRole('radio');
-    for (const star of stars) await expect(star).not.toBeChecked();
-    await expect(screen.getByRole('slider', { name: feedback.recommend })).toHaveValue('0');
-    await expect(screen.getByRole('textbox')).toHaveValue('');
-  },
-};
+export const Open: Story = { decorators: [opened] };
 
 /** §8 An error is shown in the form, and nothing that was typed is lost. */
 export const Failed: Story = {

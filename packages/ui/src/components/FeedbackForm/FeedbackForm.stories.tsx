@@ -10,8 +10,6 @@ const meta = {
   title: 'Forms/FeedbackForm',
   component: FeedbackForm,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'An opinion of the site: stars, a score, words. In `FeedbackDialog`, or on its own page.',
     not: 'For questions that need an answer (`ContactForm`).',
     accessibility:

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { writtenAs } from '../../stories/story-code.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
@@ -16,8 +16,6 @@ const meta = {
   title: 'Forms/Field',
   component: Field,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Every control of a form: it ties label, hint and error to it.',
     not: 'Around a checkbox or radio buttons, whose label stands beside them.',
     accessibility:

@@ -3,18 +3,21 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { type ElementType, type ReactNode, useId } from 'react';
-import { type KitProps, type SlotAttributes, useKitProps } from '../../kit-props.ts';
+import { type ReactNode, useId } from 'react';
+import {
+  type KitProps,
+  type Polymorphic,
+  type SlotAttributes,
+  useKitProps,
+} from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-const Root = styled(FormControl, { name: 'KitField', slot: 'Root' })<{
-  component?: ElementType | undefined;
-}>({ display: 'block' });
+const Root = styled(FormControl, { name: 'KitField', slot: 'Root' })<Polymorphic>({
+  display: 'block',
+});
 
-const Label = styled(FormLabel, { name: 'KitField', slot: 'Label' })<{
-  component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Label = styled(FormLabel, { name: 'KitField', slot: 'Label' })<Polymorphic>(({ theme }) => ({
   '& > span': { fontWeight: 400, color: theme.vars.palette.roles.inkMuted },
 }));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createClientCache } from '../../emotion-cache.ts';
 import { contactForm } from '../../fixtures/forms.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
@@ -11,8 +11,6 @@ import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { RadioField } from '../RadioField/RadioField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-
-afterEach(cleanup);
 
 const words = { required: 'required', hint: 'As in your passport.', error: 'Say it.' };
 

@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   errors = vi.spyOn(console, 'error');
 });
-afterEach(() => {
-  act(() => root?.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => root?.unmount()));
 
 /** Renders on the server, lets a visitor fill in the form, and then starts React. */
 async function hydrateFilled(form: ReactNode, fill: (form: HTMLFormElement) => void) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { filter } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
@@ -11,8 +11,6 @@ const meta = {
   title: 'Navigation/FilterTabs',
   component: FilterTabs,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Choosing what one list shows.',
     not: 'Between pages (`TabNav`).',
     accessibility:

@@ -11,8 +11,6 @@ const meta = {
   title: 'Actions/FooterAction',
   component: FooterAction,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: "A button among the footer's small print that opens a dialog or a notice.",
     not: "For a link: the footer's model takes links.",
     accessibility: 'A real button; one that opens a dialog takes `opensDialog(id)`, which says so.',

@@ -2,19 +2,19 @@
 
 import ButtonBase from '@mui/material/ButtonBase';
 import { useThemeProps } from '@mui/material/styles';
-import type { ElementType, ReactNode } from 'react';
-import type { KitProps } from '../../kit-props.ts';
+import type { ReactNode } from 'react';
+import type { KitProps, Polymorphic } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** Looks like the links beside it. */
-const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
-  paddingBlock: 4,
-  borderRadius: theme.vars.shape.borderRadius,
-  userSelect: 'auto',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-}));
+const Root = styled(ButtonBase, { name: 'KitFooterAction', slot: 'Root' })<Polymorphic>(
+  ({ theme }) => ({
+    paddingBlock: 4,
+    borderRadius: theme.vars.shape.borderRadius,
+    userSelect: 'auto',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  }),
+);
 
 export type FooterActionProps = KitProps<{ readonly children?: ReactNode }, 'button'>;
 

@@ -10,8 +10,6 @@ const meta = {
   title: 'Layout/HeadedSection',
   component: HeadedSection,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A part of a page whose title stands beside its content on wide screens.',
     not: 'With a picture: `SplitSection`.',
     accessibility: 'Labels the section by its heading. The sign carries its meaning as a caption.',

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/Hero',
   component: Hero,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The head of a home, once.',
     not: 'On inner pages: `PageHero`.',
     accessibility:

@@ -23,8 +23,6 @@ const meta = {
   title: 'Content/Icon',
   component: Icon,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Beside words, in their colour.',
     not: 'Alone without words: name its control with `VisuallyHidden` or a label.',
     accessibility: 'Silent for assistive technology.',

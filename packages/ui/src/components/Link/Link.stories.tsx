@@ -9,8 +9,6 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The base of every other link, when none of their looks fits.',
     not: 'With a look: `TextLink`, `Button`.',
     accessibility: 'Outside the site it opens a new tab, says so and sends no opener.',

@@ -2,14 +2,12 @@
 
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import { useThemeProps } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useKit } from '../../KitProvider.tsx';
+import type { Polymorphic } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>({});
+const Root = styled(MuiLink, { name: 'KitLink', slot: 'Root' })<Polymorphic>({});
 
 export interface LinkProps extends MuiLinkProps {
   readonly href: string;

@@ -9,8 +9,6 @@ const meta = {
   title: 'Feedback/Loading',
   component: Loading,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Where content is awaited that is not known yet.',
     not: 'For a button that is sending: its label says it.',
     accessibility:

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { logo, longWord } from '../../fixtures/home.ts';
+import { logo } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface, rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -9,8 +10,6 @@ const meta = {
   title: 'Content/Logo',
   component: Logo,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: "The company's mark in header and footer.",
     not: 'As decoration, or in parts.',
     accessibility:

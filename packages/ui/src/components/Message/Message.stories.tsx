@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
@@ -9,8 +9,6 @@ const meta = {
   title: 'Feedback/Message',
   component: Message,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'How something went, at the place where it happened.',
     not: "In the window's corner (`Toasts`), or at a field (`Field`).",
     accessibility:

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { office } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
@@ -11,8 +11,6 @@ const meta = {
   title: 'Content/OfficeCard',
   component: OfficeCard,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'An office with its map and ways to reach it.',
     not: 'For people (`ProfileCard`).',
     accessibility:
@@ -41,11 +39,15 @@ export const Lagoon: Story = { args: { scenery: 'lagoon' } };
 
 export const Inland: Story = { args: { scenery: 'inland' } };
 
-/** Another site's map takes the drawn one's place when it is asked for. */
+/** §2.17 Another site's map takes the drawn one's place when it is asked for. */
 export const WithFrame: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the map/ }));
-    await expect(canvas.getByTitle('Map of the Ghana office in Accra')).toHaveFocus();
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the map.*office in Accra$/ }));
+    const map = canvas.getByTitle('Map of the Ghana office in Accra');
+    await expect(map).toHaveFocus();
+    await expect(map).toHaveAttribute('src', args.map?.frame?.src);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

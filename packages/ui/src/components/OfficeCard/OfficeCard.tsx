@@ -1,9 +1,9 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { type ElementType, useState } from 'react';
+import { useState } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -41,9 +41,7 @@ export interface OfficeModel {
 
 export type OfficeCardProps = KitProps<OfficeModel, typeof Paper, 'mapBox' | 'text'>;
 
-const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   display: 'flex',
   flexDirection: 'column',

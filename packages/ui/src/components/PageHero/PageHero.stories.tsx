@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/PageHero',
   component: PageHero,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The head of every inner page.',
     not: 'On a home: `Hero`.',
     accessibility: "Holds the page's `h1`; the picture's description is in the model.",

@@ -11,8 +11,6 @@ const meta = {
   title: 'Navigation/Pager',
   component: Pager,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A list with more than one page.',
     not: 'For a handful of items: show them all.',
     accessibility:

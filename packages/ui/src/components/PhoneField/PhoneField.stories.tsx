@@ -12,8 +12,6 @@ const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A phone number that somebody is called at.',
     not: 'For numbers that are not dialled.',
     accessibility:

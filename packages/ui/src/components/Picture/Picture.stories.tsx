@@ -18,8 +18,6 @@ const meta = {
   title: 'Content/Picture',
   component: Picture,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Every picture: it keeps its place from the first moment.',
     not: 'For icons (`Icon`) and the logo (`Logo`).',
     accessibility: '`alt` is required: empty where the picture only decorates.',

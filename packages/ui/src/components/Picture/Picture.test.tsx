@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -12,11 +12,6 @@ const picture = {
   sizes: '50vw',
   sources: [{ type: 'image/avif', srcSet: '/a-640.avif 640w' }],
 };
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('Picture', () => {
   it('offers the better formats first and reserves its space', () => {
@@ -45,11 +40,6 @@ describe('Picture', () => {
     cleanup();
     renderInKit(<Picture {...picture} />, { light: true });
     expect(screen.getByRole('img').getAttribute('src')).toBe(picture.src);
-  });
-
-  it('shows the default picture if the content has none (§3)', () => {
-    renderInKit(<Picture {...picture} src={undefined} />);
-    expect(screen.getByRole('img').getAttribute('src')).toBe('/default.svg');
   });
 
   it('shows the default picture instead of a broken one, and tries a new address', () => {

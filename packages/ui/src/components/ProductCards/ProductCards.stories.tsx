@@ -10,8 +10,6 @@ const meta = {
   component: ProductCards,
   subcomponents: { ProductCard },
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Two or three products, or kinds of one, side by side.',
     not: 'For articles (`ArticleGrid`).',
     accessibility: "Card and link share one target; the link's name goes on with the title.",

@@ -3,9 +3,9 @@
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import { type ElementType, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -42,9 +42,7 @@ export type ProductCardProps = KitProps<
 /** A card of this width has the picture beside the text. */
 const wide = '@container (min-width: 32rem)';
 
-const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',

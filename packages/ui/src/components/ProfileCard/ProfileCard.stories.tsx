@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { directors, longAbout } from '../../fixtures/pages.ts';
+import { lengthened, longWord } from '../../fixtures/lengthened.ts';
+import { directors } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const [director] = directors;
-const [longDirector] = longAbout.directors.people;
-if (director === undefined || longDirector === undefined) throw new Error('There is no director.');
 
 const meta = {
   title: 'Content/ProfileCard',
   component: ProfileCard,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A director in a grid: the biography comes up on hover, focus and press.',
     not: 'In a carousel (`ProfilePanel`).',
     accessibility:
@@ -88,10 +85,10 @@ export const Opened: Story = {
 
 /** The portrait has room for a long text, so that nothing is cut off. */
 export const Long: Story = {
-  args: longDirector,
+  args: { ...lengthened(director), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText(args.name));
-    const text = canvas.getByText(args.text.trim());
+    const text = canvas.getByText(args.text);
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
     const card = text.closest('article')?.getBoundingClientRect();

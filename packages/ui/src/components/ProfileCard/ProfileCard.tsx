@@ -1,9 +1,8 @@
 'use client';
 
 import Card from '@mui/material/Card';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
 import { motion } from '../../theme/kit-tokens.ts';
@@ -29,9 +28,7 @@ export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'bio
 const opened = { '--slide': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 
 /** The biography slides up over the portrait, so nothing around it moves. */
-const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>({
+const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>({
   ...flatLooks,
   '--slide': '100%',
   '--turn': '0deg',

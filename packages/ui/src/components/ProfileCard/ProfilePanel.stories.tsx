@@ -1,22 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { executives, longAbout } from '../../fixtures/pages.ts';
+import { lengthened } from '../../fixtures/lengthened.ts';
+import { executives } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { onSurface } from '../../stories/surfaces.tsx';
 import { usage } from '../../stories/usage.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 const [executive] = executives;
-const [longExecutive] = longAbout.executives.people;
-if (executive === undefined || longExecutive === undefined) {
-  throw new Error('There is no executive.');
-}
 
 const meta = {
   title: 'Content/ProfilePanel',
   component: ProfilePanel,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'An executive in the carousel, text always in sight.',
     not: 'In a grid of many (`ProfileCard`).',
     accessibility: 'Portraits have descriptions; name and role are text.',
@@ -32,6 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Long: Story = { args: longExecutive };
+export const Long: Story = { args: lengthened(executive) };
 
 export const RightToLeft: Story = rightToLeft;

@@ -2,18 +2,15 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
 
 export type ProfilePanelProps = KitProps<ProfileModel, typeof Card, 'layout' | 'text'>;
 
-const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Card, { name: 'KitProfilePanel', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   containerType: 'inline-size',
   height: '100%',

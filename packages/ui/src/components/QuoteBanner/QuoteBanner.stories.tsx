@@ -9,8 +9,6 @@ const meta = {
   title: 'Content/QuoteBanner',
   component: QuoteBanner,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'One offer between the parts of a page.',
     not: "At the page's end (`ClosingBanner`).",
     accessibility: 'Labelled by its title.',
@@ -27,7 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toBeVisible();
+  },
+};
 
 export const WithText: Story = { args: { text: 'Four questions to a price.' } };
 
@@ -41,6 +43,6 @@ export const WideOnly: Story = {
   },
 };
 
-export const LongWords: Story = { args: { ...longProducts.quote } };
+export const LongWords: Story = { args: { ...longProducts.quote, wideOnly: false } };
 
 export const RightToLeft: Story = rightToLeft;

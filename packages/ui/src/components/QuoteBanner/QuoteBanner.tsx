@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -69,9 +69,7 @@ export const QuoteBanner = (props: QuoteBannerProps) => {
           <h2 id={titleId}>{title}</h2>
           {text && <p>{text}</p>}
         </div>
-        <Button href={action.href} external={action.external} arrow>
-          {action.label}
-        </Button>
+        <Button {...linkProps(action)} arrow />
       </Panel>
     </Root>
   );

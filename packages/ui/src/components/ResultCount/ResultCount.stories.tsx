@@ -8,8 +8,6 @@ const meta = {
   title: 'Feedback/ResultCount',
   component: ResultCount,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'How many items a list shows, where a filter or a page changes that.',
     not: 'For totals that never change.',
     accessibility: 'A polite status: a change is announced when nothing else is being said.',

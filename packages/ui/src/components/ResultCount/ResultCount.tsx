@@ -1,8 +1,7 @@
 'use client';
 
 import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 
 interface OwnProps {
@@ -12,9 +11,9 @@ interface OwnProps {
 
 export type ResultCountProps = KitProps<OwnProps, typeof Typography>;
 
-const Root = styled(Typography, { name: 'KitResultCount', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({ color: theme.vars.palette.roles.inkMuted }));
+const Root = styled(Typography, { name: 'KitResultCount', slot: 'Root' })<Polymorphic>(
+  ({ theme }) => ({ color: theme.vars.palette.roles.inkMuted }),
+);
 
 /** MUI's `Typography`: the number of results; a change is announced politely. */
 export const ResultCount = (props: ResultCountProps) => {

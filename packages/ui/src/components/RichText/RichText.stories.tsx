@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/RichText',
   component: RichText,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: "A record's text with structure.",
     not: 'For words written in code, but for a table: it has the looks of tables.',
     accessibility:

@@ -2,15 +2,13 @@
 
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
-import { type ElementType, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => {
+const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorphic>(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     maxWidth: theme.layout.textMeasure,

@@ -8,8 +8,6 @@ const meta = {
   component: Section,
   subcomponents: { Container },
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Every part of a page: a surface from edge to edge, its content within the gutters.',
     not: 'Inside another section.',
     accessibility: '`labelledBy` names it by its heading; without it, it is no landmark.',

@@ -3,16 +3,16 @@
 import MuiContainer, { type ContainerProps as MuiContainerProps } from '@mui/material/Container';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType, ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
 
-const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme: { layout }, maxWidth }) => ({
-  ...(maxWidth === false && { maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})` }),
-  paddingInline: layout.gutter,
-}));
+const ContainerRoot = styled(MuiContainer, { name: 'KitContainer', slot: 'Root' })<Polymorphic>(
+  ({ theme: { layout }, maxWidth }) => ({
+    ...(maxWidth === false && { maxWidth: `calc(${layout.content} + 2 * ${layout.gutter})` }),
+    paddingInline: layout.gutter,
+  }),
+);
 
 export type ContainerProps = MuiContainerProps<'div', { component?: ElementType | undefined }>;
 

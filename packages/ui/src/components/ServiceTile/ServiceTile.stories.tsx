@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { services } from '../../fixtures/pages.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { rowOf } from '../../stories/surfaces.tsx';
@@ -10,8 +10,6 @@ const meta = {
   title: 'Content/ServiceTile',
   component: ServiceTile,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A service that starts elsewhere, on the self-service page.',
     not: 'For pages of the site with a picture (`Tile`).',
     accessibility: "The whole tile is the link's target; the service is added to its name.",

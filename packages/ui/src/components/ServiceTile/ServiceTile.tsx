@@ -1,9 +1,8 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -30,9 +29,7 @@ interface OwnProps extends ServiceTileModel {
 
 export type ServiceTileProps = KitProps<OwnProps, typeof Paper, 'strip' | 'ways' | 'open' | 'call'>;
 
-const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => {
+const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
     ...flatLooks,

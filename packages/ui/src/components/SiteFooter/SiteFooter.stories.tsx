@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, shell } from '../../fixtures/home.ts';
+import { shell } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
 import { FooterAction } from '../FooterAction/FooterAction.tsx';
@@ -9,8 +10,6 @@ const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Once, at the end of every page; `PageShell` brings it.',
     not: 'Alone in a story or page of your own.',
     accessibility: 'Columns are titled lists of links; social icons are named by their network.',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
@@ -156,9 +156,7 @@ const LinkList = ({ title, links }: FooterColumnModel) => (
     <ul>
       {links.map((link) => (
         <li key={link.label}>
-          <Link href={link.href} external={link.external}>
-            {link.label}
-          </Link>
+          <Link {...linkProps(link)} />
         </li>
       ))}
     </ul>
@@ -216,9 +214,7 @@ export const SiteFooter = (props: SiteFooterProps) => {
             ))}
           </Social>
           <Small {...slot('small')}>
-            <Link href={privacy.href} external={privacy.external}>
-              {privacy.label}
-            </Link>
+            <Link {...linkProps(privacy)} />
             {actions}
             <p>{copyright}</p>
           </Small>

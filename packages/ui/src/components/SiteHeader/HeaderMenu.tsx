@@ -2,7 +2,7 @@
 
 import IconButton from '@mui/material/IconButton';
 import { useKit } from '../../KitProvider.tsx';
-import type { SlotAttributes } from '../../kit-props.ts';
+import { linkProps, type SlotAttributes } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -173,18 +173,11 @@ export const HeaderMenu = ({
       </MenuPages>
       <MenuEnd {...slot('menuEnd')}>
         <Button
-          href={service.href}
-          external={service.external}
+          {...linkProps(service)}
           color="secondary"
           startIcon={<Icon name="circle-user-round" />}
-        >
-          {service.label}
-        </Button>
-        {claim && (
-          <Button href={claim.href} external={claim.external} variant="outlined" color="inherit">
-            {claim.label}
-          </Button>
-        )}
+        />
+        {claim && <Button {...linkProps(claim)} variant="outlined" color="inherit" />}
         <Phone {...slot('phone')} href={phone.href}>
           <Icon name="phone" />
           {phone.label}

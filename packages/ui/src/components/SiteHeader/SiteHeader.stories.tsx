@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { longWord, shell } from '../../fixtures/home.ts';
+import { shell } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { schemeNames } from '../../fixtures/scheme-names.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
@@ -11,8 +12,6 @@ const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Once, at the head of every page; `PageShell` brings it.',
     not: 'Alone in a page of your own.',
     accessibility:

@@ -4,9 +4,9 @@ import AppBar from '@mui/material/AppBar';
 import { buttonClasses } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { type ElementType, useId } from 'react';
+import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
@@ -121,9 +121,7 @@ const Switch = styled('nav', { name: 'KitSiteHeader', slot: 'Switch' })(({ theme
   },
 }));
 
-const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(({ theme }) => ({
   display: 'block',
   background: theme.vars.palette.roles.page,
   border: 0,
@@ -132,9 +130,7 @@ const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<{
   [`${lowWindow}, print`]: { position: 'static' },
 }));
 
-const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic>(({ theme }) => ({
   position: 'static',
   // Large text takes a second line instead of overlapping.
   flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Theme } from '@mui/material/styles';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Link, type LinkProps } from '../Link/Link.tsx';
@@ -77,15 +78,7 @@ export const PageLink = ({
 }: {
   readonly page: LinkModel;
   readonly currentHref: string | undefined;
-}) => (
-  <Link
-    href={page.href}
-    external={page.external}
-    aria-current={page.href === currentHref ? 'page' : undefined}
-  >
-    {page.label}
-  </Link>
-);
+}) => <Link {...linkProps(page)} aria-current={page.href === currentHref ? 'page' : undefined} />;
 
 const Home = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme }) => ({
   display: 'inline-flex',

@@ -8,8 +8,6 @@ const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The first thing in a page; `PageShell` brings it.',
     not: 'Twice on a page.',
     accessibility: 'Seen while it has focus; its target needs `tabindex="-1"`.',

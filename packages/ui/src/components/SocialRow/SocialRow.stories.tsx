@@ -9,8 +9,6 @@ const meta = {
   title: 'Navigation/SocialRow',
   component: SocialRow,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'After a text worth sharing, such as an article.',
     not: 'In the footer, which has its own.',
     accessibility: 'Each icon is a link named by its network, at least 44 px.',

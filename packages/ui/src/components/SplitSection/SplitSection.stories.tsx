@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/SplitSection',
   component: SplitSection,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A picture and what it stands for, side by side.',
     not: 'Without a picture: `HeadedSection`.',
     accessibility: 'Labelled by its title; the picture decorates unless it has a description.',

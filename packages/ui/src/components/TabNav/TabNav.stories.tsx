@@ -9,8 +9,6 @@ const meta = {
   title: 'Navigation/TabNav',
   component: TabNav,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Between sister pages, such as the products of an audience.',
     not: 'Within one page (`CoverAccordion`, `FilterTabs`).',
     accessibility:

@@ -8,8 +8,6 @@ const meta = {
   title: 'Content/Tile',
   component: Tile,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The two ways on from a home.',
     not: 'For products (`ProductCards`).',
     accessibility:

@@ -2,9 +2,8 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import type { ElementType } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -31,9 +30,7 @@ interface OwnProps extends TileModel {
 
 export type TileProps = KitProps<OwnProps, typeof Card, 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<{
-  readonly component?: ElementType | undefined;
-}>(({ theme }) => ({
+const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
   containerType: 'inline-size',
   position: 'relative',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
 import { englishWords } from '../../KitProvider.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
@@ -15,8 +15,6 @@ const meta = {
   title: 'Feedback/Toasts',
   component: Toasts,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The outcome of what somebody just did, where the place itself is gone or far.',
     not: 'For what must be read (it leaves after 5 s) or stands at a field.',
     accessibility:

@@ -10,8 +10,6 @@ const meta = {
   title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Words that the eye has from a picture or a place, said for those who cannot see it.',
     not: 'To hide something from everybody, or to stuff words for search engines.',
     accessibility: 'It is read in place. Nothing that takes focus may stand in it.',

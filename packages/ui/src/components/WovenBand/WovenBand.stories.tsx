@@ -7,8 +7,6 @@ const meta = {
   title: 'Layout/WovenBand',
   component: WovenBand,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Above the closing banner, which brings it: once a page.',
     not: 'As a border, a background or a divider.',
     accessibility: 'Decoration: silent.',

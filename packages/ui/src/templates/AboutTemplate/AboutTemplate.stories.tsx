@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/AboutTemplate',
   component: AboutTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The page that says who the company is.',
     not: 'For a single person or product.',
     accessibility: 'One `h1`; each part is labelled by its heading; biographies open by keyboard.',
@@ -18,12 +16,13 @@ const meta = {
     focus: ['link', 'button', 'details', 'scroller'],
     ownWindow: 900,
   }),
+  args: { model: about },
 } satisfies Meta<typeof AboutTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: about } };
+export const Default: Story = {};
 
 export const Long: Story = { args: { model: longAbout } };
 
@@ -32,4 +31,4 @@ export const Bare: Story = { args: { model: bareAbout } };
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = { ...rightToLeft, args: { model: about } };
+export const RightToLeft: Story = rightToLeft;

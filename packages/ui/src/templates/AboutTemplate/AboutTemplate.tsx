@@ -9,7 +9,6 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { ProfileCard, type ProfileModel } from '../../components/ProfileCard/ProfileCard.tsx';
 import { ProfilePanel } from '../../components/ProfileCard/ProfilePanel.tsx';
@@ -19,8 +18,10 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { PageLoading } from '../PageLoading.tsx';
 
 /** People of the company under a heading. */
 export interface PeopleModel {
@@ -126,13 +127,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const directorsId = useId();
   const executivesId = useId();
   const statementId = useId();
-  if (model === undefined) {
-    return (
-      <Section>
-        <Loading page />
-      </Section>
-    );
-  }
+  if (model === undefined) return <PageLoading />;
   const { hero, account, intro, statement, sections, directors, executives, banner } = model;
   return (
     <>
@@ -143,11 +138,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           <h2>{intro.title}</h2>
           <div>
             <p>{intro.text}</p>
-            {intro.action && (
-              <Button href={intro.action.href} external={intro.action.external}>
-                {intro.action.label}
-              </Button>
-            )}
+            {intro.action && <Button {...linkProps(intro.action)} />}
           </div>
         </Intro>
       </Section>

@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/ArticleTemplate',
   component: ArticleTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'One article.',
     not: 'A list of them (`InsightsTemplate`).',
     accessibility:
@@ -18,12 +16,13 @@ const meta = {
     focus: ['link', 'details'],
     ownWindow: 900,
   }),
+  args: { model: article },
 } satisfies Meta<typeof ArticleTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: article } };
+export const Default: Story = {};
 
 export const Long: Story = { args: { model: longArticle } };
 
@@ -33,7 +32,4 @@ export const Loading: Story = { args: { model: loadingArticle } };
 /** 'No details available for this article.' (§4.4) */
 export const Missing: Story = { args: { model: missingArticle } };
 
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { model: article },
-};
+export const RightToLeft: Story = rightToLeft;

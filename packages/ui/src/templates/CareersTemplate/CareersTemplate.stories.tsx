@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/CareersTemplate',
   component: CareersTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Working at the company.',
     not: 'A list of open positions: it links to them elsewhere. Such a list is one of `TextLink` in a `Section`.',
     accessibility:
@@ -18,12 +16,13 @@ const meta = {
     focus: ['link'],
     ownWindow: 900,
   }),
+  args: { model: careers },
 } satisfies Meta<typeof CareersTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: careers } };
+export const Default: Story = {};
 
 /** With the account panel of one audience (§2.16). */
 export const WithAccount: Story = { args: { model: careersWithAccount } };
@@ -33,7 +32,4 @@ export const Long: Story = { args: { model: longCareers } };
 /** §4.1 */
 export const Loading: Story = { args: { model: undefined } };
 
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { model: careers },
-};
+export const RightToLeft: Story = rightToLeft;

@@ -7,7 +7,6 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -20,6 +19,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
+import { PageLoading } from '../PageLoading.tsx';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
@@ -161,13 +161,7 @@ const CareerCard = ({
 /** The careers page: hero, account, two sections, five cards and the closing banner. */
 export const CareersTemplate = ({ model }: CareersTemplateProps) => {
   const cardsId = useId();
-  if (model === undefined) {
-    return (
-      <Section>
-        <Loading page />
-      </Section>
-    );
-  }
+  if (model === undefined) return <PageLoading />;
   const { hero, account, sections, cards, banner } = model;
   return (
     <>

@@ -5,7 +5,6 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import { mapSceneries } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
+import { PageLoading } from '../PageLoading.tsx';
 
 /** The contact page (§2.17). */
 export interface ContactModel {
@@ -76,13 +76,7 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
 export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();
-  if (model === undefined) {
-    return (
-      <Section>
-        <Loading page />
-      </Section>
-    );
-  }
+  if (model === undefined) return <PageLoading />;
   const { hero, form: formHead, offices, banner } = model;
   return (
     <>

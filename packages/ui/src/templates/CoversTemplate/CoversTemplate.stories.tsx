@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shell } from '../../fixtures/home.ts';
 import { bareMotor, fleet, longMotor, motor, useReadyFeatures } from '../../fixtures/products.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { CoversTemplate } from './CoversTemplate.tsx';
 
 const meta = {
   title: 'Templates/CoversTemplate',
   component: CoversTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A product that comes in covers of one kind, such as motor.',
     not: 'A product in several kinds with pictures (`ProductSectionsTemplate`).',
     accessibility: 'One `h1`; covers open without script.',
@@ -20,13 +17,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: motor, useFeatures: useReadyFeatures },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof CoversTemplate>;
 export default meta;
 

@@ -14,11 +14,8 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import {
-  ProductPage,
-  ProductPageLoading,
-  type ProductPageModel,
-} from '../ProductPage/ProductPage.tsx';
+import { PageLoading } from '../PageLoading.tsx';
+import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** A product that comes in several covers: motor, of either audience (§2.11). */
 export interface CoversModel extends ProductPageModel {
@@ -37,7 +34,7 @@ export interface CoversTemplateProps {
 
 /** A product in several covers: hero, tabs, accordion, details, benefits, closing banner. */
 export const CoversTemplate = ({ model, useFeatures }: CoversTemplateProps) => {
-  if (model === undefined) return <ProductPageLoading />;
+  if (model === undefined) return <PageLoading />;
   const { covers, details, benefits, ...page } = model;
   const { items, ...head } = covers;
   return (

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notFound, shell } from '../../fixtures/home.ts';
+import { notFound } from '../../fixtures/home.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { ErrorTemplate } from './ErrorTemplate.tsx';
 
 const meta = {
   title: 'Templates/ErrorTemplate',
   component: ErrorTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Any address that leads nowhere, and any page that failed.',
     not: 'An empty list.',
     accessibility: 'One `h1`; never a stack.',
@@ -19,13 +17,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: notFound },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof ErrorTemplate>;
 export default meta;
 

@@ -10,8 +10,6 @@ const meta = {
   title: 'Templates/FeedbackTemplate',
   component: FeedbackTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The page behind the footer’s Feedback where no script runs.',
     not: 'Where a script runs: `FeedbackDialog`.',
     accessibility: 'One `h1`; what became of the feedback is a status that takes the focus.',

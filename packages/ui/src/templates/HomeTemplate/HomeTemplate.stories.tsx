@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareHome, corporateHome, home, longHome, shell } from '../../fixtures/home.ts';
+import { bareHome, corporateHome, home, longHome } from '../../fixtures/home.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The home of an audience.',
     not: 'Any inner page.',
     accessibility: 'One `h1` in the hero; parts are labelled regions in reading order.',
@@ -19,13 +17,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: home },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof HomeTemplate>;
 export default meta;
 

@@ -13,12 +13,13 @@ import {
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
 import { Hero, type HeroModel } from '../../components/Hero/Hero.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { PageLoading } from '../PageLoading.tsx';
 
 /** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel {
@@ -88,13 +89,7 @@ const InsightsHead = styled('div', { name: 'KitHomeTemplate', slot: 'InsightsHea
 /** The home page of an audience: hero, account, tiles, insights, affiliation and closing banner. */
 export const HomeTemplate = ({ model }: HomeTemplateProps) => {
   const insightsId = useId();
-  if (model === undefined) {
-    return (
-      <Section>
-        <Loading page />
-      </Section>
-    );
-  }
+  if (model === undefined) return <PageLoading />;
   const { hero, account, tiles, insights, affiliation, banner } = model;
   return (
     <>
@@ -112,9 +107,7 @@ export const HomeTemplate = ({ model }: HomeTemplateProps) => {
             <h2 id={insightsId}>{insights.title}</h2>
             {insights.lead && <p>{insights.lead}</p>}
           </div>
-          <TextLink href={insights.more.href} external={insights.more.external}>
-            {insights.more.label}
-          </TextLink>
+          <TextLink {...linkProps(insights.more)} />
         </InsightsHead>
         <ArticleGrid cards={insights.cards} empty={insights.empty} />
       </Section>

@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/InsightsTemplate',
   component: InsightsTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'All articles, with filter and pages.',
     not: 'The articles of a home (`ArticleGrid`), or a list without an `AccountBand`: `FilterTabs`, `ArticleGrid` and `Pager` in a `Section`.',
     accessibility: 'Filter and pages are links; the count is announced when it changes.',
@@ -17,12 +15,13 @@ const meta = {
     focus: ['link'],
     ownWindow: 900,
   }),
+  args: { model: insights },
 } satisfies Meta<typeof InsightsTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: insights } };
+export const Default: Story = {};
 
 /** A category without an article: one sentence and one link. */
 export const EmptyCategory: Story = { args: { model: emptyInsights } };
@@ -32,7 +31,4 @@ export const Loading: Story = {
   args: { model: { ...insights, list: { ...emptyInsights.list, cards: undefined } } },
 };
 
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { model: insights },
-};
+export const RightToLeft: Story = rightToLeft;

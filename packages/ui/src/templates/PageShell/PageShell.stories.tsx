@@ -11,8 +11,6 @@ const meta = {
   title: 'Templates/PageShell',
   component: PageShell,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Around every page: skip link, notice, header, content, footer.',
     not: 'Inside a page.',
     accessibility:

@@ -5,15 +5,16 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { Loading } from '../../components/Loading/Loading.tsx';
 import {
   PageHero,
   type PageHeroModel,
   pageHeroOverhang,
 } from '../../components/PageHero/PageHero.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import { styled } from '../../theme/styled.ts';
+
+/** The public name of what pages show until their record has arrived. */
+export { PageLoading as ProductPageLoading } from '../PageLoading.tsx';
 
 /** What all product pages have: a hero and a closing banner. */
 export interface ProductPageModel {
@@ -47,11 +48,4 @@ export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) 
     {children}
     <ClosingBanner {...banner} />
   </>
-);
-
-/** Shown instead of a product page until its record has arrived (§4.1). */
-export const ProductPageLoading = () => (
-  <Section>
-    <Loading page />
-  </Section>
 );

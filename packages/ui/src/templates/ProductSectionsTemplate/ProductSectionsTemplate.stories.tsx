@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shell } from '../../fixtures/home.ts';
 import {
   bareMarine,
   engineering,
@@ -8,17 +7,15 @@ import {
   travel,
   useReadyFeatures,
 } from '../../fixtures/products.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductSectionsTemplate } from './ProductSectionsTemplate.tsx';
 
 const meta = {
   title: 'Templates/ProductSectionsTemplate',
   component: ProductSectionsTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'A product in several kinds, each with a picture and features.',
     not: 'A product in covers (`CoversTemplate`).',
     accessibility: 'One `h1`; each kind is a labelled part.',
@@ -27,13 +24,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: travel, useFeatures: useReadyFeatures },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof ProductSectionsTemplate>;
 export default meta;
 

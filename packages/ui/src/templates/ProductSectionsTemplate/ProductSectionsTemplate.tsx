@@ -16,11 +16,8 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import type { PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import {
-  ProductPage,
-  ProductPageLoading,
-  type ProductPageModel,
-} from '../ProductPage/ProductPage.tsx';
+import { PageLoading } from '../PageLoading.tsx';
+import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {
@@ -60,7 +57,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 
 /** A product of several kinds: hero, tabs, the kinds, benefits, text, closing banner. */
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
-  if (model === undefined) return <ProductPageLoading />;
+  if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
   const featuresOf = (features: FeaturesModel | undefined) =>
     features && <FeaturesDialog {...features} useContent={useFeatures} />;

@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shell } from '../../fixtures/home.ts';
 import {
   bareProducts,
   corporateProducts,
   longProducts,
   products,
 } from '../../fixtures/products.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { ProductsTemplate } from './ProductsTemplate.tsx';
 
 const meta = {
   title: 'Templates/ProductsTemplate',
   component: ProductsTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'The products of an audience.',
     not: 'One product.',
     accessibility: 'One `h1`; the three cards are one list.',
@@ -25,13 +22,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: products },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof ProductsTemplate>;
 export default meta;
 

@@ -10,11 +10,8 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import {
-  ProductPage,
-  ProductPageLoading,
-  type ProductPageModel,
-} from '../ProductPage/ProductPage.tsx';
+import { PageLoading } from '../PageLoading.tsx';
+import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
@@ -32,7 +29,7 @@ export interface ProductsTemplateProps {
 
 /** The products overview of either audience: hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
-  if (model === undefined) return <ProductPageLoading />;
+  if (model === undefined) return <PageLoading />;
   const { cards, claims, quote, ...page } = model;
   return (
     <ProductPage {...page}>

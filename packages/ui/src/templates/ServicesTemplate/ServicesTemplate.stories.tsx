@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/ServicesTemplate',
   component: ServicesTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Where customers help themselves.',
     not: 'Products.',
     accessibility: 'One `h1`; tiles are a list of links.',
@@ -17,14 +15,12 @@ const meta = {
     focus: ['link'],
     ownWindow: 900,
   }),
+  args: { model: services },
 } satisfies Meta<typeof ServicesTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: services } };
+export const Default: Story = {};
 
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { model: services },
-};
+export const RightToLeft: Story = rightToLeft;

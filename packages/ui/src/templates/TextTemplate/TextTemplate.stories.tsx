@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord, shell, textPage } from '../../fixtures/home.ts';
+import { textPage } from '../../fixtures/home.ts';
+import { longWord } from '../../fixtures/lengthened.ts';
+import { inPageShell } from '../../stories/in-page-shell.tsx';
 import { rightToLeft } from '../../stories/right-to-left.ts';
 import { usage } from '../../stories/usage.ts';
-import { PageShell } from '../PageShell/PageShell.tsx';
 import { TextTemplate } from './TextTemplate.tsx';
 
 const meta = {
   title: 'Templates/TextTemplate',
   component: TextTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'Long fixed text, such as a policy.',
     not: 'Articles.',
     accessibility:
@@ -20,13 +19,7 @@ const meta = {
     ownWindow: 900,
   }),
   args: { model: textPage },
-  decorators: [
-    (Story) => (
-      <PageShell {...shell}>
-        <Story />
-      </PageShell>
-    ),
-  ],
+  decorators: [inPageShell],
 } satisfies Meta<typeof TextTemplate>;
 export default meta;
 

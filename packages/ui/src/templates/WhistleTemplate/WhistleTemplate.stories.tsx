@@ -8,8 +8,6 @@ const meta = {
   title: 'Templates/WhistleTemplate',
   component: WhistleTemplate,
   parameters: usage({
-    status: 'ready',
-    since: '0.1.0',
     when: 'How to report a wrong.',
     not: 'Other ways to reach the company.',
     accessibility: 'One `h1`; the channels stand beside the policy and are real links.',
@@ -17,14 +15,12 @@ const meta = {
     focus: ['link'],
     ownWindow: 900,
   }),
+  args: { model: whistle },
 } satisfies Meta<typeof WhistleTemplate>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { model: whistle } };
+export const Default: Story = {};
 
-export const RightToLeft: Story = {
-  ...rightToLeft,
-  args: { model: whistle },
-};
+export const RightToLeft: Story = rightToLeft;
