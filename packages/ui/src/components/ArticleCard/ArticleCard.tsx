@@ -55,7 +55,7 @@ const inRow = '[data-row] > * > &';
 
 /** The sizes of the texts follow the width of the card (container queries). */
 const wide = '@container (min-width: 30rem)';
-const widest = '@container (min-width: 44rem)';
+const widest = '@container (min-width: 40rem)';
 
 const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
@@ -99,8 +99,7 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   minWidth: 0,
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
-      justifyContent: 'center',
-      padding: '20px 40px 32px',
+      padding: `24px ${theme.layout.panel} ${theme.layout.panel}`,
       background: theme.vars.palette.roles.panel,
     },
   },
@@ -108,10 +107,10 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
 
 const Meta = styled(ArticleMeta, { name: 'KitArticleCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.small,
-  marginBlockStart: 18,
+  marginBlockStart: 16,
   color: theme.vars.palette.roles.inkMuted,
   [always]: { marginBlockStart: 0 },
-  [theme.breakpoints.down('md')]: { marginBlockStart: 16, [inRow]: { marginBlockStart: 0 } },
+  [theme.breakpoints.down('md')]: { [inRow]: { marginBlockStart: 0 } },
 }));
 
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
@@ -123,9 +122,9 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   [widest]: {
     ...theme.typography.h2,
     maxWidth: 'none',
-    marginBlock: '14px 22px',
-    fontSize: '3.5rem',
-    '&:has(+ p)': { marginBlockEnd: 22 },
+    marginBlock: '18px 26px',
+    fontSize: 'clamp(3rem, 10cqi, 4.75rem)',
+    '&:has(+ p)': { marginBlockEnd: 26 },
   },
   [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
@@ -136,16 +135,19 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
 }));
 
 const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ theme }) => ({
-  ...lines(4),
+  ...lines(3),
   maxWidth: '34em',
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
-  [widest]: { ...theme.typography.lead, marginBlockEnd: 26 },
+  lineHeight: 1.5,
+  [widest]: { maxWidth: '26em', marginBlockEnd: 26, fontSize: 'clamp(1.3125rem, 4cqi, 1.75rem)' },
   [always]: { display: 'none' },
   [theme.breakpoints.down('md')]: { [inRow]: { display: 'none' } },
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
+  // At the bottom of the card, so that those of a row are level.
+  marginBlockStart: 'auto',
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

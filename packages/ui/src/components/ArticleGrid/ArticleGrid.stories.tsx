@@ -26,6 +26,9 @@ export const Default: Story = {};
 
 export const OddNumber: Story = { args: { cards: cards.slice(0, 5) } };
 
+/** The list of all articles, where other articles stand before it. */
+export const Equal: Story = { args: { equal: true } };
+
 export const LongWords: Story = { args: { cards: longHome.insights.cards } };
 
 export const Awaited: Story = { args: { cards: undefined } };

@@ -19,23 +19,30 @@ interface OwnProps {
   /** The cards in order; `undefined` while they load. */
   readonly cards: readonly ArticleCardModel[] | undefined;
   readonly empty: EmptyModel;
+  /** On large and medium screens no card is larger than the others: the grid has no lead. */
+  readonly equal?: boolean | undefined;
 }
 
 export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 
 /**
  * One column on small screens, two on medium, three on large (§9). On large screens the first card is the
- * lead: two columns wide, beside two cards above each other, so that all pictures of a row have one height.
+ * lead, unless all are equal: two columns wide, beside two cards above each other, so that all pictures of a
+ * row have one height.
  */
-const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) => ({
+const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
+  ownerState: { readonly equal: boolean };
+}>(({ theme, ownerState: { equal } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `48px ${theme.layout.gap}`,
-  [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridArea: 'span 2 / span 2' } },
+  gap: `${equal ? 56 : 36}px ${theme.layout.gap}`,
+  ...(!equal && {
+    [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridArea: 'span 2 / span 2' } },
+  }),
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
-    // With an odd number of cards the first one takes a whole row, so that no gap is left.
-    '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    // With an odd number of cards the lead takes a whole row, so that no gap is left.
+    ...(!equal && { '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,9 +56,9 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })(({ theme }) 
 }));
 
 /** The width of a card's picture, for `sizes`. */
-const sizesOf = (index: number): string =>
+const sizesOf = (index: number, equal: boolean): string =>
   `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
-    index === 0 ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
+    index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
 const Empty = styled('div', { name: 'KitArticleGrid', slot: 'Empty' })(({ theme }) => ({
@@ -76,11 +83,11 @@ const EmptyText = styled('div', { name: 'KitArticleGrid', slot: 'EmptyText' })((
 }));
 
 /**
- * A list of articles: the first is the lead, with a picture of four times the size.
+ * A list of articles: the first is the lead, with a picture of four times the size, or all are equal.
  * The root's attributes are the list's; what an empty list shows is the slot `empty`.
  */
 export const ArticleGrid = (props: ArticleGridProps) => {
-  const { cards, empty, slot, ...root } = useKitProps('KitArticleGrid', props);
+  const { cards, empty, equal = false, slot, ...root } = useKitProps('KitArticleGrid', props);
   if (cards === undefined) return <Loading />;
   if (cards.length === 0) {
     return (
@@ -94,14 +101,14 @@ export const ArticleGrid = (props: ArticleGridProps) => {
     );
   }
   return (
-    <Root {...root}>
+    <Root {...root} ownerState={{ equal }}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ArticleCard
             {...card}
-            picture={{ ...card.picture, sizes: sizesOf(index) }}
+            picture={{ ...card.picture, sizes: sizesOf(index, equal) }}
             row={index > 0 ? 'small' : undefined}
-            lead={index === 0}
+            lead={index === 0 && !equal}
           />
         </li>
       ))}

@@ -55,7 +55,13 @@ const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({
     paddingBlock: 24,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The list below shows the pictures.
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > ul > li': { paddingBlock: 16 },
+    '&& article > *': { display: 'block' },
+    '& picture': { display: 'none' },
+  },
 }));
 
 const ListHead = styled('div', { name: 'KitInsightsTemplate', slot: 'ListHead' })(({ theme }) => ({
@@ -108,7 +114,7 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
           <ResultCount>{list.count ?? ''}</ResultCount>
         </ListHead>
         <Filter {...list.filter} />
-        <ArticleGrid cards={list.cards} empty={list.empty} />
+        <ArticleGrid cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages {...list.pager} />}
       </Section>
       <ClosingBanner {...banner} />
