@@ -704,6 +704,19 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     'A hand with a telephone before a home',
     heads.selfService(),
   ),
+  {
+    ...card(
+      'claim',
+      hem(clothOf(people.listenerPerson), 4),
+      'A claims handler with a headset',
+      people.listener(),
+    ),
+    file: `${company}/claim.svg`,
+  },
+  {
+    ...card('buy', hem(cloths.road, 1), 'A car before the hills', products.motorCard()),
+    file: `${company}/buy.svg`,
+  },
   scene('whistle', hem(cloths.sky, 0), 'A talking drum and its stick', heads.drummer()),
   scene(
     'feedback',

@@ -9,6 +9,13 @@ import type { Reach } from '../offices/reach.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { sceneModel } from '../sections/scene.ts';
 
+/** A tile's picture, about two fifths of its width. */
+const inTile = {
+  width: 420,
+  height: 410,
+  sizes: '(max-width: 820px) 36vw, (max-width: 1440px) 17vw, 251px',
+} as const;
+
 /** The page's fixed words and outside links (§2.18). */
 export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
@@ -21,14 +28,14 @@ export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesMod
     {
       title: texts.claim.title,
       text: texts.claim.text,
-      icon: 'file-text',
+      picture: sceneModel('claim', audience, inTile),
       link: { label: texts.claim.action, href: company.links.claims, external: true },
       call: phone,
     },
     {
       title: texts.buy.title,
       text: texts.buy.text,
-      icon: 'shield-check',
+      picture: sceneModel('buy', audience, inTile),
       link: { label: texts.buy.action, href: company.links.quote, external: true },
     },
   ],

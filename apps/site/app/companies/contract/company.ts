@@ -136,9 +136,12 @@ export interface Company<Audience extends string = string> extends Identity {
   readonly products: Readonly<Record<string, string>>;
   /** Their names in a home's hero, where a word does. Without one the name itself is shown. */
   readonly productsInShort: Readonly<Record<string, string>>;
-  /** The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. */
+  /**
+   * The pictures in the heads of pages that have no other, and of an empty list: 480 × 330. Those of the
+   * two services, `claim` and `buy`: 420 × 410 (§2.18).
+   */
   readonly scenes: Readonly<
-    Record<'empty' | 'feedback' | 'insights' | 'services' | 'whistle', string>
+    Record<'buy' | 'claim' | 'empty' | 'feedback' | 'insights' | 'services' | 'whistle', string>
   >;
   /** The card that leads to the customer's account (§2.4). */
   readonly account: {

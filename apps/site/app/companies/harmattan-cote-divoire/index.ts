@@ -4,6 +4,8 @@ import type { Audience } from './audiences.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
+import buy from './pictures/buy.svg?url';
+import claim from './pictures/claim.svg?url';
 import defaultPicture from './pictures/default-picture.svg?url';
 import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
@@ -133,7 +135,7 @@ export const company: Company<Audience> = {
     engineering: 'Technique',
     marine: 'Maritime',
   },
-  scenes: { empty, feedback, insights, services, whistle },
+  scenes: { buy, claim, empty, feedback, insights, services, whistle },
   account: {
     title: 'Mon espace assurance',
     text: {

@@ -5,6 +5,8 @@ import type { Audience } from './audiences.ts';
 import { identity } from './identity.ts';
 import { logoMark } from './logo.ts';
 import { options } from './options.ts';
+import buy from './pictures/buy.svg?url';
+import claim from './pictures/claim.svg?url';
 import empty from './pictures/empty.svg?url';
 import feedback from './pictures/feedback.svg?url';
 import insights from './pictures/insights.svg?url';
@@ -136,7 +138,7 @@ export const company: Company<Audience> = {
     engineering: 'Engineering',
     marine: 'Marine',
   },
-  scenes: { empty, feedback, insights, services, whistle },
+  scenes: { buy, claim, empty, feedback, insights, services, whistle },
   account: {
     title: 'My Insurance Account',
     text: {

@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Where the page has more important buttons. */
+export const Outlined: Story = { args: { variant: 'outlined' } };
+
 export const LongWords: Story = { args: longHome.account };
 
 /** Without the optional text and without the meaning of the sign. */

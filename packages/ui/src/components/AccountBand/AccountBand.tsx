@@ -16,7 +16,12 @@ export interface AccountBandModel {
   readonly sign?: PictureModel;
 }
 
-export type AccountBandProps = KitProps<AccountBandModel, typeof Paper, 'sign' | 'text' | 'action'>;
+interface OwnProps extends AccountBandModel {
+  /** `outlined` where another button of the page matters more. */
+  readonly variant?: 'contained' | 'outlined' | undefined;
+}
+
+export type AccountBandProps = KitProps<OwnProps, typeof Paper, 'sign' | 'text' | 'action'>;
 
 const Root = styled(Paper, { name: 'KitAccountBand', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
@@ -71,6 +76,7 @@ export const AccountBand = (props: AccountBandProps) => {
     text,
     action,
     sign,
+    variant,
     as: component = 'section',
     slot,
     ...root
@@ -93,7 +99,7 @@ export const AccountBand = (props: AccountBandProps) => {
         {text && <p>{text}</p>}
       </Text>
       <Action {...slot('action')}>
-        <Button {...linkProps(action)} />
+        <Button {...linkProps(action)} variant={variant} />
       </Action>
     </Root>
   );

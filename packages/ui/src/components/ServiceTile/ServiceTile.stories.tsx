@@ -11,9 +11,9 @@ const meta = {
   component: ServiceTile,
   parameters: usage({
     when: 'A service that starts elsewhere, on the self-service page.',
-    not: 'For pages of the site with a picture (`Tile`).',
-    accessibility: "The whole tile is the link's target; the service is added to its name.",
-    limits: 'Name of 2 or 3 words, one sentence, a link of 2 to 4 words, one number.',
+    not: 'For pages of the site (`Tile`).',
+    accessibility: "The service is added to the link's name; the picture is decorative.",
+    limits: 'Name of 2 or 3 words, one sentence, a button of 2 to 4 words, one number.',
     focus: ['link'],
   }),
   args: { kind: 'light', ...services.tiles[0] },

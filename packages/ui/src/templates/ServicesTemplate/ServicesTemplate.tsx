@@ -40,7 +40,7 @@ export const ServicesTemplate = ({ model: { hero, account, tiles } }: ServicesTe
         <ServiceTile kind="light" {...tiles[0]} />
         <ServiceTile kind="full" {...tiles[1]} />
       </Tiles>
-      <AccountBand {...account} />
+      <AccountBand {...account} variant="outlined" />
     </Section>
     <WovenBand />
   </>
