@@ -1,15 +1,18 @@
 import type { LinkModel, ProductItemModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
+import { besideText } from '../sections/split-section.ts';
 import { featuresModel, type PicturedKind } from './features.ts';
-
-const besideWords = '(max-width: 820px) 100vw, (max-width: 1440px) 45vw, 604px';
 
 /** The places that a kind's picture is drawn for. */
 const places = {
-  card: { width: 420, height: 410, sizes: '(max-width: 480px) 77vw, 317px' },
-  section: { width: 640, height: 520, sizes: besideWords },
-  squareSection: { width: 420, height: 410, sizes: besideWords },
+  card: {
+    width: 420,
+    height: 410,
+    sizes: '(max-width: 575px) 77vw, (max-width: 820px) 41vw, (max-width: 1440px) 39vw, 548px',
+  },
+  section: { width: 640, height: 520, sizes: besideText },
+  squareSection: { width: 420, height: 410, sizes: besideText },
 } as const;
 
 /** How a page shows the kinds of its product. */

@@ -10,6 +10,9 @@ import {
 } from '../pictures/picture-model.ts';
 import { captionModel } from '../text/caption.ts';
 
+/** The width of a picture beside a text, for `sizes`. */
+export const besideText = '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px';
+
 /** A part of a record that is a picture beside words (§3). */
 export interface SectionFields {
   readonly caption: SafeHtml;
@@ -57,7 +60,7 @@ export function splitSectionModel({
       ...image,
       width: 640,
       height: 520,
-      sizes: '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px',
+      sizes: besideText,
       audience,
     }),
     ...(actions === undefined ? {} : { actions }),

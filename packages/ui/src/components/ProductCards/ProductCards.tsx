@@ -57,7 +57,7 @@ const Root = styled(Card, { name: 'KitProductCard', slot: 'Root' })<Polymorphic>
   '@media print': { background: 'none', breakInside: 'avoid' },
 }));
 
-const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })({
+const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -65,8 +65,16 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
+    // Buttons stand below the text, and both below the picture.
+    [theme.breakpoints.up('md')]: {
+      '&:not(:has(> * > a))': {
+        display: 'flex',
+        '& > *': { paddingInline: theme.layout.panel },
+        '& > :last-child': { paddingBlockEnd: theme.layout.panel },
+      },
+    },
   },
-});
+}));
 
 /** The picture hangs from the top of the card and moves down a little on hover. */
 const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
@@ -78,7 +86,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
     transition: `transform ${motion.picture} ${motion.curve}`,
   },
   '& img': { width: '100%', height: 'auto' },
-  // A link ends the text; buttons have a row of their own below the picture.
+  // Beside the picture a link ends the text; buttons have a row of their own below both.
   [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
   '@media print': { maxWidth: 280 },
 });
