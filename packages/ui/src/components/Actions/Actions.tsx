@@ -18,7 +18,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
     // Of three, the two lesser ones share a row where they fit.
-    '&&:has(> * + * + *) > * + *': { flex: '1 1 auto', paddingInline: 16 },
+    '&&:has(> * + * + *) > * + :not(dialog)': { flex: '1 1 auto', paddingInline: 16 },
   },
 }));
 

@@ -40,13 +40,12 @@ const Root = styled(Section, { name: 'KitSplitSection', slot: 'Root' })({});
 
 const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ theme }) => ({
   display: 'grid',
-  gap: `32px ${theme.layout.gap}`,
+  // The air is between the columns, so that the pictures of both sides have one width.
+  gap: `32px calc(${theme.layout.gap} + ${theme.layout.columnAir})`,
   alignItems: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
     '&[data-pictured]': { gridTemplateColumns: theme.layout.halves },
-    '&[data-pictured][data-side="start"] > :first-of-type, &[data-pictured][data-side="end"] > :last-of-type':
-      { paddingInlineEnd: theme.layout.columnAir },
   },
   '@media print': { '&, &[data-pictured]': { display: 'block' } },
 }));
@@ -71,7 +70,7 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
   // Three buttons fit into the width of the text.
   [theme.breakpoints.up('md')]: {
-    '&&:has(> * + * + *) > *': { paddingInline: 16 },
+    '&&:has(> * + * + *) > :not(dialog)': { paddingInline: 16 },
   },
 }));
 
