@@ -90,6 +90,7 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
 
 /** The right column, with a gold line at its start. */
 const Right = styled('div', { name: 'KitAboutTemplate', slot: 'Right' })(({ theme }) => ({
+  alignSelf: 'start',
   paddingInlineStart: 'clamp(24px, 3vw, 48px)',
   borderInlineStart: `8px solid ${theme.vars.palette.roles.accent}`,
   [theme.breakpoints.down('md')]: { order: -1 },
@@ -107,6 +108,9 @@ const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle
   }),
 );
 
+/** A phone with room for two portraits in a row. */
+const phone = '@media (min-width: 22.5em) and (max-width: 599.95px)';
+
 const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -114,8 +118,22 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   marginBlockStart: 44,
   '& > li': { display: 'grid' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [phone]: {
+    gap: '28px 16px',
+    '& h3': { fontSize: '1.0625rem' },
+    '& summary': { columnGap: 8 },
+    // A portrait is too narrow for a biography: it opens below its card, as wide as both columns, over
+    // what follows. The last one that was touched is in front.
+    '& > li > * > div': {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: 0,
+      width: 'calc(200% + 16px)',
+    },
+    '& > li:nth-of-type(even) > * > div': { insetInlineStart: 'calc(-100% - 16px)' },
+    '& > li > :has([open])': { zIndex: 1 },
+    '& > li > :is(:hover, :focus-within)': { zIndex: 2 },
   },
 }));
 
