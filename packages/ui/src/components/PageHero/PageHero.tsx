@@ -33,6 +33,12 @@ export type PageHeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'art' | 'scene'
 >;
 
+/**
+ * The size of an inner page's `h1`: in a hero at most so large that a title of three lines needs no more
+ * height than the picture.
+ */
+export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)';
+
 /** By how much the picture of a tall hero overlaps the next section, in px, where the window has room. */
 const leastOverhang = 28;
 
@@ -74,8 +80,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   paddingInlineEnd: 32,
   '& h1': {
     ...theme.typography.h1,
-    // At most so large that a title of three lines needs no more height than the picture.
-    fontSize: 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)',
+    fontSize: pageTitleSize,
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
@@ -92,7 +97,6 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   // Words alone need half the height.
   '*:not([data-pictured]) > &': {
     paddingBlock: 'clamp(28px, 3vw, 40px)',
-    '& h1': { fontSize: 'clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem)' },
   },
 }));
 

@@ -13,6 +13,7 @@ import { DownloadLink, type DownloadModel } from '../../components/DownloadLink/
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Loading } from '../../components/Loading/Loading.tsx';
+import { pageTitleSize } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Container, Section } from '../../components/Section/Section.tsx';
@@ -62,8 +63,7 @@ const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ t
   '& > div': { paddingBlock: '32px clamp(88px, 9vw, 136px)' },
   '& h1': {
     ...theme.typography.h1,
-    fontSize: 'clamp(2.25rem, 1.45rem + 3.2vw, 4.25rem)',
-    lineHeight: 1,
+    fontSize: pageTitleSize,
     maxWidth: '18em',
     marginInlineStart: '-0.025em',
     overflowWrap: 'anywhere',
