@@ -56,7 +56,8 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
     background: theme.vars.palette.roles.page,
   },
-  [theme.breakpoints.up('md')]: {
+  // On phones each cover is a row of its own (`RichText`).
+  [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3)) :is(th, td):last-child': { paddingInline: 16 },
     '& table:has(td:nth-of-type(3)) thead th:last-child': {
       color: theme.vars.palette.roles.brand,
@@ -64,10 +65,6 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
     },
   },
   [theme.breakpoints.down('md')]: {
-    // Each cover is a row there, whose words stay in line with the others'.
-    '& table:has(td:nth-of-type(3)) td:last-child': {
-      boxShadow: `-12px 0 ${theme.vars.palette.roles.page}, 12px 0 ${theme.vars.palette.roles.page}`,
-    },
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '@media print': { display: 'block' },

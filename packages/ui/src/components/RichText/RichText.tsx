@@ -67,13 +67,14 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorph
         ...theme.typography.body2,
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         '& :is(tbody, tr, tbody th)': { display: 'block' },
-        '& tbody th': { paddingBlockStart: 24 },
+        '& tbody th': { padding: '24px 12px 10px' },
         '& td': {
           display: 'table',
           width: '100%',
           tableLayout: 'fixed',
           borderCollapse: 'separate',
-          padding: '8px 0',
+          borderSpacing: 0,
+          padding: '8px 12px',
         },
         '& td::before': {
           content: 'attr(data-label) / ""',
