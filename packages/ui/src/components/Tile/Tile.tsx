@@ -52,7 +52,7 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
 
 /** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
 const compact = '@container (max-width: 30rem)';
-const stacked = '@container (max-width: 18em)';
+const stacked = '@container (max-width: 16em)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
