@@ -70,6 +70,11 @@ for (const visitor of visitors) {
       await press(sendButton(page), visitor);
       const summary = page.getByLabel('Please check 5 fields before you send');
       await expect(summary).toBeFocused();
+      // At the top, so that a phone shows all of it.
+      for (const link of await summary.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      expect((await summary.boundingBox())?.y).toBeLessThan(120);
       if (visitor.touch) {
         await summary.getByRole('link').first().tap();
       } else {
