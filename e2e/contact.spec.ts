@@ -70,6 +70,11 @@ for (const visitor of visitors) {
       await press(sendButton(page), visitor);
       const summary = page.getByLabel('Please check 5 fields before you send');
       await expect(summary).toBeFocused();
+      // At the top, so that a phone shows all of it.
+      for (const link of await summary.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      expect((await summary.boundingBox())?.y).toBeLessThan(120);
       if (visitor.touch) {
         await summary.getByRole('link').first().tap();
       } else {
@@ -108,15 +113,19 @@ test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
   await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
 });
 
+/** The last Wednesday of a month. */
+const wednesday = '2030-04-24T10:00:00Z';
+
 test('§5.1 the calendar offers working hours, and a day is one that can be sent', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(wednesday);
   await page.goto('/purplecontact');
   await page.getByRole('button', { name: 'Choose a date and time' }).click();
   const calendar = page.getByRole('group', { name: 'Choose a date and time' });
   await expect(calendar.getByRole('option', { name: '07:45' })).toBeDisabled();
   await expect(calendar.getByRole('option', { name: '08:00' })).toBeEnabled();
-  await expect(calendar.getByRole('gridcell', { name: 'Sunday' }).first()).toBeDisabled();
+  await expect(calendar.getByRole('gridcell', { name: 'Sunday' })).toBeDisabled();
   await calendar.locator('[role=gridcell][tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
@@ -124,6 +133,31 @@ test('§5.1 the calendar offers working hours, and a day is one that can be sent
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
   await expect(page.getByText('Date input not valid.')).toHaveCount(0);
+});
+
+test('§5.1 the calendar shows no past week and no day of another month; the arrow keys pass them', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(wednesday);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Choose a date and time' }).click();
+  const calendar = page.getByRole('group', { name: 'Choose a date and time' });
+  const day = calendar.getByRole('gridcell');
+  await expect(day).toHaveCount(9);
+  await expect(day.first()).toHaveAccessibleName('Monday 22 April 2030');
+  await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  await calendar.locator('[role=gridcell][tabindex="0"]').focus();
+  for (const [key, name] of [
+    ['ArrowDown', 'Thursday 2 May 2030'],
+    ['ArrowUp', 'Thursday 25 April 2030'],
+    // Not to a day that has passed.
+    ['ArrowUp', 'Wednesday 24 April 2030'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(calendar.getByRole('gridcell', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(contactField(page, 'time')).toHaveValue('04/24/2030, 09:00');
 });
 
 test('§4.9 §8 a message that fails is in the form again, whole', async ({

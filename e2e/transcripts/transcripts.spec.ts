@@ -92,7 +92,10 @@ test.describe('with the cookie banner answered', () => {
     const visit = await visitByEar(page);
     await visit.open('/redinsights');
     await visit.read('main');
-    await page.getByRole('main').getByRole('link', { name: 'Read More Excess' }).press('Enter');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Read More What an excess is' })
+      .press('Enter');
     await visit.arrive(/reddetail/);
     await visit.read('main');
     expectAsRead(visit, 'article');

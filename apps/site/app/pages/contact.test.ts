@@ -32,6 +32,7 @@ describe('the contact page (§2.17)', () => {
     const nigeriaMap = mapPageAddress(nigeria.place);
     expect(linksOf(contactModel(record, 'individual'))).toEqual([
       ['+233 30 000 0100', 'tel:+233300000100', false],
+      ['+233 30 000 0100', 'tel:+233300000100', false],
       ['Open the map', ghanaMap, true],
       ['+233 30 000 0100', 'tel:+233300000100', false],
       ['hello@harmattan-ghana.example', 'mailto:hello@harmattan-ghana.example', false],

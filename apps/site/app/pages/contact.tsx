@@ -89,14 +89,14 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
 
 /** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
+  const { phone } = reachOf(record);
   return {
-    hero: pageHeroModel({
-      record,
-      audience,
-      title: texts.meta.title,
-      actions: [reachOf(record).phone],
-    }),
-    form: texts.form,
+    hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
+    form: {
+      ...texts.form,
+      steps: contactFormTexts.form.sent.steps,
+      channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],
+    },
     offices: {
       title: texts.offices.title,
       items: officesOf(record).map((office, index) => ({

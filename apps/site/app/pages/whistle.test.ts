@@ -15,7 +15,8 @@ describe('the whistle-blowing page (§2.19)', () => {
   });
 
   it("names the officer's phone, the ethics e-mail, the web link and six lines of the auditors", () => {
-    const [report, officer, email, web, ...auditors] = linksOf(model);
+    const [report, contact, officer, email, web, ...auditors] = linksOf(model);
+    expect(contact).toEqual(['Contact Us', '/purplecontact', false]);
     expect(report).toEqual(['Report a concern', `#${model.channels.id}`, false]);
     expect(officer).toEqual(['+233 30 000 0140', 'tel:+233300000140', false]);
     expect(email?.[1]).toBe('mailto:ethics@harmattan-ghana.example');

@@ -3,6 +3,7 @@ import { WhistleTemplate } from '@insurance-kit/ui/templates/WhistleTemplate';
 import { company } from '#company/index.ts';
 import { whistleTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
+import { pathOf } from '../../addresses/route-table.ts';
 import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
@@ -19,7 +20,13 @@ export const whistleModel = (audience: Audience): WhistleModel => ({
     scene: sceneModel('whistle', audience),
     actions: [{ label: texts.report, href: `#${channelsId}` }],
   },
-  policy: texts.policy,
+  policy: texts.policy.map(({ title, text, contact }) => ({
+    title,
+    text,
+    ...(contact && {
+      see: { ...contact, link: { label: contact.link, href: pathOf(audience, 'contact') } },
+    }),
+  })),
   channels: {
     id: channelsId,
     title: texts.channels.title,

@@ -298,7 +298,12 @@ export interface WhistleTexts {
   readonly lead: string;
   /** The link from the page's head down to the channels. */
   readonly report: string;
-  readonly policy: readonly { readonly title: string; readonly text: string }[];
+  readonly policy: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** Who should use the contact page instead: `link` are the words that lead there. */
+    readonly contact?: { readonly before: string; readonly link: string; readonly after: string };
+  }[];
   readonly channels: {
     readonly title: string;
     /** Phone numbers are written as people write them: international, with spaces. */

@@ -5,6 +5,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ContactFormModel } from './contact-form-model.ts';
+import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
   display: 'grid',
@@ -17,14 +18,6 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },
   '& h3': theme.typography.h3,
-  '& ol': { display: 'grid', gap: 12, maxWidth: theme.layout.textMeasure, listStyle: 'none' },
-  '& li': { display: 'flex', gap: 16, counterIncrement: 'step' },
-  '& li::before': {
-    ...theme.typography.h4,
-    content: 'counter(step)',
-    minWidth: '0.6em',
-    color: theme.vars.palette.roles.brand,
-  },
   [theme.breakpoints.down('md')]: { padding: '28px 24px' },
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
@@ -48,11 +41,7 @@ export const SentPanel = ({ model, message, action, onAnother, ...root }: SentPa
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
       {message !== undefined && <p role="status">{message}</p>}
       <h3 id={titleId}>{model.title}</h3>
-      <ol>
-        {model.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Steps steps={model.steps} />
       <Button
         variant="outlined"
         href={action}

@@ -36,6 +36,12 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
   }
 };
 
+/** Gives the focus to what is read next, and scrolls it to the top of the window. */
+function focusAtTop(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView?.({ block: 'start' });
+}
+
 /** What to do about a field that is empty or wrong. */
 function wordsOf({ field, problem }: ContactProblem, model: ContactFormModel): string {
   if (problem === 'missing') return model.missing[field];
@@ -144,14 +150,13 @@ export function useContactForm({
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
     if (isSent) {
-      sentPanel.current?.focus({ preventScroll: true });
-      // To the top, where it leaves room for the toast.
-      sentPanel.current?.scrollIntoView?.({ block: 'start' });
+      // It leaves room for the toast.
+      focusAtTop(sentPanel.current);
     } else focusOn('first_name');
   }, [isSent]);
 
   useEffect(() => {
-    if (asked > 0) summary.current?.focus();
+    if (asked > 0) focusAtTop(summary.current);
   }, [asked]);
 
   useEffect(() => {

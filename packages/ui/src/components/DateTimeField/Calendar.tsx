@@ -11,6 +11,7 @@ import {
   isOpenOn,
   type OpeningHours,
   startOf,
+  startOfDay,
   stepMinutes,
 } from './date-time.ts';
 
@@ -24,6 +25,9 @@ export interface CalendarProps {
   readonly locale: string;
   readonly hours?: OpeningHours | undefined;
 }
+
+/** The class of days that no key leads to. */
+const past = 'past';
 
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -53,7 +57,6 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       ...theme.typography.h5,
       height: 52,
       lineHeight: '44px',
-      paddingInlineStart: 12,
     },
     '& .react-datepicker__day-names, & .react-datepicker__week': {
       display: 'grid',
@@ -66,20 +69,29 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     },
     '& [data-day]::before': { content: 'attr(data-day)' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
-    '& .react-datepicker__day': { cursor: 'pointer', borderRadius: theme.shape.borderRadius },
+    '& .react-datepicker__day': {
+      fontWeight: 600,
+      cursor: 'pointer',
+      borderRadius: theme.shape.borderRadius,
+    },
     '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
-    // Crossed out, not left out: the arrow keys go from one to the next.
+    // The arrow keys pass them.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
-      color: roles.inkMuted,
-      textDecoration: 'line-through',
+      color: roles.controlBorder,
+      fontWeight: 400,
       cursor: 'default',
     },
-    '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
-    '& .react-datepicker__day--today': { fontWeight: 600, textDecoration: 'underline' },
+    '& .react-datepicker__day--outside-month': { visibility: 'hidden' },
+    [`& .react-datepicker__week:not(:has(> :not(.${past}, .react-datepicker__day--outside-month)))`]:
+      {
+        display: 'none',
+      },
+    '& .react-datepicker__day--today': { textDecoration: 'underline' },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
-    '& .react-datepicker__time-container': { width: 120 },
-    '& .react-datepicker__time-list': { height: 240, overflowY: 'auto' },
+    '& .react-datepicker__time-container': { width: 84, textAlign: 'center' },
+    // Its times are positioned in it: the library scrolls the first one into its middle.
+    '& .react-datepicker__time-list': { position: 'relative', height: 240, overflowY: 'auto' },
     '& .react-datepicker__time-list-item': {
       padding: '8px 12px',
       minHeight: 40,
@@ -97,10 +109,15 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     [theme.breakpoints.down('sm')]: {
       '& .react-datepicker': { width: 'auto' },
       '& .react-datepicker__time-container': { width: '100%' },
-      '& .react-datepicker__time-list': { height: 160 },
+      '& .react-datepicker__time-list': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+        height: 160,
+      },
     },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+      '& [aria-disabled="true"]': { color: 'GrayText' },
     },
   };
 });
@@ -153,6 +170,9 @@ export const Calendar = ({
   const root = useRef<HTMLDivElement>(null);
   const monthId = useId();
   const [now] = useState(() => new Date());
+  const today = startOfDay(now);
+  // A past date can be typed: its month is shown, and left by the same keys.
+  const first = value && value < today ? undefined : today;
   // The library's days are cells of a grid that it calls a table; a table's cells are not chosen.
   useEffect(() => {
     const grid = root.current?.querySelector('[role="table"]');
@@ -173,6 +193,8 @@ export const Calendar = ({
           // time of the moment.
           onPick(press !== undefined && value === undefined ? startOf(picked, hours) : picked);
         }}
+        {...(first && { minDate: first })}
+        dayClassName={(day) => (first && day < first ? past : '')}
         filterDate={(day) => isOpenOn(day, now, hours)}
         filterTime={(at) => isOpenAt(at, hours)}
         showTimeSelect
@@ -189,9 +211,19 @@ export const Calendar = ({
         // The whole date is the day's accessible name; only the number is visible.
         renderDayContents={(day) => <span data-day={day} />}
         renderCustomDayName={({ day }) => weekday.format(day)}
-        renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (
+        renderCustomHeader={({
+          date,
+          decreaseMonth,
+          increaseMonth,
+          prevMonthButtonDisabled: isFirst,
+        }) => (
           <Head>
-            <button type="button" aria-label={previousMonth} onClick={decreaseMonth}>
+            <button
+              type="button"
+              aria-label={previousMonth}
+              aria-disabled={isFirst || undefined}
+              onClick={isFirst ? undefined : decreaseMonth}
+            >
               <Icon name="chevron-left" />
             </button>
             <p id={monthId}>{month.format(date)}</p>

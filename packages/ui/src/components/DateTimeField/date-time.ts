@@ -20,10 +20,13 @@ const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes
 export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boolean =>
   minutesOf(date) >= from && minutesOf(date) <= to;
 
+/** The midnight at which a day begins. */
+export const startOfDay = (date: Date): Date =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate());
+
 /** Whether a day can be chosen: it has not passed, and somebody is there. */
 export const isOpenOn = (date: Date, now: Date, { days }: OpeningHours = everyDay): boolean =>
-  days.includes(date.getDay()) &&
-  date >= new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  days.includes(date.getDay()) && date >= startOfDay(now);
 
 /** A day at the time that it has until another one is chosen. */
 export function startOf(date: Date, { from }: OpeningHours = everyDay): Date {

@@ -24,9 +24,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The score beside the slider, as distinct from the numbers of the scale. */
-const shownScore = (score: string) => screen.getByText(score, { selector: 'span' });
-
 const slider = () => screen.getByRole('slider', { name: feedback.recommend });
 /** A press by keyboard, which has no coordinates. */
 const press = (element: HTMLElement) => fireEvent.click(element);
@@ -37,7 +34,7 @@ export const Empty: Story = {
   play: async () => {
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(slider()).toHaveValue('0');
-    await expect(screen.getByText('–')).toBeVisible();
+    await expect(screen.getByText(feedback.unanswered)).toBeVisible();
     await expect(screen.getByRole('textbox')).toHaveValue('');
   },
 };
@@ -65,7 +62,8 @@ export const Complete: Story = {
   play: async ({ args }) => {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
-    await expect(shownScore('9')).toBeVisible();
+    await expect(screen.getByText('9 of 10')).toBeVisible();
+    await expect(slider()).toHaveAttribute('aria-valuetext', '9 of 10');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
     submit();
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
@@ -82,9 +80,9 @@ export const Reset: Story = {
     press(screen.getByRole('radio', { name: '4 Very good' }));
     fireEvent.change(slider(), { target: { value: '9' } });
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'More in Twi, please.' } });
-    await waitFor(() => expect(shownScore('9')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('9 of 10')).toBeVisible());
     canvasElement.querySelector('form')?.reset();
-    await waitFor(() => expect(screen.getByText('–')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(feedback.unanswered)).toBeVisible());
     for (const star of screen.getAllByRole('radio')) await expect(star).not.toBeChecked();
     await expect(screen.getByRole('textbox')).toHaveValue('');
   },

@@ -28,6 +28,10 @@ export interface FeedbackModel {
   readonly recommend: string;
   readonly least: string;
   readonly most: string;
+  /** The slider's value until it is moved: 'Not chosen yet'. */
+  readonly unanswered: string;
+  /** Its value then, of the highest score (§9): '7 of 10'. */
+  readonly score: (score: number, most: number) => string;
   /** The question above the text. */
   readonly feedback: string;
   readonly send: string;
@@ -71,10 +75,17 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 32,
   '& :is(legend, label[for])': theme.typography.h5,
-  // The message names both questions; the one that lacks an answer is marked.
-  '& > :is([aria-invalid], :has(> div > [type="range"][aria-invalid]))': {
-    borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
-    paddingInlineStart: 16,
+  // The message names both questions; the one that lacks an answer is marked, beside its text, so
+  // that nothing moves.
+  '& > :is([aria-invalid], :has(> [aria-invalid]))': {
+    position: 'relative',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: -16,
+      borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
+    },
   },
   // The answer to a post is the address's fragment: the questions above it stay in view.
   '& > [role="alert"]': { scrollMarginBlockStart: '45vh' },
@@ -83,9 +94,11 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  '& legend': { padding: 0, marginBlockEnd: 12 },
+  // A float, so that the fieldset begins at its top.
+  '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
   // The first star, not its target, stands at the edge of the text.
   '& > div': {
+    clear: 'both',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -134,7 +147,7 @@ const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
 const thumb = 28;
 
 const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme }) => {
-  const { brand, controlBorder, inkMuted, page } = theme.vars.palette.roles;
+  const { brand, controlBorder, ink, inkMuted, page } = theme.vars.palette.roles;
   // All border, so that it is also visible in forced colours.
   const thumbLooks = {
     appearance: 'none',
@@ -147,13 +160,9 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
   } as const;
   return {
     display: 'grid',
-    // The question with the value at its end, then the line with its ends.
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    gap: '8px 20px',
-    '& > div': { display: 'contents' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 8,
     '& input': {
-      gridColumn: '1 / -1',
       width: '100%',
       height: 32,
       margin: 0,
@@ -176,23 +185,16 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
         '&[data-unanswered]': { '--thumb': '4px solid Highlight' },
       },
     },
-    '& > div > span': {
-      ...theme.typography.h3,
-      gridArea: '1 / 2',
-      lineHeight: 1,
-      textAlign: 'end',
+    '& > :is(span, ol, p)': { ...theme.typography.small, color: inkMuted },
+    '& > span': {
+      // A score; before there is one, it says so quietly.
+      '&:not(:has(+ [data-unanswered]))': { fontWeight: 600, color: ink },
       // It could not change with the slider.
       '@media (scripting: none)': { display: 'none' },
     },
-    '& > :is(p, ol)': {
-      ...theme.typography.small,
-      gridColumn: '1 / -1',
-      display: 'flex',
-      justifyContent: 'space-between',
-      color: inkMuted,
-    },
+    '& > :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
     // Each number below its tick.
-    '& > ol': { listStyle: 'none', '& > li': { width: thumb, textAlign: 'center' } },
+    '& li': { width: thumb, textAlign: 'center' },
     '& > p > :last-child': { textAlign: 'end' },
   };
 });
@@ -218,6 +220,9 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const [incomplete, setIncomplete] = useState(false);
   /** What the server answered to a post, until that is mended. */
   const [refusal, setRefusal] = useState(answer?.message);
+  // Only React can keep it true, so the server leaves it out.
+  const [isStarted, setStarted] = useState(false);
+  const shownScore = score === 0 ? model.unanswered : model.score(score, mostScore);
   const isSending = state?.status === 'sending';
   const found = incomplete
     ? model.incomplete
@@ -232,6 +237,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   // What was chosen before React started.
   useEffect(() => {
     if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
+    setStarted(true);
   }, []);
 
   useEffect(() => {
@@ -300,20 +306,19 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       </Stars>
       <Score {...slot('score')}>
         <label htmlFor={`${id}-score`}>{model.recommend}</label>
-        <div>
-          <input
-            id={`${id}-score`}
-            type="range"
-            name="likely_to_recommend"
-            max={mostScore}
-            defaultValue={initial.likely_to_recommend}
-            data-unanswered={score === 0 ? '' : undefined}
-            aria-invalid={(isRefused && score === 0) || undefined}
-            aria-describedby={isRefused ? `${id}-ends ${alertId}` : `${id}-ends`}
-          />
-          {/* The slider itself says its value. */}
-          <span aria-hidden="true">{score === 0 ? '–' : score}</span>
-        </div>
+        {/* The slider itself says its value. */}
+        <span aria-hidden="true">{shownScore}</span>
+        <input
+          id={`${id}-score`}
+          type="range"
+          name="likely_to_recommend"
+          max={mostScore}
+          defaultValue={initial.likely_to_recommend}
+          data-unanswered={score === 0 ? '' : undefined}
+          aria-valuetext={isStarted ? shownScore : undefined}
+          aria-invalid={(isRefused && score === 0) || undefined}
+          aria-describedby={isRefused ? `${id}-ends ${alertId}` : `${id}-ends`}
+        />
         <ol aria-hidden="true">
           {scores.map((number) => (
             <li key={number}>{number}</li>

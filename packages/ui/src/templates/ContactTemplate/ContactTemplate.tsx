@@ -5,19 +5,30 @@ import {
   ClosingBanner,
   type ClosingBannerModel,
 } from '../../components/ClosingBanner/ClosingBanner.tsx';
+import {
+  type ContactChannelModel,
+  ContactChannels,
+} from '../../components/ContactChannels/ContactChannels.tsx';
+import { Steps } from '../../components/ContactForm/Steps.tsx';
 import { mapSceneries } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { PageLoading } from '../PageLoading.tsx';
 
 /** The contact page (§2.17). */
 export interface ContactModel {
   readonly hero: PageHeroModel;
-  readonly form: { readonly title: string; readonly lead?: string };
+  readonly form: {
+    readonly title: string;
+    readonly lead?: string;
+    /** What happens when a message has been sent; beside the form, in wide windows alone. */
+    readonly steps?: readonly string[];
+    /** How to call, below the steps. */
+    readonly channels?: readonly ContactChannelModel[];
+  };
   readonly offices: {
     readonly title: string;
     readonly items: readonly (OfficeModel & { readonly id: string })[];
@@ -45,6 +56,8 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
       overflowWrap: 'anywhere',
     },
     '& h2': theme.typography.h2,
+    // What stands in the form's place then says the same.
+    '&:has(form[hidden]) > header > div': { display: 'none' },
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
     [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,9 +65,17 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
       // It asks for a message; what is below it says that one was sent.
       '&:has(form[hidden]) > header': visuallyHidden,
     },
-    [lowWindow]: { '& > header': { position: 'static' } },
+    '@media (max-height: 720px)': { '& > header': { position: 'static' } },
   }),
 );
+
+const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ theme }) => ({
+  display: 'grid',
+  gap: 28,
+  marginBlockStart: 28,
+  paddingInlineEnd: theme.layout.columnAir,
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
 
 const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTitle' })(
   ({ theme }) => ({
@@ -78,6 +99,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const officesId = useId();
   if (model === undefined) return <PageLoading />;
   const { hero, form: formHead, offices, banner } = model;
+  const { title, lead, steps, channels } = formHead;
   return (
     <>
       <PageHero {...hero} />
@@ -85,8 +107,14 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
         <Section labelledBy={formId}>
           <FormColumns>
             <header>
-              <h2 id={formId}>{formHead.title}</h2>
-              {formHead.lead && <p>{formHead.lead}</p>}
+              <h2 id={formId}>{title}</h2>
+              {lead && <p>{lead}</p>}
+              {(steps || channels) && (
+                <Next>
+                  {steps && <Steps steps={steps} />}
+                  {channels && <ContactChannels channels={channels} />}
+                </Next>
+              )}
             </header>
             <div>{form}</div>
           </FormColumns>

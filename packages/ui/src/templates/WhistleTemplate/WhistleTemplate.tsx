@@ -5,16 +5,22 @@ import {
   type ContactChannelModel,
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The whistle-blowing page (§2.19). */
 export interface WhistleModel {
   readonly hero: PageHeroModel;
-  /** The policy: a titled paragraph for each rule. */
-  readonly policy: readonly { readonly title: string; readonly text: string }[];
+  /** The policy: a titled paragraph for each rule, and a last sentence that leads elsewhere. */
+  readonly policy: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly see?: { readonly before: string; readonly link: LinkModel; readonly after: string };
+  }[];
   readonly channels: {
     /** The id of the channels, for links that lead to them. */
     readonly id?: string;
@@ -71,10 +77,21 @@ export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTe
       <Section>
         <Columns>
           <Policy>
-            {policy.map(({ title, text }) => (
+            {policy.map(({ title, text, see }) => (
               <div key={title}>
                 <h2>{title}</h2>
-                <p>{text}</p>
+                <p>
+                  {text}
+                  {see && (
+                    <>
+                      {` ${see.before}`}
+                      <Link href={see.link.href} external={see.link.external} color="primary">
+                        {see.link.label}
+                      </Link>
+                      {see.after}
+                    </>
+                  )}
+                </p>
               </div>
             ))}
           </Policy>

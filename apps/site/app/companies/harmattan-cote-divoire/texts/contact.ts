@@ -75,12 +75,12 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Facultatif. Mois/jour/année, heure:minutes par pas de 15, par exemple 11/30/2027, 10:15',
+      hint: 'Facultatif. Mois/jour/année, heure:minutes, par quart d’heure. Par exemple : 11/30/2027, 10:15',
       open: 'Choisir une date et une heure',
       time: 'Heure',
       previousMonth: 'Mois précédent',
       nextMonth: 'Mois suivant',
-      invalid: 'Date non valable. Écrivez-la comme 11/30/2027, 10:15, ou effacez-la.',
+      invalid: 'Date non valable. Écrivez-la comme 11/30/2027, 10:15, ou videz le champ.',
       locale: 'fr-CI',
       // The working hours of the top strip.
       hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
@@ -108,8 +108,8 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Merci, nous avons votre message.',
       steps: [
-        'Une personne de notre bureau d’Abidjan le lit au plus tard le jour ouvré suivant.',
-        'Vous recevez une réponse écrite sous deux jours ouvrés, ou un appel si vous avez choisi une date et une heure.',
+        'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
+        'Vous recevez une réponse écrite sous deux jours ouvrés, ou un appel à la date et à l’heure souhaitées.',
         'Si c’est urgent, appelez le bureau ci-dessous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',

@@ -43,7 +43,12 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'Que signaler',
-      text: 'Fraude, corruption, vol, faux documents, traitement injuste d’un client, usage abusif de données personnelles, harcèlement, danger pour la santé et la sécurité, et la dissimulation de l’un de ces faits. Pour un sinistre ou une réclamation, passez par la page Contact.',
+      text: 'Fraude, corruption, vol, faux documents, traitement injuste d’un client, usage abusif de données personnelles, harcèlement, danger pour la santé et la sécurité, et la dissimulation de l’un de ces faits.',
+      contact: {
+        before: 'Pour un sinistre ou une réclamation, passez par la ',
+        link: 'page Contact',
+        after: '.',
+      },
     },
     {
       title: 'Signalements anonymes',

@@ -75,12 +75,12 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Optional. Month/day/year, hour:minutes in steps of 15, for example 11/30/2027, 10:15',
+      hint: 'Optional. Month/day/year, hour:minutes, in steps of 15 minutes. For example: 11/30/2027, 10:15',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
       nextMonth: 'Next month',
-      invalid: 'Date input not valid. Write it like 11/30/2027, 10:15, or clear it.',
+      invalid: 'Date input not valid. Write it like 11/30/2027, 10:15, or clear the field.',
       locale: 'en-GH',
       // The working hours of the top strip.
       hours: { days: [1, 2, 3, 4, 5], from: 8 * 60, to: 17 * 60 },
@@ -104,8 +104,8 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Thank you. We have your message.',
       steps: [
-        'Somebody in our Accra office reads it on the next working day at the latest.',
-        'You get an answer by email within two working days, or a call if you chose a date and time.',
+        'Somebody in our Accra office reads your message on the next working day at the latest.',
+        'You get an answer by email within two working days, or a call at your preferred date and time.',
         'If it cannot wait, call the office below, Monday to Friday, 8 am to 5 pm.',
       ],
       another: 'Send another message',

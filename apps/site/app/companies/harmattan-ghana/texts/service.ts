@@ -43,7 +43,12 @@ export const whistleTexts: WhistleTexts = {
     },
     {
       title: 'What to report',
-      text: 'Fraud, bribery, theft, false documents, unfair treatment of a customer, misuse of personal data, harassment, danger to health and safety, or any attempt to hide one of these. For a claim or a service complaint, use Contact Us.',
+      text: 'Fraud, bribery, theft, false documents, unfair treatment of a customer, misuse of personal data, harassment, danger to health and safety, or any attempt to hide one of these.',
+      contact: {
+        before: 'For a claim or a service complaint, use ',
+        link: 'Contact Us',
+        after: '.',
+      },
     },
     {
       title: 'Anonymous reports',

@@ -1,0 +1,26 @@
+'use client';
+
+import { styled } from '../../theme/styled.ts';
+
+const Root = styled('ol', { name: 'KitContactForm', slot: 'Steps' })(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  maxWidth: theme.layout.textMeasure,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 16, counterIncrement: 'step' },
+  '& li::before': {
+    ...theme.typography.h4,
+    content: 'counter(step)',
+    minWidth: '0.6em',
+    color: theme.vars.palette.roles.brand,
+  },
+}));
+
+/** What happens to a message, in order: beside the form, and in its place after sending. */
+export const Steps = ({ steps }: { readonly steps: readonly string[] }) => (
+  <Root>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </Root>
+);
