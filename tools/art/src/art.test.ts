@@ -45,16 +45,18 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect([file, isHome]).toEqual([file, /home/.test(file) && !/home-insurance/.test(file)]);
       expect(viewsOf(sheet)).toEqual(
         isHome
-          ? ['red', 'small', 'red-small', 'still', 'red-still']
-          : ['red', 'still', 'red-still'],
+          ? ['red', 'small', 'red-small', 'moving', 'red-moving']
+          : ['red', 'moving', 'red-moving'],
       );
     }
   });
 
-  test('strips that slide stand still where asked to', () => {
+  test('strips slide in the views that ask for it, and stand still in every other', () => {
     expect(moving.length).toBeGreaterThan(2);
     for (const { svg } of moving) {
-      expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
+      expect(svg).toContain('.s{animation:var(--slide,none) ');
+      expect(svg.split('--slide:')).toHaveLength(2);
+      expect(svg).toContain('#moving:target~g,#red-moving:target~g{--slide:in}');
       expect(svg).toContain('prefers-reduced-motion:reduce');
     }
   });
@@ -64,7 +66,7 @@ describe.each(Object.keys(lands))('%s', (country) => {
       const ends = [...svg.matchAll(/<path d="M[\d.]+-30h[\d.]+v([\d.]+)h/g)].map(
         ([, height]) => Number(height) - 30,
       );
-      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--d:(\d+)px/g)].map(
+      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--from:(\d+)px/g)].map(
         ([, strip, way]) => (ends[Number(strip) - 1] ?? Number.NaN) + Number(way),
       );
       expect(fromBelow.length).toBeGreaterThan(1);
@@ -82,8 +84,8 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect(viewsOf(sheet, palettes).includes('brokers-small')).toBe(
         sheet.smallViewBox !== undefined,
       );
-      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
-      expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
+      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-moving:target~g\{[^}]*:#14532d/);
+      expect(svg).toContain('#brokers-moving:target~g{--slide:in}');
     }
   });
 

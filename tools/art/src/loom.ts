@@ -161,11 +161,11 @@ const motion = (cut: Weave): string => {
   let isFromBelow = false;
   const rules = stripsOf(cut).map(({ bottom }, i) => {
     isFromBelow = !isFromBelow && cut.height - bottom >= slide;
-    const way = isFromBelow ? `--d:${slide}px` : '';
+    const way = isFromBelow ? `--from:${slide}px` : '';
     const delay = i > 0 ? `animation-delay:${i * 55}ms` : '';
     return way || delay ? `.s:nth-child(${i + 1}){${[way, delay].filter(Boolean).join(';')}}` : '';
   });
-  return `.s{animation:in .8s cubic-bezier(.2,.8,.2,1) both}${rules.join('')}@keyframes in{from{transform:translateY(var(--d,-${slide}px))}}`;
+  return `.s{animation:var(--slide,none) .8s cubic-bezier(.2,.8,.2,1) both}${rules.join('')}@keyframes in{from{transform:translateY(var(--from,-${slide}px))}}`;
 };
 
 /** Gap between the main and the small drawing on their common canvas. */
