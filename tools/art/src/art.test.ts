@@ -5,6 +5,7 @@ import { companies } from '../../../scripts/lib/company.mjs';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';
 import { landOf, lands } from './lands.ts';
+import { hung, leastContrast } from './loom.ts';
 import { block, motifNames } from './motifs.ts';
 import { kitPalettes, palettesOf, rampsOf, red } from './palette.ts';
 import { father, person } from './people.ts';
@@ -134,13 +135,25 @@ describe.each(Object.keys(lands))('%s', (country) => {
     );
     expect(worn.length).toBeGreaterThan(3);
     const alike = pictures.flatMap(({ file, hem }) =>
-      (hem?.cloth ?? []).flatMap(([ground, figure]) =>
-        worn
-          .filter((palette) => contrast(palette[ground], palette[figure]) < 1.5)
-          .map(() => `${file}: ${figure} on ${ground}`),
-      ),
+      (hem?.cloth ?? [])
+        .map(hung)
+        .flatMap(([ground, figure]) =>
+          worn
+            .filter((palette) => contrast(palette[ground], palette[figure]) < leastContrast.yarns)
+            .map(() => `${file}: ${figure} on ${ground}`),
+        ),
     );
     expect(alike).toEqual([]);
+    const pale = pictures.flatMap(({ file, hem }) =>
+      (hem?.cloth ?? [])
+        .flatMap(hung)
+        .flatMap((ink) =>
+          worn
+            .filter((palette) => contrast(palette[ink], '#ffffff') < leastContrast.page)
+            .map(() => `${file}: ${ink} dissolves into the page`),
+        ),
+    );
+    expect(pale).toEqual([]);
   });
 
   test('a picture with a scene for each audience shows corporate customers theirs alone', () => {
