@@ -35,12 +35,8 @@ const Shown = ({ caption, ...picture }: PictureModel & { readonly caption: strin
   </li>
 );
 
-/** The hero's size, and the same drawing for readers who asked for less motion. */
-const hero = (still: string) => ({
-  width: 760,
-  height: 800,
-  sources: [{ media: '(prefers-reduced-motion: reduce)', srcSet: still }],
-});
+/** The hero's size. */
+const hero = { width: 760, height: 800 } as const;
 
 const surfaces: readonly (readonly [surface: Surface, words: string])[] = [
   ['page', 'Most of a page'],
@@ -67,13 +63,13 @@ export const Pictures: StoryObj = {
         <Grid least={440}>
           <Shown
             src={pictures.family}
-            {...hero(`${pictures.family}#still`)}
+            {...hero}
             alt="A family in front of their home under a lilac sky"
             caption="Individual: people at home, a lilac sky"
           />
           <Shown
             src={`${pictures.port}#red`}
-            {...hero(`${pictures.port}#red-still`)}
+            {...hero}
             alt="A director and a site engineer in front of a container port"
             caption="Corporate: people at work, a sky of dust and sand"
           />

@@ -14,17 +14,18 @@ import { Part, Sheet, Table } from './sheet.tsx';
 
 const Strips = ({ theme }: { readonly theme: string }) => {
   const [time, setTime] = useState(0);
-  const view = theme === schemeOf.institution ? '#red' : '';
+  const [still, moving] =
+    theme === schemeOf.institution ? ['#red', '#red-moving'] : ['', '#moving'];
   return (
     <>
       <div style={{ maxWidth: 420, marginBlockEnd: 16 }}>
         <Picture
           key={time}
-          src={`${pictures.family}?play=${time}${view}`}
+          src={`${pictures.family}?play=${time}${moving}`}
           sources={[
             {
               media: '(prefers-reduced-motion: reduce)',
-              srcSet: `${pictures.family}#${theme === schemeOf.institution ? 'red-still' : 'still'}`,
+              srcSet: `${pictures.family}${still}`,
             },
           ]}
           alt="A couple and their daughter in front of their home, drawn as sewn strips of cloth"
@@ -53,7 +54,7 @@ export const Motion: StoryObj = {
       >
         <Part
           title="Strips slide into register"
-          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; the still drawing is another view of the same file."
+          text="The picture at a page's head, once, when it is first seen: 26 px up or down, 0.8 s a strip, 55 ms after its neighbour. The motion lives in the drawing, so it needs no script; it is a view of the file, which stands still in every other."
         >
           <Strips theme={theme} />
         </Part>

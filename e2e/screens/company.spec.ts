@@ -71,3 +71,32 @@ test('§2.17 two offices: a map is loaded from elsewhere at a press only, and ha
     await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', email);
   }
 });
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`§2.17 the mark of an office stands on its road, clear of the button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/purplecontact');
+    const cards = page.getByRole('region', { name: 'Our offices' }).getByRole('article');
+    for (const [index, { map }] of offices.entries()) {
+      const card = cards.nth(index);
+      const button = await card.getByRole('button', { name: map }).boundingBox();
+      const mark = card.locator('svg').first().locator('[data-yarn=brand]');
+      const {
+        left,
+        width: wide,
+        bottom,
+      } = await mark.evaluate((pin) => pin.getBoundingClientRect());
+      const tip = [left + wide / 2, bottom] as const;
+      const isOnRoad = await card.locator('[data-line=accent]').evaluate((road, [x, y]) => {
+        if (!(road instanceof SVGPathElement)) return false;
+        return road.isPointInStroke(
+          new DOMPoint(x, y).matrixTransform(road.getScreenCTM()?.inverse()),
+        );
+      }, tip);
+      expect(isOnRoad, map).toBe(true);
+      expect(bottom, map).toBeLessThan(button?.y ?? 0);
+    }
+  });
+}

@@ -5,6 +5,7 @@ import { companies } from '../../../scripts/lib/company.mjs';
 import { adinkra, logoMark, wovenBand } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';
 import { landOf, lands } from './lands.ts';
+import { hung, leastContrast } from './loom.ts';
 import { block, motifNames } from './motifs.ts';
 import { kitPalettes, palettesOf, rampsOf, red } from './palette.ts';
 import { father, person } from './people.ts';
@@ -45,16 +46,18 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect([file, isHome]).toEqual([file, /home/.test(file) && !/home-insurance/.test(file)]);
       expect(viewsOf(sheet)).toEqual(
         isHome
-          ? ['red', 'small', 'red-small', 'still', 'red-still']
-          : ['red', 'still', 'red-still'],
+          ? ['red', 'small', 'red-small', 'moving', 'red-moving']
+          : ['red', 'moving', 'red-moving'],
       );
     }
   });
 
-  test('strips that slide stand still where asked to', () => {
+  test('strips slide in the views that ask for it, and stand still in every other', () => {
     expect(moving.length).toBeGreaterThan(2);
     for (const { svg } of moving) {
-      expect(svg).toContain('#still:target~g .s,#red-still:target~g .s{animation:none}');
+      expect(svg).toContain('.s{animation:var(--slide,none) ');
+      expect(svg.split('--slide:')).toHaveLength(2);
+      expect(svg).toContain('#moving:target~g,#red-moving:target~g{--slide:in}');
       expect(svg).toContain('prefers-reduced-motion:reduce');
     }
   });
@@ -64,7 +67,7 @@ describe.each(Object.keys(lands))('%s', (country) => {
       const ends = [...svg.matchAll(/<path d="M[\d.]+-30h[\d.]+v([\d.]+)h/g)].map(
         ([, height]) => Number(height) - 30,
       );
-      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--d:(\d+)px/g)].map(
+      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--from:(\d+)px/g)].map(
         ([, strip, way]) => (ends[Number(strip) - 1] ?? Number.NaN) + Number(way),
       );
       expect(fromBelow.length).toBeGreaterThan(1);
@@ -82,8 +85,8 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect(viewsOf(sheet, palettes).includes('brokers-small')).toBe(
         sheet.smallViewBox !== undefined,
       );
-      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-still:target~g\{[^}]*:#14532d/);
-      expect(svg).toContain('#brokers-still:target~g .s{animation:none}');
+      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-moving:target~g\{[^}]*:#14532d/);
+      expect(svg).toContain('#brokers-moving:target~g{--slide:in}');
     }
   });
 
@@ -132,13 +135,25 @@ describe.each(Object.keys(lands))('%s', (country) => {
     );
     expect(worn.length).toBeGreaterThan(3);
     const alike = pictures.flatMap(({ file, hem }) =>
-      (hem?.cloth ?? []).flatMap(([ground, figure]) =>
-        worn
-          .filter((palette) => contrast(palette[ground], palette[figure]) < 1.5)
-          .map(() => `${file}: ${figure} on ${ground}`),
-      ),
+      (hem?.cloth ?? [])
+        .map(hung)
+        .flatMap(([ground, figure]) =>
+          worn
+            .filter((palette) => contrast(palette[ground], palette[figure]) < leastContrast.yarns)
+            .map(() => `${file}: ${figure} on ${ground}`),
+        ),
     );
     expect(alike).toEqual([]);
+    const pale = pictures.flatMap(({ file, hem }) =>
+      (hem?.cloth ?? [])
+        .flatMap(hung)
+        .flatMap((ink) =>
+          worn
+            .filter((palette) => contrast(palette[ink], '#ffffff') < leastContrast.page)
+            .map(() => `${file}: ${ink} dissolves into the page`),
+        ),
+    );
+    expect(pale).toEqual([]);
   });
 
   test('a picture with a scene for each audience shows corporate customers theirs alone', () => {

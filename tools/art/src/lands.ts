@@ -56,7 +56,7 @@ const accra: Land = {
   familyAtHome: {
     hem: hem(clothOf(mother, father), 2),
     alt: 'A couple and their daughter before their home',
-    art: homes.familyAtHome({ mother, father, child: daughter }),
+    art: homes.familyAtHome(homes.hosts),
   },
   share: {
     alt: 'A couple and their daughter in front of their home near the coast',

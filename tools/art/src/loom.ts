@@ -2,6 +2,7 @@
  * The loom: cuts a scene into strips the way strip cloth is sewn together, weaves blocks into their
  * ends, and hangs them from the top edge.
  */
+import { contrast } from '@insurance-kit/ui/palette';
 import {
   block,
   type Cloth,
@@ -10,7 +11,9 @@ import {
   type Shape,
   usualCloth,
   woven,
+  type Yarns,
 } from './motifs.ts';
+import { type Ink, kitPalettes } from './palette.ts';
 import {
   type Art,
   at,
@@ -63,6 +66,37 @@ export interface SmallWeave extends Weave {
   readonly scale: number;
 }
 
+const page = '#ffffff';
+
+/** Least contrast of a yarn with the white page that it hangs over, and of two yarns side by side. */
+export const leastContrast = { page: 1.3, yarns: 1.5 } as const;
+
+const worn = [kitPalettes.default, ...Object.values(kitPalettes.views)];
+const isPale = (ink: Ink): boolean =>
+  worn.some((palette) => contrast(palette[ink], page) < leastContrast.page);
+const contrastOf = (one: Ink, other: Ink): number =>
+  Math.min(...worn.map((palette) => contrast(palette[one], palette[other])));
+
+/** Cream dyed becomes gold, other pale yarns a tint of the brand, and dark what would show on neither. */
+const dyes: readonly Ink[] = ['brand200', 'gold300', 'brand800'];
+const warmDyes: readonly Ink[] = ['gold300', 'brand200', 'brand800'];
+const cream: readonly Ink[] = ['wall', 'gold100', 'gold200'];
+
+const dyed = (ink: Ink, beside: Ink): Ink =>
+  isPale(ink)
+    ? ((cream.includes(ink) ? warmDyes : dyes).find(
+        (dye) => contrastOf(dye, beside) >= leastContrast.yarns,
+      ) ?? 'brand800')
+    : ink;
+
+/**
+ * A cloth's yarns as its blocks are woven of them: a white or cream one would dissolve into the page.
+ */
+export const hung = ([ground, figure, detail]: Yarns): Yarns => {
+  const ownGround = isPale(figure) ? dyed(ground, 'brand800') : dyed(ground, figure);
+  return [ownGround, dyed(figure, ownGround), dyed(detail, ownGround)];
+};
+
 interface Strip {
   readonly x: number;
   readonly width: number;
@@ -94,14 +128,14 @@ const stripsOf = ({
           Math.round((stripWidth * cycle([0.5, 0.22, 0.36], index + j + turn)) / 6) * 6;
         y -= blockHeight;
         const motif = cycle(motifNames, index * 5 + j * 2 + 3 + turn * 3);
-        const yarns = cycle(cloth, index + j * 2 + 1 + turn);
+        const yarns = hung(cycle(cloth, index + j * 2 + 1 + turn));
         shapes.push(...block(motif, x, y, stripWidth, blockHeight, yarns));
       }
       hidden.push({ x, y, width: stripWidth, height: height - y });
     }
     for (const { strip, y, motif, yarns, height: blockHeight } of blocks) {
       if (strip !== index) continue;
-      shapes.push(...block(motif, x, y, stripWidth, blockHeight, cycle(cloth, yarns)));
+      shapes.push(...block(motif, x, y, stripWidth, blockHeight, hung(cycle(cloth, yarns))));
       hidden.push({ x, y, width: stripWidth, height: blockHeight });
     }
     return { x, width: stripWidth, bottom, shapes, hidden };
@@ -161,11 +195,11 @@ const motion = (cut: Weave): string => {
   let isFromBelow = false;
   const rules = stripsOf(cut).map(({ bottom }, i) => {
     isFromBelow = !isFromBelow && cut.height - bottom >= slide;
-    const way = isFromBelow ? `--d:${slide}px` : '';
+    const way = isFromBelow ? `--from:${slide}px` : '';
     const delay = i > 0 ? `animation-delay:${i * 55}ms` : '';
     return way || delay ? `.s:nth-child(${i + 1}){${[way, delay].filter(Boolean).join(';')}}` : '';
   });
-  return `.s{animation:in .8s cubic-bezier(.2,.8,.2,1) both}${rules.join('')}@keyframes in{from{transform:translateY(var(--d,-${slide}px))}}`;
+  return `.s{animation:var(--slide,none) .8s cubic-bezier(.2,.8,.2,1) both}${rules.join('')}@keyframes in{from{transform:translateY(var(--from,-${slide}px))}}`;
 };
 
 /** Gap between the main and the small drawing on their common canvas. */

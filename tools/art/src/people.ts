@@ -27,6 +27,7 @@ import {
   rect,
   repeat,
   stroke,
+  turned,
 } from './svg.ts';
 
 /** Skin tones: a lit plane and a shaded one. */
@@ -104,7 +105,11 @@ export interface Person {
   readonly faceWidth?: number;
   /** Width of the shoulders, 1 the usual one. */
   readonly build?: number;
-  readonly mouth?: 'calm' | 'smile' | 'laugh';
+  readonly mouth?: 'calm' | 'glad' | 'smile' | 'laugh';
+  /** Brows raised in welcome. */
+  readonly welcoming?: boolean;
+  /** How far the head leans, in degrees, to the right if positive. */
+  readonly tilt?: number;
   /** A head in three-quarter view, turned to the right. */
   readonly turned?: boolean;
   /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
@@ -420,6 +425,10 @@ const headwearFront = (wear: Headwear): Art => {
 };
 
 const mouths = {
+  /** Closed, its corners raised. */
+  glad: (lips: Ink): Art =>
+    fill(lips, 'M-23 33Q-10 37 0 39Q10 37 23 33Q15 57 0 57T-23 33Z') +
+    stroke('line', 2.2, 'M-25 32Q-13 44 0 44T25 32'),
   calm: (lips: Ink): Art => fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z'),
   smile: (lips: Ink): Art =>
     fill(lips, 'M-25 31Q0 45 25 31Q18 58 0 58T-25 31Z') +
@@ -450,19 +459,18 @@ const childFeatures = ({ lips = 'lipCoral', mouth = 'smile' }: Person): Art => {
 
 const features = (person: Person): Art => {
   if (person.child) return childFeatures(person);
-  const { lips = 'lipRose', lined = false, mouth = 'calm' } = person;
+  const { lips = 'lipRose', lined = false, mouth = 'calm', welcoming = false } = person;
   const shade: Ink = `${person.skin}Shade`;
+  const brows = welcoming
+    ? 'M-42-28Q-28-42-10-32M11-32Q29-42 43-28'
+    : 'M-40-27Q-26-36-11-28M12-28Q27-36 41-27';
   const eye = (x: number): Art =>
     fill('eye', d`M${x - 12} -9Q${x} -20 ${x + 12} -9Q${x} -2 ${x - 12} -9Z`) +
     circle('line', x + 1, -10.5, 5.2);
   return (
     eye(-25) +
     eye(26) +
-    stroke(
-      'line',
-      3.4,
-      'M-38-9Q-25-21-12-9M13-9Q26-21 39-9M-40-27Q-26-36-11-28M12-28Q27-36 41-27',
-    ) +
+    stroke('line', 3.4, `M-38-9Q-25-21-12-9M13-9Q26-21 39-9${brows}`) +
     (lined
       ? stroke(shade, 2.4, 'M-36 3Q-25 8-15 2M-30 22Q-24 32-28 42') +
         stroke('line', 2.2, 'M16 2Q26 8 37 3M30 22Q24 32 28 42', 0.45)
@@ -525,6 +533,7 @@ export const person = (who: Person): Art => {
     (who.glasses
       ? stroke(who.glasses, 4, 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15')
       : '');
+  const tilted = (art: Art): Art => (who.tilt && art ? turned(who.tilt, 0, 62, art) : art);
   const necklace = who.necklace ? dashes(who.necklace, 6, '7 4', 'M-34 96Q0 138 34 96') : '';
   const earring = {
     stud: circle('gold400', -53, 28, 8),
@@ -535,12 +544,14 @@ export const person = (who: Person): Art => {
   const long = hair === 'braids' || headwear?.kind === 'scarf';
   const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);
   return (
-    (long ? body + behind : behind + body) +
+    (long ? body + tilted(behind) : tilted(behind) + body) +
     neck +
     necklace +
-    (faceWidth === 1 ? head : at(0, 0, 1, head, faceWidth)) +
-    (who.earrings ? inEars(earring[who.earrings]) : '') +
-    (headwear ? headwearFront(headwear) : '')
+    tilted(
+      (faceWidth === 1 ? head : at(0, 0, 1, head, faceWidth)) +
+        (who.earrings ? inEars(earring[who.earrings]) : '') +
+        (headwear ? headwearFront(headwear) : ''),
+    )
   );
 };
 

@@ -118,7 +118,7 @@ export interface Sheet {
   readonly alt: string;
   /** The small-screen drawing's viewBox, where there is one. */
   readonly smallViewBox?: string;
-  /** Rules for strips that slide into place, where they do. */
+  /** Rules for strips that slide into place, where they do: an animation that `moving` views name. */
   readonly motion?: string;
   /** The scenes that are cut into strips, for the checks. */
   readonly woven?: readonly Woven[];
@@ -131,16 +131,19 @@ export const viewsOf = (sheet: Sheet, { views }: Palettes = kitPalettes): string
   return [
     ...names,
     ...(sheet.smallViewBox ? and('small') : []),
-    ...(sheet.motion ? and('still') : []),
+    ...(sheet.motion ? and('moving') : []),
   ];
 };
 
-/** The rules of strips that slide into place, which stand in the still form of every view. */
+/**
+ * The rules of strips that slide into place, which they do in the moving form of a view alone. Chromium
+ * heeds neither reduced motion in an image nor a view that ends an animation: nothing may have begun.
+ */
 const motionOf = ({ motion }: Sheet, { views }: Palettes): string => {
   if (motion === undefined) return '';
-  const still = ['still', ...Object.keys(views).map((view) => `${view}-still`)];
+  const moving = ['moving', ...Object.keys(views).map((view) => `${view}-moving`)];
   return (
-    `${motion}${still.map((view) => `#${view}:target~g .s`).join()}{animation:none}` +
+    `${motion}${moving.map((view) => `#${view}:target~g`).join()}{--slide:in}` +
     '@media(prefers-reduced-motion:reduce){.s{animation:none}}'
   );
 };

@@ -30,6 +30,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     width: 760,
     height: 800,
     small: { width: 560, height: 510 },
+    moving: true,
     sizes: '(max-width: 820px) 100vw, (max-width: 1620px) 53vw, 860px',
     priority: true,
     audience,

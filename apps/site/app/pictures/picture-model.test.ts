@@ -24,14 +24,14 @@ it('strips that move stand still on small screens and for who asks for less moti
   const moving = { ...place, moving: true };
   const still = {
     media: '(max-width: 820px), (prefers-reduced-motion: reduce)',
-    srcSet: '/a.svg#red-still',
+    srcSet: '/a.svg#red',
   };
   expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({
-    src: '/a.svg#red',
+    src: '/a.svg#red-moving',
     sources: [still],
   });
   expect(pictureModel({ ...moving, address: '/a.svg' }).sources).toEqual([
-    { ...still, srcSet: '/a.svg#still' },
+    { ...still, srcSet: '/a.svg' },
   ]);
   expect(pictureModel({ ...place, address: '/a.svg' }).sources).toEqual([]);
   const photograph = pictureModel({ ...moving, address: '/content/files/a.jpg' });

@@ -50,12 +50,12 @@ export interface PicturePlace extends PictureNote {
   readonly audience: Audience;
   /** True for the picture that is seen first: it is loaded at once. */
   readonly priority?: boolean;
-  /** The small drawing's size, if there is one. */
+  /** The small drawing's size, if there is one beside a moving drawing. */
   readonly small?: { readonly width: number; readonly height: number };
   /**
-   * True where a drawing's strips slide into place. They stand still on small screens, where the
-   * picture follows the text, and for who asks for less motion. A drawing that has no such view
-   * shows itself as it is.
+   * True where a drawing's strips slide into place. Its other views stand still: those of small screens,
+   * where the picture follows the text, and of who asks for less motion. A drawing that has no such
+   * view shows itself as it is.
    */
   readonly moving?: boolean;
 }
@@ -64,7 +64,7 @@ export interface PicturePlace extends PictureNote {
 export const themedPicture = (
   address: string,
   audience: Audience,
-  name?: 'small' | 'still',
+  name?: 'small' | 'moving',
 ): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
@@ -102,18 +102,24 @@ const rasterModel = (
   };
 };
 
-/** The other views of a drawing that its place asks for. */
+/** The views of a drawing that its place asks for. */
 const viewsOf = (
   address: string,
   { audience, small, moving = false }: PicturePlace,
-): NonNullable<PictureModel['sources']> => {
-  const still = themedPicture(address, audience, 'still');
-  if (small !== undefined)
-    return [
-      { media: smallScreen, srcSet: themedPicture(address, audience, 'small'), ...small },
+): Pick<PictureModel, 'src' | 'sources'> => {
+  const still = themedPicture(address, audience);
+  if (!moving) return { src: still, sources: [] };
+  const src = themedPicture(address, audience, 'moving');
+  if (small === undefined)
+    return { src, sources: [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }] };
+  const smallView = themedPicture(address, audience, 'small');
+  return {
+    src,
+    sources: [
+      { media: smallScreen, srcSet: smallView, ...small },
       { media: reducedMotion, srcSet: still },
-    ];
-  return moving ? [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }] : [];
+    ],
+  };
 };
 
 /**
@@ -121,14 +127,10 @@ const viewsOf = (
  * than any raster of it, and has its own views.
  */
 export function pictureModel(place: PicturePlace): PictureModel {
-  const { address, alt = '', focus, width, height, sizes, audience, priority = false } = place;
+  const { address, alt = '', focus, width, height, sizes, priority = false } = place;
   const base = { alt, width, height, sizes, priority };
   if (address === undefined) return { ...base, alt: '' };
   const shown = { ...base, ...(focus !== undefined && { focus }) };
   if (!isDrawing(address)) return { ...shown, ...rasterModel(address, width) };
-  return {
-    ...shown,
-    src: themedPicture(address, audience),
-    sources: viewsOf(address, place),
-  };
+  return { ...shown, ...viewsOf(address, place) };
 }

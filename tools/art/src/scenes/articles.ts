@@ -90,7 +90,7 @@ export const floodedHouse = (): Art =>
   fill('wall', 'M140 448h400v5h-400z', 0.6) +
   at(640, 520, 0.9, turned(-8, 0, 0, suitcase('flame', 'gold400'))) +
   fill('water', 'M580 508q30-8 60 0t60 0v40H580z') +
-  at(130, 536, 1.1, canoe('clay', 'gold400'));
+  at(130, 536, 1.1, canoe('clay', 'gold400'), -1.1);
 
 /** A student with bags at the airport, her aeroplane rising. */
 export const studentLeaving = (): Art =>
@@ -220,7 +220,7 @@ export const boatsOffJamestown = (): Art =>
   sea(840, 362, 240) +
   at(580, 420, 1.35, trawler()) +
   at(230, 520, 1.45, canoe()) +
-  at(640, 560, 1.05, canoe('flame', 'gold300'));
+  at(640, 572, 0.85, canoe('flame', 'gold300'));
 
 /** A trader before her stall and its stock. */
 export const traderAndStock = (): Art =>

@@ -43,6 +43,13 @@ export interface Family {
   readonly child: Person;
 }
 
+/** The couple and their daughter, glad of who comes. */
+export const hosts: Family = {
+  mother: { ...mother, mouth: 'smile', welcoming: true, tilt: -4 },
+  father: { ...father, mouth: 'glad', welcoming: true, tilt: 3 },
+  child: daughter,
+};
+
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
 export const family = (): Art =>
   sky(760, 656) +
@@ -53,9 +60,9 @@ export const family = (): Art =>
   at(634, 592, 1.02, house()) +
   rect('ground', 0, 584, 760, 216) +
   fill('groundDeep', 'M0 640Q180 610 380 650T760 628V800H0Z') +
-  personAt(205, 336, 1.12, father) +
-  personAt(456, 376, 1.22, mother) +
-  personAt(323, 556, 0.96, daughter);
+  personAt(205, 336, 1.12, hosts.father) +
+  personAt(456, 376, 1.22, hosts.mother) +
+  personAt(323, 556, 0.96, hosts.child);
 
 /** 680 × 500: a family for a header, the child's face clear of the woven ends. */
 export const familyAtHome = (family: Family): Art =>
@@ -84,8 +91,8 @@ export const port = (): Art =>
     containers(6, 3, (column, row) => row === 2 && column > 2),
   ) +
   fill('groundDeep', 'M0 690H760V800H0Z') +
-  personAt(258, 368, 1.2, director) +
-  personAt(502, 400, 1.16, engineer);
+  personAt(258, 368, 1.2, { ...director, mouth: 'smile', welcoming: true, tilt: 3 }) +
+  personAt(502, 400, 1.16, { ...engineer, mouth: 'glad', welcoming: true, tilt: -3 });
 
 /** 360 × 450: a market trader before her stall. */
 export const trader = (who: Person): Art =>
@@ -159,6 +166,6 @@ export const sharePicture = (): Art =>
   sea(420, 430, 80) +
   at(196, 466, 0.5, ship()) +
   rect('ground', 0, 496, 1200, 140) +
-  personAt(400, 250, 1.02, father) +
-  personAt(640, 276, 1.1, mother) +
-  personAt(518, 436, 0.9, daughter);
+  personAt(400, 250, 1.02, hosts.father) +
+  personAt(640, 276, 1.1, hosts.mother) +
+  personAt(518, 436, 0.9, hosts.child);

@@ -130,11 +130,11 @@ export const coast = (): Art =>
   at(470, 90, 1.1, birds('brand700')) +
   hills(640, 296, 380) +
   sea(640, 342, 190) +
-  at(470, 380, 0.8, ship()) +
+  at(488, 370, 0.7, ship()) +
   fill('clayShade', 'M0 330Q120 326 210 372Q250 410 180 460L0 480Z') +
   at(110, 356, 1.15, lighthouse()) +
   at(36, 362, 0.7, house()) +
-  at(400, 454, 1.05, canoe());
+  at(298, 450, 0.8, canoe(), -0.8);
 
 /* Individual products */
 
@@ -523,7 +523,7 @@ export const hull = (): Art =>
   at(520, 150, 1.4, cloud('rain2')) +
   at(120, 120, 1.1, cloud('rain3')) +
   sea(640, 316, 210) +
-  at(310, 392, 1.18, turned(-3, 0, 0, ship('brand800'))) +
+  at(258, 396, 1.05, turned(-3, 0, 0, ship('brand800'))) +
   rain(640, 380, 44) +
   fill(
     'waterLight',
@@ -534,4 +534,4 @@ export const hull = (): Art =>
     'water',
     'M0 418Q40 400 80 418T160 418T240 418T320 418T400 418T480 418T560 418T640 418V520H0Z',
   ) +
-  at(150, 440, 0.9, canoe('flame', 'gold300'));
+  at(556, 440, 0.62, canoe('flame', 'gold300'));

@@ -17,9 +17,9 @@ interface Shape {
 }
 
 interface Drawing {
-  /** From the ground up. Lines are a little out of step at the seams, where strips of 40 units meet. */
+  /** From the ground up, on strips of 40 units. Water ends at the seams; a road goes on across them. */
   readonly shapes: readonly Shape[];
-  /** The place of the office's mark. */
+  /** The place of the office's mark: on the main road, above the button that shows another map. */
   readonly office: readonly [x: number, y: number];
 }
 
@@ -27,44 +27,34 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
   coast: {
     shapes: [
       {
-        role: 'thread',
+        role: 'threadLight',
         d: 'M0 100h40v8h40v10h40v8h40v6h40v-6h40v-10h40v-12h40v54H0z',
       },
-      { role: 'threadLight', d: 'M8 20h300M20 64h290', width: 16, dash: '20 9 14 12' },
-      {
-        role: 'page',
-        d: 'M0 42h40v2h40v-3h40v2h80v3h40v-2h80M32 0v90M106 0v104M198 0v112M266 0v100M236 114v28h-22',
-        width: 5,
-      },
-      {
-        role: 'accent',
-        d: 'M0 84l40 6v2l40 8v2l40 6v2l40 3v-2l40-3v-2l40-8v-2l40-9v-2l40-8',
-        width: 8,
-      },
+      { role: 'panelStrong', d: 'M56 140h36M150 146h40M240 128h32M288 140h24', width: 3 },
+      { role: 'threadLight', d: 'M8 20h300M20 60h290', width: 16, dash: '20 9 14 12' },
+      { role: 'page', d: 'M0 40h320M32 0v77M106 0v85M180 0v86M266 0v79', width: 5 },
+      { role: 'accent', d: 'M0 74l110 12h104l106-14', width: 8 },
     ],
-    office: [154, 98],
+    office: [214, 86],
   },
   lagoon: {
     shapes: [
       {
-        role: 'thread',
+        role: 'threadLight',
         d: 'M80 0h240v44h-40v16h-40v10h-40V58h-40V42h-40V24H80zM0 108h40v12h40v8h40v-6h40v8h40v8h40v-6h40v8h40v14H0z',
       },
+      { role: 'panelStrong', d: 'M92 12h40M150 28h32M288 34h24M48 140h36M128 146h32', width: 3 },
       { role: 'panelBorder', d: 'M200 8h40v28h-40zM240 14h40v20h-40z' },
       {
         role: 'threadLight',
-        d: 'M8 18h60M8 84h130M206 22h62M200 104h116',
+        d: 'M8 18h60M8 78h80M206 22h62M204 88h116',
         width: 14,
         dash: '16 8 22 7',
       },
-      {
-        role: 'page',
-        d: 'M0 40h80v3h40M0 64h40v2h80v-2h40v14M160 86h40v2h80v-2h40M36 0v108M112 44v78M186 60v70M268 72v60',
-        width: 5,
-      },
-      { role: 'accent', d: 'M66 154v-54l14-6v2l40-18v-2l40-20v2l40-20v-2l40-19v2l32-19', width: 8 },
+      { role: 'page', d: 'M0 40h112M0 60h112M36 0v92M112 40v64M186 76v28M112 104h208', width: 5 },
+      { role: 'accent', d: 'M0 92h96l90-16 76-26 58-16', width: 8 },
     ],
-    office: [120, 80],
+    office: [150, 82],
   },
   inland: {
     shapes: [
@@ -74,19 +64,15 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         width: 14,
         dash: '14 6 22 6',
       },
-      { role: 'thread', d: 'M200 84h40v46h-40zM240 88h24v38h-24z' },
+      { role: 'threadLight', d: 'M206 90h52v38h-52z' },
       {
         role: 'page',
-        d: 'M0 30h40v2h80v-2h80v3h120M0 62h80v2h80v-3h160M0 94h40v3h80v-2h80M264 95h56M0 126h80v-2h40v3h80M264 126h56M26 0v154M74 0v154M122 0v154M172 0v154M222 0v84M292 0v154',
+        d: 'M0 30h320M0 62h320M0 94h200M264 94h56M0 126h200M264 126h56M26 0v154M74 0v154M122 0v154M172 0v154M222 0v84M292 0v154',
         width: 5,
       },
-      {
-        role: 'accent',
-        d: 'M0 148l40-18v-2l40-18v2l40-18v-2l40-18v2l40-18v-2l40-18v2l40-18v-2l40-18',
-        width: 8,
-      },
+      { role: 'accent', d: 'M0 140L320 12', width: 8 },
     ],
-    office: [190, 76],
+    office: [170, 72],
   },
 };
 

@@ -60,8 +60,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
     position: 'absolute',
     // Between the pin and the woven end.
     insetBlockEnd: '19%',
-    left: '50%',
-    transform: 'translateX(-50%)',
+    insetInlineStart: 12,
     whiteSpace: 'nowrap',
     // The map comes by script; the link below it needs none.
     '@media (scripting: none)': { display: 'none' },
