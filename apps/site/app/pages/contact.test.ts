@@ -23,7 +23,7 @@ describe('the contact page (§2.17)', () => {
     expect(contactModel(record, 'institution').hero).toMatchObject({
       title: { html: '<h1>Talk to us</h1>' },
       lead: { html: '<p>Ask a question.</p>' },
-      picture: { src: '/content/files/contact/header.svg#red' },
+      picture: { src: '/content/files/contact/header.svg#red-moving' },
     });
   });
 

@@ -67,7 +67,7 @@ describe('corporate overview (§2.9)', () => {
 
   it('shows its drawings in red', () => {
     const { hero } = corporate();
-    expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red`);
+    expect(hero.picture?.src).toBe(`/content/files/${markOf('header_image')}.svg#red-moving`);
   });
 });
 

@@ -71,7 +71,8 @@ describe('a form that was filled in before React started keeps its values', () =
       likely_to_recommend: 9,
       feedback: 'More in Twi.',
     });
-    expect(form.querySelector('[type=range] + span')?.textContent).toBe('9');
+    expect(form.querySelector('[type=range]')?.getAttribute('aria-valuetext')).toBe('9 of 10');
+    expect(form.textContent).toContain('9 of 10');
     expect(new FormData(form).get('submission_id')).toBe('named-before');
   });
 
