@@ -225,7 +225,7 @@ test.describe('readings §5 motion where it is welcome', () => {
       await page.goto('/');
       await mainLinks(page).getByRole('link', { name: 'Careers' }).click();
       await expect(page).toHaveURL('/purplecareers');
-      expect(await page.evaluate(() => Reflect.get(window, 'melts'))).toBe(melts);
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'melts'))).toBe(melts);
     });
   }
 });

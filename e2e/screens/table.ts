@@ -108,8 +108,8 @@ const features = (title: string, field: string): ShownDialog => ({
 });
 
 const contactLinks = {
-  // In the hero, and in the office's card.
-  '+233 30 000 0100': times(2, 'tel:+233300000100'),
+  // In the hero, beside the form, and in the office's card.
+  '+233 30 000 0100': times(3, 'tel:+233300000100'),
   'Open the map Ghana': [
     'https://www.openstreetmap.org/?mlat=5.6050&mlon=-0.1770#map=16/5.6050/-0.1770',
   ],
