@@ -58,7 +58,18 @@ export function readContactValues(data: FormData): ContactValues {
 }
 
 /** The values of an empty form. */
-export const noContactValues = readContactValues(new FormData());
+export const noContactValues: ContactValues = {
+  first_name: '',
+  last_name: '',
+  user_email: '',
+  user_phone: '',
+  user_request: '',
+  user_enquiry: '',
+  user_complaint: '',
+  message: '',
+  time: '',
+  privacy: false,
+};
 
 /** The name of the hidden field that only programs fill in. */
 export const trapName = 'website';
