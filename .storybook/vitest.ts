@@ -38,6 +38,8 @@ export const stories: TestProjectConfiguration = {
   },
   test: {
     name: 'stories',
+    // Modules are loaded once, not once a file.
+    isolate: false,
     // A loaded machine is slow; nothing passes because of this.
     testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('every-scheme.ts', import.meta.url))],

@@ -17,6 +17,7 @@ import {
   type ContentReader,
 } from '../../packages/content-client/src/queries/index.ts';
 import { type KitLinkProps, KitProvider } from '../../packages/ui/src/KitProvider.tsx';
+import { storyStyles } from '../../packages/ui/src/stories/with-theme.tsx';
 import { PageShell } from '../../packages/ui/src/templates/PageShell/PageShell.tsx';
 import { seededReader } from './seeded-reader.ts';
 
@@ -101,6 +102,7 @@ const Shell = () => {
   return (
     <KitProvider
       theme={theme}
+      cache={storyStyles}
       link={StoryLink}
       words={company.words}
       defaultPicture={themedPicture(company.defaultPicture, audience)}

@@ -1,6 +1,8 @@
+import createCache from '@emotion/cache';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { baseStyles, type FontAddresses } from '../base-styles.ts';
+import { cacheKey } from '../emotion-cache.ts';
 import type { FontMeasures } from '../fonts/faces.ts';
 import { englishWords, KitProvider } from '../KitProvider.tsx';
 import { createKitTheme, themeVariables } from '../theme/create-kit-theme.ts';
@@ -17,6 +19,12 @@ interface Looks {
   /** The picture that stands for a missing one, in a scheme. */
   readonly defaultPicture: (scheme: string) => string;
 }
+
+/**
+ * The styles of all stories: with a cache of its own each story would write them all again. One
+ * element holds them (`speedy`): with one for each rule, thousands, every change of a page is slow.
+ */
+export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 
 /** Stories wait for the web fonts; visitors do not (`fonts/faces.ts`). */
 const waitingForFonts = (styles: string): string =>
@@ -42,6 +50,7 @@ export const withTheme = ({
     return (
       <KitProvider
         theme={theme}
+        cache={storyStyles}
         baseStyles={styles}
         words={englishWords}
         defaultPicture={defaultPicture(name)}
