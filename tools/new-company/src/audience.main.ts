@@ -27,7 +27,9 @@ function read(known: readonly string[], values: Readonly<Record<string, string>>
   const unreadable = paletteProblem(name, colour);
   if (unreadable !== undefined) {
     const { reason, nearest } = unreadable;
-    throw new Problem(`${reason}\nThe nearest that can be read: --colour=${nearest}`);
+    const offer =
+      nearest === undefined ? '' : `\nThe nearest that can be read: --colour=${nearest}`;
+    throw new Problem(reason + offer);
   }
   return { name, label: tidied(label), colour, like };
 }

@@ -136,7 +136,7 @@ describe('who may edit', () => {
 
 describe('a draft', () => {
   it('is nowhere but in its preview', async () => {
-    const { post, act, json, asSite, link, send, root, address } = await editing();
+    const { post, act, json, show, asSite, link, send, root, address } = await editing();
     const before = await json('/api/published-blogs/cards');
     expect(await post('/edit/articles', { title: 'A new one' })).toMatchObject({
       location: `/edit/records/${article}`,
@@ -149,6 +149,8 @@ describe('a draft', () => {
       'main_image_focus-y': '101',
     });
     expect(saved.location).toBe(`/edit/records/${article}?saved`);
+    expect(await show(`/edit/records/${article}?saved`)).toContain('role="status"');
+    expect(await show(`/edit/records/${article}?constructor`)).not.toContain('role="status"');
 
     expect(await json('/api/published-blogs/cards')).toEqual(before);
     expect(await json('/api/blog/4/details')).toEqual([]);

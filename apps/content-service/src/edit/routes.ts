@@ -97,14 +97,14 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
 
   /** A note that the page after a form shows; by its name in the address. */
   const noteOf = (words: Words, { query }: FastifyRequest): Note | undefined => {
-    const texts: Readonly<Record<string, string>> = {
-      saved: words.saved,
-      published: words.publishedNow,
-      undone: words.undone,
-      discarded: words.discarded,
-    };
-    const name = typeof query === 'object' && query !== null ? Object.keys(query)[0] : undefined;
-    const text = name === undefined ? undefined : texts[name];
+    const texts = new Map([
+      ['saved', words.saved],
+      ['published', words.publishedNow],
+      ['undone', words.undone],
+      ['discarded', words.discarded],
+    ]);
+    const [name = ''] = typeof query === 'object' && query !== null ? Object.keys(query) : [];
+    const text = texts.get(name);
     return text === undefined ? undefined : { tone: 'good', text };
   };
 
