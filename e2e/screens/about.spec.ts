@@ -158,7 +158,7 @@ test('§2.8 six directors: a biography expands on hover, on focus and on a press
   await expectOpen(third, false);
 });
 
-test('§2.8 on a phone two directors share a row; a biography opens below them, over what follows', async ({
+test('§2.8 on a phone two directors share a row; a biography opens below them, above what follows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -173,23 +173,19 @@ test('§2.8 on a phone two directors share a row; a biography opens below them, 
   const [first, second, third] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   const left = await box(first);
   const right = await box(second);
-  const below = await box(third);
   expect(right.top).toBe(left.top);
   expect(right.left).toBeGreaterThan(left.right);
-  for (const card of [second, first]) {
+  let above = Math.max(left.bottom, right.bottom);
+  for (const card of [first, second]) {
     await card.locator('summary').click();
     const text = card.locator('div > p');
-    await expect(text).toBeVisible();
-    await expect
-      .poll(async () => (await box(text)).top, 'it has come up')
-      .toBeCloseTo(left.bottom, 0);
+    await expect.poll(async () => (await box(text)).top, 'it has come up').toBeCloseTo(above, 0);
     const open = await box(text);
     expect(open.left).toBeCloseTo(left.left, 0);
     expect(open.right).toBeCloseTo(right.right, 0);
-    // Also in front of the other one's.
-    await text.click({ trial: true });
+    above = open.bottom;
+    expect((await box(third)).top, 'what follows is below').toBeGreaterThan(above);
   }
-  expect(await box(third), 'nothing has moved').toEqual(below);
 });
 
 test.describe('readings §2 without JavaScript', () => {

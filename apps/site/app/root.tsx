@@ -35,6 +35,7 @@ import { reachOf } from './offices/reach.ts';
 import { readyEvent } from './page-script/react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
+import { sceneModel } from './sections/scene.ts';
 import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
@@ -165,6 +166,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
+  const audience = useAudience(useLocation().pathname);
   useEffect(sayReady, []);
   return (
     <>
@@ -175,6 +177,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           title: company.error.title,
           message,
           home: { label: company.error.home, href: pathOf(defaultAudience, 'home') },
+          picture: sceneModel('empty', audience),
         }}
       />
     </>

@@ -25,7 +25,7 @@ export const textStyles = {
     lineHeight: 0.96,
     letterSpacing: '-0.03em',
   },
-  h2: { ...display, fontSize: 'clamp(2rem, 1.35rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
+  h2: { ...display, fontSize: 'clamp(2rem, 1.1rem + 2.3vw, 3.25rem)', lineHeight: 1.02 },
   h3: { ...display, fontSize: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)', lineHeight: 1.1 },
   h4: { ...display, fontSize: '1.375rem', lineHeight: 1.18, letterSpacing: '-0.015em' },
   h5: { fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.4 },

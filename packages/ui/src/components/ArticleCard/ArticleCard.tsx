@@ -121,9 +121,9 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
   [widest]: {
     ...theme.typography.h2,
-    maxWidth: 'none',
+    maxWidth: '12em',
     marginBlock: '18px 26px',
-    fontSize: 'clamp(3rem, 10cqi, 4.75rem)',
+    fontSize: 'clamp(2rem, 7.1cqi, 3.75rem)',
     '&:has(+ p)': { marginBlockEnd: 26 },
   },
   [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
@@ -140,9 +140,9 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
   lineHeight: 1.5,
-  [widest]: { maxWidth: '26em', marginBlockEnd: 26, fontSize: 'clamp(1.3125rem, 4cqi, 1.75rem)' },
+  [widest]: { maxWidth: '26em', marginBlockEnd: 26, fontSize: '1.375rem' },
   [always]: { display: 'none' },
-  [theme.breakpoints.down('md')]: { [inRow]: { display: 'none' } },
+  [theme.breakpoints.down('md')]: { fontSize: '1.125rem', [inRow]: { display: 'none' } },
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({

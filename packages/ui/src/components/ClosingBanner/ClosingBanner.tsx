@@ -37,7 +37,7 @@ const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme 
   overflowWrap: 'anywhere',
   '& h2': {
     ...theme.typography.h2,
-    fontSize: 'clamp(2.5rem, 1.4rem + 4vw, 4.75rem)',
+    fontSize: 'clamp(2.5rem, 1.2rem + 3vw, 3.625rem)',
     lineHeight: 0.98,
   },
   '& p': {

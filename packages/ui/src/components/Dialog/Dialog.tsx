@@ -40,6 +40,14 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+  // On a phone it is the whole screen, so that no text is cut off at an edge with more behind it.
+  [theme.breakpoints.down('sm')]: {
+    width: '100vw',
+    height: '100vh',
+    maxHeight: 'none',
+    margin: 0,
+    '@supports (height: 1dvh)': { height: '100dvh', maxHeight: 'none' },
+  },
   // On touch screens the page behind does not scroll. Elsewhere its scrollbar stays, so that
   // nothing moves sideways.
   '@media (pointer: coarse)': { 'html:has(&[open])': { overflow: 'hidden' } },
@@ -78,7 +86,7 @@ const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme 
 const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
   overflowY: 'visible',
-  [theme.breakpoints.down('sm')]: { padding: '24px 20px 32px' },
+  [theme.breakpoints.down('sm')]: { padding: '24px 20px 40px' },
 }));
 
 interface DialogOwn {

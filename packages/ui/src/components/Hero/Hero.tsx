@@ -68,7 +68,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   },
   [theme.breakpoints.between('md', 'lg')]: {
     paddingBlock: '36px',
-    '& h1': { fontSize: 'clamp(2.5rem, 4.6vw, 3.5rem)' },
+    '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
   [theme.breakpoints.down('md')]: { padding: `44px ${theme.layout.gutter} 36px` },
 }));

@@ -87,7 +87,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   [theme.breakpoints.between('md', 'lg')]: {
     paddingBlock: '20px 28px',
     paddingInlineEnd: 24,
-    '& h1': { fontSize: '2.625rem' },
+    '& h1': { fontSize: '2.75rem' },
   },
   [theme.breakpoints.down('md')]: {
     paddingBlock: '44px 36px',

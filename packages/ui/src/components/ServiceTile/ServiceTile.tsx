@@ -62,7 +62,7 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
-  '& h2': theme.typography.h2,
+  '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
   // All its lines have the width that is left beside the picture.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
   // The picture's place.

@@ -109,7 +109,7 @@ const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle
 );
 
 /** A phone with room for two portraits in a row. */
-const phone = '@media (min-width: 22.5em) and (max-width: 599.95px)';
+const phone = '@media screen and (min-width: 22.5em) and (max-width: 599.95px)';
 
 const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
@@ -120,20 +120,23 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
-    gap: '28px 16px',
+    gap: '0 16px',
     '& h3': { fontSize: '1.0625rem' },
     '& summary': { columnGap: 8 },
-    // A portrait is too narrow for a biography: it opens below its card, as wide as both columns, over
-    // what follows. The last one that was touched is in front.
-    '& > li > * > div': {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInlineStart: 0,
-      width: 'calc(200% + 16px)',
+    // A portrait is too narrow for a biography, which opens below the two cards, as wide as both. So
+    // two cards share four rows: portraits, names, the left biography, the right one.
+    '& > li, & > li > *': {
+      display: 'grid',
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
     },
-    '& > li:nth-of-type(even) > * > div': { insetInlineStart: 'calc(-100% - 16px)' },
-    '& > li > :has([open])': { zIndex: 1 },
-    '& > li > :is(:hover, :focus-within)': { zIndex: 2 },
+    '& > li': { marginBlockEnd: 28 },
+    '& > li > * > div': { gridArea: '3 / 1', width: 'calc(200% + 16px)' },
+    '& > li:nth-of-type(even) > * > div': {
+      gridRow: 4,
+      marginInlineStart: 'calc(-100% - 16px)',
+    },
+    '& > li > :not(:has([open])) > div': { display: 'none' },
   },
 }));
 
