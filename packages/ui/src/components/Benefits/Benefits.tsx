@@ -56,12 +56,37 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
     background: theme.vars.palette.roles.page,
   },
-  // On phones each cover is a row of its own (`RichText`).
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3)) :is(th, td):last-child': { paddingInline: 16 },
     '& table:has(td:nth-of-type(3)) thead th:last-child': {
       color: theme.vars.palette.roles.brand,
       borderColor: theme.vars.palette.roles.brandActive,
+    },
+  },
+  // Also on a phone, where other tables have a line for each cell (`RichText`): the name of a row stands
+  // above its cells.
+  [theme.breakpoints.down('sm')]: {
+    '&& table:has(td:nth-of-type(3))': {
+      ...theme.typography.small,
+      '& thead': { position: 'static', display: 'block', width: 'auto', clipPath: 'none' },
+      '& tr': { display: 'flex', flexWrap: 'wrap' },
+      '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tbody th': {
+        flex: '0 0 100%',
+        padding: '20px 6px 4px',
+        borderBottom: 0,
+        background: 'none',
+      },
+      '& :is(thead th, td)': {
+        flex: '1 1 0',
+        display: 'block',
+        minWidth: 0,
+        padding: '8px 6px',
+        overflowWrap: 'anywhere',
+      },
+      '& thead th': { fontSize: '0.875rem' },
+      '& td': { paddingBlock: '4px 16px' },
+      '& td::before': { content: 'none' },
     },
   },
   [theme.breakpoints.down('md')]: {
