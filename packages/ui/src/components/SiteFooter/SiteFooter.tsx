@@ -101,7 +101,7 @@ const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: {
-    '& ul': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 20 },
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
   '@media print': { display: 'none' },
 }));
