@@ -1,7 +1,7 @@
 /**
  * Hands and sleeves. A hand's origin is the middle of its wrist and it points up; at scale 1 it is
  * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points, and
- * `bentArm` hangs the sleeve on a shoulder.
+ * `bentArm` draws the whole arm from the shoulder.
  */
 import { stripes } from './motifs.ts';
 import type { Ink } from './palette.ts';
@@ -22,6 +22,46 @@ export const holding = (skin: Skin, thing: Art): Art => {
     fill('eye', 'M-24-98a4 5 0 0 1 8 1l-1 7h-6z', 0.5)
   );
 };
+
+/** How far a stick in a fist leans from the forearm's line, in degrees. */
+const lean = -30;
+
+/** A fist about a stick: four fingers close over it, and the thumb crosses it above them. */
+export const gripping = (skin: Skin, stick: Art): Art => {
+  const fingers = [0, 1, 2, 3].map((i) => {
+    const y = -34 + i * 19;
+    return fill(skin, capsule(33 - i, y, -15 + i * 2, y - 2, 10.4));
+  });
+  return (
+    fill(`${skin}Shade`, `${wrist}M-19 0C-24-14-38-28-36-52L-8-92 34-84 46-50C44-24 24-12 19 0Z`) +
+    at(
+      2,
+      -52,
+      1,
+      turned(
+        lean,
+        0,
+        0,
+        fill(`${skin}Shade`, 'M-26 34L-30-30-18-44H38Q46-44 46-34V30Q44 40 30 42H-12Z') +
+          stick +
+          fingers.join('') +
+          stroke(`${skin}Shade`, 2.6, 'M38-24.500L-8-27M38-5.500L-6-8M36 13.500L-3 11') +
+          fill(skin, 'M-28 38C-42 10-38-14-30-26L-14-20C-16-6-12 12 0 30L-4 40Z') +
+          fill(skin, capsule(-24, -22, 24, -47, 10.4)) +
+          stroke(`${skin}Shade`, 2.6, 'M-16-14L20-33') +
+          fill('eye', 'M20-53l9-4q6 5 3 11l-8 4z', 0.5),
+      ),
+    )
+  );
+};
+
+/** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
+export const carrying = (skin: Skin, thing: Art): Art =>
+  fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-40-34-38-60L-30-98H20L40-34C38-18 24-14 19 0Z`) +
+  thing +
+  fill(skin, 'M-18 16L-19 0C-24-18-42-30-41-54L-24-56C-14-34 16-22 19 0L18 16Z') +
+  fill(skin, capsule(-32, -52, -10, -94, 9.5)) +
+  fill('eye', 'M-14-99a4 5 0 0 1 8 3l-3 6-6-3z', 0.5);
 
 /** A hand that writes: thumb and two fingers closed on a pen that leans on the knuckle. */
 export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art =>
@@ -124,22 +164,84 @@ export const arm = (
   );
 };
 
-/** A whole arm, bent: from the shoulder, which lies on the dress, by the elbow to the hand. */
+/** Half the width of a bent arm from shoulder to elbow, and at its wrist: about half a head in all. */
+const girth = { elbow: 27, wrist: 22 } as const;
+
+/** The way from one place to another, one unit long. */
+const way = ([x1, y1]: Point, [x2, y2]: Point): Point => {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  return [(x2 - x1) / length, (y2 - y1) / length];
+};
+
+/** Where the line through `a` along `u` meets the one through `b` along `v`. */
+const crossing = (a: Point, u: Point, b: Point, v: Point): Point => {
+  const along = ((b[0] - a[0]) * v[1] - (b[1] - a[1]) * v[0]) / (u[0] * v[1] - u[1] * v[0]);
+  return [a[0] + u[0] * along, a[1] + u[1] * along];
+};
+
+const xy = ([x, y]: Point): string => d`${x} ${y}`;
+
+/** The path data of a polygon. */
+const polygon = (...points: readonly Point[]): string => `M${points.map(xy).join('L')}Z`;
+
+/**
+ * A whole arm in one outline, bent at the elbow: from the shoulder, which lies within the dress and
+ * is of its cloth, to the hand. No line parts it from the body, but its planes away from the light:
+ * the upper arm's inner one and the forearm's lower one.
+ */
 export const bentArm = (
-  sleeve: Sleeve,
+  { cloth, cuff }: Sleeve,
   shoulder: Point,
   elbow: Point,
   wristAt: Point,
   hand: Art,
   bend = 0,
 ): Art => {
-  const [[x1, y1], [x2, y2]] = [shoulder, elbow];
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const upper =
-    sewn(sleeve.cloth, capsule(0, 0, 0, length, 40), length) +
-    stroke('brand950', 2.4, d`M-40 ${length}V0A40 40 0 0 1 40 0V${length}`, 0.35);
+  const [upper, fore] = [way(shoulder, elbow), way(elbow, wristAt)];
+  const turnsLeft = upper[0] * fore[1] - upper[1] * fore[0] < 0;
+  /** From a joint so far along a part of the arm, and across it to the outside of the bend. */
+  const from = ([x, y]: Point, [dx, dy]: Point, along: number, across: number): Point => {
+    const out = turnsLeft ? across : -across;
+    return [x + dx * along - dy * out, y + dy * along + dx * out];
+  };
+  const [wide, narrow] = [girth.elbow, girth.wrist];
+  const outside = [from(shoulder, upper, 0, wide), from(elbow, upper, 0, wide)] as const;
+  const inside = from(shoulder, upper, 0, -wide);
+  const below = [from(elbow, fore, 0, wide), from(wristAt, fore, -8, narrow)] as const;
+  const above = [from(elbow, fore, 0, -wide), from(wristAt, fore, -8, -narrow)] as const;
+  const crook = crossing(inside, upper, above[0], way(...above));
+  const point = crossing(outside[0], upper, below[0], way(...below));
+  const outline =
+    `M${xy(outside[0])}L${xy(outside[1])}Q${xy(point)} ${xy(below[0])}L${xy(below[1])}` +
+    `L${xy(above[1])}L${xy(crook)}L${xy(inside)}` +
+    `A${wide} ${wide} 0 0 ${turnsLeft ? 0 : 1} ${xy(outside[0])}Z`;
+  const striped = (inks: readonly [Ink, ...Ink[]], start: Point, end: Point): Art =>
+    at(...end, 1, turned(pointing(start, end), 0, 0, stripes(-44, -60, 88, 260, inks)));
+  const sleeve =
+    typeof cloth === 'string'
+      ? fill(cloth, outline)
+      : clipped(
+          outline,
+          striped(cloth, shoulder, elbow) +
+            clipped(polygon(crook, point, below[1], above[1]), striped(cloth, elbow, wristAt)),
+        );
   return (
-    at(x1, y1, 1, turned(pointing(elbow, shoulder), 0, 0, upper)) +
-    arm(sleeve, elbow, wristAt, hand, bend)
+    at(...wristAt, 1, turned(pointing(elbow, wristAt) + bend, 0, 0, hand)) +
+    sleeve +
+    fill(
+      'brand950',
+      polygon(from(shoulder, upper, -wide, -wide * 0.35), crook, elbow) +
+        polygon(elbow, ...below, from(wristAt, fore, -8, 0)),
+      0.22,
+    ) +
+    fill(
+      cuff,
+      polygon(
+        from(wristAt, fore, -4, narrow + 2),
+        from(wristAt, fore, -19, narrow + 3),
+        from(wristAt, fore, -19, -narrow - 3),
+        from(wristAt, fore, -4, -narrow - 2),
+      ),
+    )
   );
 };

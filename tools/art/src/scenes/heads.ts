@@ -1,6 +1,6 @@
 /** Small scenes in the heads of pages that show nothing else, 480 × 330. */
 
-import { arm, holding } from '../hands.ts';
+import { arm, bentArm, gripping, holding } from '../hands.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, at, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import { hills, house, morningSun, noonSun, palm, plant, sky, telephone } from '../things.ts';
@@ -29,7 +29,7 @@ export const readingTable = (): Art =>
   circle('sun', 286, 104, 38) +
   fill('hillDeep', 'M142 142Q230 112 338 148V168H142Z') +
   stroke('wall', 8, 'M240 32V168') +
-  rect('clay', 0, 250, 480, 22) +
+  rect('clay', 0, 250, 480, 23) +
   rect('clayShade', 0, 272, 480, 80) +
   at(64, 258, 1, plant()) +
   fill('brand800', 'M116 254L132 190H348L364 254L240 270Z') +
@@ -43,8 +43,8 @@ export const readingTable = (): Art =>
   stroke('flame', 7, 'M436 216q22 0 20 15t-24 14') +
   fill('flame', 'M380 206h58v26a26 26 0 0 1-26 26h-6a26 26 0 0 1-26-26z');
 
-/** The stick of a talking drum, in the hand that holds it. */
-const drumstick = (): Art => stroke('brand950', 11, 'M2-20L4-150Q2-178-30-172');
+/** The crooked stick of a talking drum, upright; origin where a fist closes about it. */
+const drumstick = (): Art => stroke('brand950', 11, 'M0 66V-86Q0-114-34-110');
 
 /** An hourglass drum, 152 wide and 228 high; origin in its middle. */
 const talkingDrum = (): Art =>
@@ -66,13 +66,14 @@ export const drummer = (): Art =>
   morningSun(120, 120, 74) +
   hills(480, 210, 330) +
   rect('ground', 0, 286, 480, 60) +
-  at(196, 166, 0.9, turned(16, 0, 0, talkingDrum())) +
-  arm(
-    { cloth: 'brand600', cuff: 'gold400' },
-    [446, 366],
-    [378, 214],
-    holding('sienna', drumstick()),
-    -30,
+  at(180, 178, 0.78, turned(16, 0, 0, talkingDrum())) +
+  bentArm(
+    { cloth: 'flame', cuff: 'gold300' },
+    [410, 420],
+    [446, 352],
+    [381, 176],
+    gripping('sienna', drumstick()),
+    -10,
   );
 
 /** A star of five points in two planes; origin its middle. */
@@ -96,7 +97,7 @@ const slip = (): Art => rect('wall', -34, -182, 68, 152) + at(0, -84, 1, star(20
 export const slipBox = (): Art =>
   rect('brand200', 0, 0, 480, 250) +
   circle('brand100', 240, 150, 132) +
-  rect('clay', 0, 244, 480, 28) +
+  rect('clay', 0, 244, 480, 29) +
   rect('clayShade', 0, 272, 480, 80) +
   fill('wallShade', 'M30 250L46 240H118L110 250ZM30 250H110V256H30Z') +
   fill('wall', 'M34 243L50 233H122L114 243ZM34 243H114V249H34Z') +

@@ -95,7 +95,7 @@ export const firstSavings = (): Art =>
     ...daughter,
     dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
   }) +
-  rect('clay', 0, 326, 420, 18) +
+  rect('clay', 0, 326, 420, 19) +
   rect('clayShade', 0, 344, 420, 70) +
   at(206, 328, 0.94, moneyBox()) +
   at(130, 326, 0.9, coins(2)) +

@@ -102,22 +102,22 @@ export const threeCovers = (): Art =>
   stroke('wall', 7, 'M268 88V234') +
   at(606, 176, 0.8, person(husband), -0.8) +
   at(482, 178, 0.82, person(wife), -0.82) +
-  personAt(116, 176, 0.82, adviser) +
-  rect('clay', 0, 318, 680, 138) +
+  personAt(126, 176, 0.82, adviser) +
+  rect('clay', 0, 318, 680, 139) +
   rect('clayShade', 0, 456, 680, 90) +
   at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
   at(282, 338, 1, strip(['wall', 'brand700', 'flame'], 'aeroplane', 'check')) +
   at(379, 338, 1, strip(['leaf', 'gold200', 'brand900'], 'house', 'zig')) +
   at(
-    116,
+    126,
     176,
     0.82,
     bentArm(
       { cloth: 'brand600', cuff: 'brand800' },
-      [-66, 156],
-      [-96, 226],
-      [10, 226],
-      at(0, 0, 1, resting('umber'), -1),
+      [-88, 160],
+      [-123, 226],
+      [2, 226],
+      resting('umber'),
     ),
   ) +
   at(
@@ -126,10 +126,10 @@ export const threeCovers = (): Art =>
     0.82,
     bentArm(
       { cloth: 'gold400', cuff: 'brand900' },
-      [100, 158],
-      [166, 228],
-      [68, 226],
-      resting('sienna'),
+      [88, 160],
+      [123, 226],
+      [18, 226],
+      at(0, 0, 1, resting('sienna'), -1),
     ),
   );
 
@@ -139,7 +139,7 @@ export const siteEngineer: Person = {
   lips: 'lipRose',
   hair: 'cropped',
   turned: true,
-  dress: { kind: 'hiVis', cloth: 'flame', shade: 'clayShade' },
+  dress: { kind: 'hiVis', cloth: 'flame', shade: 'flame' },
   headwear: { kind: 'hardHat', shell: 'gold400', rim: 'gold600' },
 };
 
@@ -151,7 +151,7 @@ export const worksManager: Person = {
   lips: 'lipBrown',
   ears: true,
   turned: true,
-  dress: { kind: 'suit', cloth: 'neutral900', lapel: 'neutral700', tie: 'brand500' },
+  dress: { kind: 'suit', cloth: 'neutral800', lapel: 'neutral700', tie: 'brand500' },
 };
 
 /** The plan of a building, half unrolled, 330 wide and 96 high; origin its upper left. */
@@ -177,7 +177,7 @@ export const planAtThePort = (): Art =>
   rect('brand900', 0, 306, 680, 30) +
   personAt(150, 180, 0.86, worksManager) +
   at(542, 182, 0.86, person(siteEngineer), -0.86) +
-  rect('clay', 0, 330, 680, 126) +
+  rect('clay', 0, 330, 680, 127) +
   rect('clayShade', 0, 456, 680, 90) +
   at(176, 344, 1, plan()) +
   at(
@@ -185,11 +185,11 @@ export const planAtThePort = (): Art =>
     180,
     0.86,
     bentArm(
-      { cloth: 'neutral900', cuff: 'white' },
-      [-66, 156],
-      [-96, 230],
-      [16, 232],
-      at(0, 0, 1, resting('night'), -1),
+      { cloth: 'neutral800', cuff: 'white' },
+      [-88, 160],
+      [-123, 228],
+      [16, 230],
+      resting('night'),
     ),
   ) +
   at(
@@ -198,9 +198,9 @@ export const planAtThePort = (): Art =>
     0.86,
     bentArm(
       { cloth: 'flame', cuff: 'gold300' },
-      [78, 156],
-      [100, 226],
-      [-30, 226],
+      [88, 160],
+      [123, 226],
+      [-24, 226],
       writing('umber'),
       8,
     ),

@@ -1,6 +1,6 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, bentArm, holding, open, resting, writing } from '../hands.ts';
+import { arm, bentArm, carrying, open, resting, writing } from '../hands.ts';
 import { director, engineer, manager, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import {
@@ -79,22 +79,22 @@ export const interview = (): Art =>
     skin: 'ebony',
   }) +
   personAt(434, 210, 1, { ...trainee, mouth: 'smile' }) +
-  rect('clay', 0, 380, 640, 82) +
+  rect('clay', 0, 380, 640, 83) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M268 398L376 392 394 444 278 450Z') +
   stroke('brand600', 3.5, 'M290 410l66-4M292 422l72-4') +
   bentArm(
     { cloth: 'brand600', cuff: 'brand800' },
-    [138, 356],
-    [100, 408],
-    [182, 422],
+    [113, 362],
+    [78, 428],
+    [190, 424],
     resting('ebony'),
   ) +
   bentArm(
     { cloth: 'gold400', cuff: 'brand700' },
-    [498, 364],
-    [532, 412],
-    [418, 412],
+    [523, 370],
+    [558, 434],
+    [418, 416],
     writing('sienna'),
     8,
   );
@@ -107,10 +107,10 @@ export const surveyorPerson: Person = {
 };
 
 const clipboard = (): Art =>
-  rect('clay', -52, -168, 104, 134) +
-  rect('wall', -44, -158, 88, 118) +
-  rect('neutral600', -18, -174, 36, 14) +
-  stroke('brand600', 4, 'M-32-136H30M-32-118H34M-32-100H20M-32-82H8');
+  rect('clay', -20, -142, 104, 124) +
+  rect('wall', -12, -132, 88, 108) +
+  rect('neutral600', 14, -148, 36, 14) +
+  stroke('brand600', 4, 'M0-110H62M0-92H66M0-74H52M20-56H40');
 
 /** A surveyor writing her report of a loss, after the rain. */
 export const surveyor = (): Art =>
@@ -123,15 +123,23 @@ export const surveyor = (): Art =>
   fill('water', 'M330 470Q430 440 640 452V520H330Z') +
   fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
   at(502, 486, 1.15, car('gold400', 'flame')) +
-  personAt(204, 208, 1, surveyorPerson) +
-  arm(
+  personAt(204, 186, 1, surveyorPerson) +
+  bentArm(
     { cloth: 'leafDeep', cuff: 'gold300' },
-    [70, 540],
-    [158, 480],
-    holding('honey', clipboard()),
-    -42,
+    [101, 370],
+    [79, 460],
+    [142, 407],
+    carrying('honey', clipboard()),
+    -32,
   ) +
-  arm({ cloth: 'leaf', cuff: 'gold300' }, [366, 530], [286, 452], writing('honey'), -20);
+  bentArm(
+    { cloth: 'leaf', cuff: 'gold300' },
+    [305, 370],
+    [330, 462],
+    [288, 408],
+    writing('honey'),
+    -10,
+  );
 
 /** Underwriting: an analyst at her screen. */
 export const underwriter = (): Art =>

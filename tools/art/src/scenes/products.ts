@@ -91,23 +91,23 @@ export const meeting = (): Art =>
     headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
   }) +
   personAt(476, 202, 0.98, { ...director, hair: 'bob', skin: 'honey' }) +
-  rect('clay', 0, 378, 640, 84) +
+  rect('clay', 0, 378, 640, 85) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M256 396L376 390 396 442 264 450Z') +
   stroke('brand600', 3.5, 'M282 408l78-4M284 420l82-4') +
   bentArm(
     { cloth: smockCloth, cuff: 'gold400' },
-    [104, 354],
-    [70, 406],
-    [192, 408],
+    [78, 359],
+    [44, 423],
+    [192, 410],
     at(0, 0, 1, writing('umber'), -1),
     -8,
   ) +
   bentArm(
     { cloth: 'brand600', cuff: 'brand800' },
-    [538, 354],
-    [572, 406],
-    [462, 420],
+    [563, 359],
+    [598, 423],
+    [462, 422],
     at(0, 0, 1, resting('honey'), -1),
   );
 
