@@ -91,10 +91,17 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
     '& .react-datepicker__time-container': { width: 84, textAlign: 'center' },
     // Its times are positioned in it: the library scrolls the first one into its middle.
-    '& .react-datepicker__time-list': { position: 'relative', height: 240, overflowY: 'auto' },
+    // Six whole times are seen.
+    '& .react-datepicker__time-list': {
+      position: 'relative',
+      height: 240,
+      overflowY: 'auto',
+      scrollSnapType: 'y mandatory',
+    },
     '& .react-datepicker__time-list-item': {
-      padding: '8px 12px',
-      minHeight: 40,
+      paddingInline: 12,
+      lineHeight: '40px',
+      scrollSnapAlign: 'start',
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
       // The focus ring inside a list that scrolls.
