@@ -53,6 +53,6 @@ await main(async () => {
   await tool('The format', ['biome', 'check', '--write', folder]);
   await tool('Drawing', ['node', 'tools/art/src/draw.ts', company]);
   console.log(
-    `${company} has the audience '${audience.name}' at /${audience.name}, with the words of '${audience.like}'.`,
+    `${company} has the audience '${audience.name}' at /${audience.name}, with the words of '${audience.like}'.\nNext: COMPANY=${company} npm start`,
   );
 });

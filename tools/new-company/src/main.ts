@@ -44,7 +44,7 @@ async function answer(
   const proposed = proposal(question, known);
   if (!process.stdin.isTTY) {
     if (proposed !== undefined) return proposed;
-    throw new Problem(`Missing: --${question} (${ask}).`);
+    throw new Problem(`Missing: --${question} (${ask}). All flags: npm run new:company -- --help`);
   }
   const text = await input({
     message: proposed === undefined ? asked(question) : ask,
@@ -99,7 +99,13 @@ await main(async () => {
     for (const name of questionNames) console.log(`--${name.padEnd(20)} ${asked(name)}`);
     return;
   }
-  const answers = await readableColours(await answerAll(values));
+  const answers = await answerAll(values)
+    .then(readableColours)
+    .catch((error: unknown) => {
+      // Ctrl-C at a question.
+      const isLeft = error instanceof Error && error.name === 'ExitPromptError';
+      throw isLeft ? new Problem('Nothing is made.') : error;
+    });
   const [folder, content] = [companyFolder(answers.id), seededContent(answers.id)];
   try {
     for (const { path, text } of await planCompany(answers)) {

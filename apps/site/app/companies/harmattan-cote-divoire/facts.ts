@@ -8,7 +8,7 @@ export const facts: Facts = {
   phoneExample: '07 00 00 00 00',
   currency: { code: 'XOF', words: ['FCFA', 'francs CFA', 'franc CFA'] },
   regulator: ['Commission régionale de contrôle des assurances', 'CIMA'],
-  places: ['Bouaké', 'San-Pédro', 'Plateau', 'Ébrié', 'Korhogo', 'Noé', 'ARTCI'],
+  places: ['Bouaké', 'San-Pédro', 'Plateau', 'Ébrié', 'Korhogo', 'Noé', 'ARTCI', '2013-450'],
   mentions: [
     // The group's company beside it, and the road there and further.
     ...['Harmattan Insurance Ghana', 'Ghana', 'Accra', 'Lomé'],
