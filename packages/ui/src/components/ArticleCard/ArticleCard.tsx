@@ -140,7 +140,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
   lineHeight: 1.5,
-  [widest]: { maxWidth: '26em', marginBlockEnd: 26, fontSize: '1.375rem' },
+  [widest]: { fontSize: '1.375rem' },
   [always]: { display: 'none' },
   [theme.breakpoints.down('md')]: { fontSize: '1.125rem', [inRow]: { display: 'none' } },
 }));
