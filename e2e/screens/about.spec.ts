@@ -179,10 +179,13 @@ test('§2.8 on a phone two directors share a row; a biography opens below them, 
   for (const card of [first, second]) {
     await card.locator('summary').click();
     const text = card.locator('div > p');
+    await expect(text).toBeVisible();
     await expect.poll(async () => (await box(text)).top, 'it has come up').toBeCloseTo(above, 0);
     const open = await box(text);
     expect(open.left).toBeCloseTo(left.left, 0);
     expect(open.right).toBeCloseTo(right.right, 0);
+    // Nothing is in front of it.
+    await text.click({ trial: true });
     above = open.bottom;
     expect((await box(third)).top, 'what follows is below').toBeGreaterThan(above);
   }

@@ -205,6 +205,10 @@ export function paletteProblem(audience: string, colour: Hex): PaletteProblem | 
   }
 }
 
+/** Why colours cannot be read, and the flags of the nearest shades that can, if there are any. */
+export const withOffer = (reasons: string, flags: string): string =>
+  flags === '' ? reasons : `${reasons}\nThe nearest that can be read: ${flags}`;
+
 /** The problems of the two colours: which role cannot be read, on which surface. */
 export const paletteProblems = (answers: Answers) =>
   (['individual', 'institution'] as const).flatMap((audience) => {

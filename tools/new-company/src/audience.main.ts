@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Audiences } from '../../../apps/site/app/companies/contract/audiences.ts';
 import { companies, companyFolder, partOf } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
-import { isHex, paletteProblem, problemOf, tidied } from './answers.ts';
+import { isHex, paletteProblem, problemOf, tidied, withOffer } from './answers.ts';
 import { type NewAudience, withNewAudience } from './audience.ts';
 import { textsIn } from './plan.ts';
 import { tool } from './tool.ts';
@@ -27,9 +27,7 @@ function read(known: readonly string[], values: Readonly<Record<string, string>>
   const unreadable = paletteProblem(name, colour);
   if (unreadable !== undefined) {
     const { reason, nearest } = unreadable;
-    const offer =
-      nearest === undefined ? '' : `\nThe nearest that can be read: --colour=${nearest}`;
-    throw new Problem(reason + offer);
+    throw new Problem(withOffer(reason, nearest === undefined ? '' : `--colour=${nearest}`));
   }
   return { name, label: tidied(label), colour, like };
 }

@@ -19,6 +19,7 @@ import {
   questionNames,
   questions,
   tidied,
+  withOffer,
 } from './answers.ts';
 import { planCompany } from './plan.ts';
 import { tool } from './tool.ts';
@@ -76,9 +77,7 @@ async function readableColours(answers: Answers): Promise<Answers> {
   const reasons = problems.map(({ reason }) => reason).join('\n');
   const isOffered = offers.length === problems.length;
   if (!isOffered || !process.stdin.isTTY) {
-    throw new Problem(
-      flags === '' ? reasons : `${reasons}\nThe nearest that can be read: ${flags}`,
-    );
+    throw new Problem(withOffer(reasons, flags));
   }
   console.log(reasons);
   if (!(await confirm({ message: `Take the nearest that can be read: ${flags}?` }))) {

@@ -42,11 +42,10 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
   // On a phone it is the whole screen, so that no text is cut off at an edge with more behind it.
   [theme.breakpoints.down('sm')]: {
-    width: '100vw',
-    height: '100vh',
+    width: 'auto',
+    height: 'auto',
     maxHeight: 'none',
     margin: 0,
-    '@supports (height: 1dvh)': { height: '100dvh', maxHeight: 'none' },
   },
   // On touch screens the page behind does not scroll. Elsewhere its scrollbar stays, so that
   // nothing moves sideways.

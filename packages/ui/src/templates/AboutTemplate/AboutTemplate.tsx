@@ -125,11 +125,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
     '& summary': { columnGap: 8 },
     // A portrait is too narrow for a biography, which opens below the two cards, as wide as both. So
     // two cards share four rows: portraits, names, the left biography, the right one.
-    '& > li, & > li > *': {
-      display: 'grid',
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-    },
+    '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
     '& > li > * > div': { gridArea: '3 / 1', width: 'calc(200% + 16px)' },
     '& > li:nth-of-type(even) > * > div': {
