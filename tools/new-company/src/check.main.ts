@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { chosenCompany, companies } from '../../../scripts/lib/company.mjs';
 import { main, Problem } from '../../../scripts/lib/workspace.mjs';
-import { foreign } from './foreign.ts';
 import { missing, missingWords, written } from './missing.ts';
 
 await main(async () => {
@@ -22,6 +21,8 @@ await main(async () => {
     if (first !== undefined) throw new Problem(written(first));
     return;
   }
+  // Later, because a start installs no package of a tool.
+  const { foreign } = await import('./foreign.ts');
   const gaps = await missing(company);
   const others = await foreign(company);
   for (const finding of [...gaps, ...others]) console.log(written(finding));
