@@ -15,6 +15,11 @@ import { tool } from './tool.ts';
 
 const usage = 'pnpm new:audience <company> --name=brokers --label=Brokers --colour=#14532d';
 
+const flagTexts = `--name    what the code calls it, and where its addresses begin: one small word
+--label   its name in the header's switch
+--colour  its brand colour; one that cannot be read is refused, and the nearest that can is named
+--like    the audience whose words it begins with; the last one if left out`;
+
 /** What the command line says, checked. */
 function read(known: readonly string[], values: Readonly<Record<string, string>>): NewAudience {
   const { name = '', label = '', colour = '', like = known.at(-1) ?? '' } = values;
@@ -35,14 +40,25 @@ function read(known: readonly string[], values: Readonly<Record<string, string>>
 await main(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { name: text, label: text, colour: text, like: text },
+    options: {
+      name: text,
+      label: text,
+      colour: text,
+      like: text,
+      help: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
+  const { help, ...flags } = values;
+  if (help) {
+    console.log(`${usage}\n\n${flagTexts}`);
+    return;
+  }
   const [company = ''] = positionals;
   if (!companies().includes(company)) throw new Problem(`Write ${usage}.`);
   const folder = companyFolder(company);
   const { audiences } = await partOf<{ audiences: Audiences<string> }>(company, 'audiences.ts');
-  const audience = read(Object.keys(audiences), values);
+  const audience = read(Object.keys(audiences), flags);
 
   const files = textsIn(folder).map((file) => ({ ...file, path: join(folder, file.path) }));
   for (const { path, text: now } of withNewAudience(files, audience)) {

@@ -30,12 +30,12 @@ type Known = Readonly<Partial<Answers>>;
 const asked = (question: Question): string =>
   `${questions[question].ask} (such as ${questions[question].example})`;
 
-/** The answer of a flag, or of the person at the keyboard. */
+/** The answer of a flag, or of the person at the keyboard. @returns nothing if there is neither. */
 async function answer(
   question: Question,
   given: string | undefined,
   known: Known,
-): Promise<string> {
+): Promise<string | undefined> {
   if (given !== undefined) {
     const problem = problemOf(question, given);
     if (problem !== undefined) throw new Problem(`--${question}=${given}: ${problem}`);
@@ -43,10 +43,7 @@ async function answer(
   }
   const { ask } = questions[question];
   const proposed = proposal(question, known);
-  if (!process.stdin.isTTY) {
-    if (proposed !== undefined) return proposed;
-    throw new Problem(`Missing: --${question} (${ask}). All flags: npm run new:company -- --help`);
-  }
+  if (!process.stdin.isTTY) return proposed;
   const text = await input({
     message: proposed === undefined ? asked(question) : ask,
     ...(proposed !== undefined && { default: proposed }),
@@ -57,11 +54,19 @@ async function answer(
 
 async function answerAll(flags: Readonly<Record<string, unknown>>): Promise<Answers> {
   let answers = answersOf(() => '');
+  const missing: string[] = [];
   for (const question of questionNames) {
     if (!isAsked(question, answers)) continue;
     const given = flags[question];
     const text = await answer(question, typeof given === 'string' ? given : undefined, answers);
-    answers = { ...answers, [question]: text };
+    if (text === undefined) missing.push(`--${question} (${questions[question].ask})`);
+    // With the example in its place the later questions have their proposals.
+    answers = { ...answers, [question]: text ?? questions[question].example };
+  }
+  if (missing.length > 0) {
+    throw new Problem(
+      `Missing:\n  ${missing.join('\n  ')}\nAll flags: npm run new:company -- --help`,
+    );
   }
   return answers;
 }
