@@ -122,7 +122,9 @@ export const CoverAccordion = (props: CoverAccordionProps) => {
             {body && <RichText html={body} />}
             {(features || quote) && (
               <Ways {...slot('ways')} links={quote && [quote]}>
-                {features && <FeaturesDialog {...features} useContent={useFeatures} />}
+                {features && (
+                  <FeaturesDialog {...features} useContent={useFeatures} links={quote && [quote]} />
+                )}
               </Ways>
             )}
           </Body>

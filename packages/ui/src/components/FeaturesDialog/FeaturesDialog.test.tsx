@@ -17,6 +17,7 @@ const tree = (
       title="Third party only"
       html={featuresHtml}
       useContent={useContent}
+      links={[{ label: 'Get a Quote', href: 'https://quotes.example/' }]}
     />
   </KitProvider>
 );
@@ -55,6 +56,7 @@ describe('features, as the server renders them', () => {
     expect(button?.hasAttribute('data-hydrate')).toBe(true);
     expect(dialog.open).toBe(false);
     expect(dialog.textContent).toContain('Loading...');
+    expect(dialog.querySelector('a')).toBeNull();
     expect(useContent).not.toHaveBeenCalled();
   });
 });
@@ -67,5 +69,6 @@ it('features are asked for at once if the dialog is open before React starts', a
   expect(complain).not.toHaveBeenCalled();
   await waitFor(() => expect(dialog.textContent).toContain('Windscreen excess waiver'));
   expect(useContent).toHaveBeenCalledWith('third-party');
+  expect(dialog.querySelector('a')?.href).toBe('https://quotes.example/');
   expect(dialog.open).toBe(true);
 });

@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { type PropsWithChildren, useId, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { SafeHtml } from '../../models.ts';
+import type { LinkModel, SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
 import { styled } from '../../theme/styled.ts';
+import { Actions } from '../Actions/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loading } from '../Loading/Loading.tsx';
@@ -36,11 +37,13 @@ export interface FeaturesModel {
 
 interface FeaturesDialogOwn extends FeaturesModel {
   readonly useContent: UseFeatures;
+  /** What a reader may do next, such as 'Get a Quote': also below the features in the dialog. */
+  readonly links?: readonly LinkModel[] | undefined;
 }
 
 /** Other props go to the button. */
 export type FeaturesDialogProps = Omit<
-  KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog'>,
+  KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog' | 'ways'>,
   'component'
 >;
 
@@ -76,9 +79,21 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useContent'>) => {
+const Ways = styled(Actions, { name: 'KitFeaturesDialog', slot: 'Ways' })({ marginBlockStart: 32 });
+
+const Content = ({
+  id,
+  useContent,
+  children,
+}: PropsWithChildren<Pick<FeaturesDialogProps, 'id' | 'useContent'>>) => {
   const content = useContent(id);
-  return content.status === 'loading' ? <Loading /> : <RichText html={content.html} />;
+  if (content.status === 'loading') return <Loading />;
+  return (
+    <>
+      <RichText html={content.html} />
+      {children}
+    </>
+  );
 };
 
 /**
@@ -87,7 +102,7 @@ const Content = ({ id, useContent }: Pick<FeaturesDialogProps, 'id' | 'useConten
  * each opening. Without JavaScript the button unfolds them in the page.
  */
 export const FeaturesDialog = (props: FeaturesDialogProps) => {
-  const { id, label, title, html, useContent, slot, ...root } = useKitProps(
+  const { id, label, title, html, useContent, links, slot, ...root } = useKitProps(
     'KitFeaturesDialog',
     props,
   );
@@ -121,7 +136,13 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
         </Details>
       </WithoutScript>
       <Dialog {...slot('dialog')} id={dialogId} title={title} onOpenChange={setOpen}>
-        {open ? <Content id={id} useContent={useContent} /> : <Loading />}
+        {open ? (
+          <Content id={id} useContent={useContent}>
+            <Ways {...slot('ways')} links={links} />
+          </Content>
+        ) : (
+          <Loading />
+        )}
       </Dialog>
     </>
   );

@@ -14,7 +14,7 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import type { PictureModel } from '../../models.ts';
+import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
@@ -59,8 +59,8 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
-  const featuresOf = (features: FeaturesModel | undefined) =>
-    features && <FeaturesDialog {...features} useContent={useFeatures} />;
+  const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
+    features && <FeaturesDialog {...features} useContent={useFeatures} links={actions} />;
   return (
     <ProductPage {...page}>
       {layout === 'cards' ? (
@@ -68,7 +68,7 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
           <ProductCards
             cards={items}
             actionsOf={(item) => (
-              <Actions links={item.actions}>{featuresOf(item.features)}</Actions>
+              <Actions links={item.actions}>{featuresOf(item.features, item.actions)}</Actions>
             )}
           />
         </Section>
@@ -80,7 +80,7 @@ export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsT
             pictureSide={index % 2 === 0 ? 'start' : 'end'}
             space={index === 0 ? 'both' : 'below'}
           >
-            {featuresOf(features)}
+            {featuresOf(features, section.actions)}
           </SplitSection>
         ))
       )}
