@@ -107,6 +107,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       // The focus ring inside a list that scrolls.
       '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     },
+    '& .react-datepicker__time-list-item--disabled': { display: 'none' },
     '& .react-datepicker__time-list-item:hover': {
       background: roles.panelStrong,
       color: roles.onPanel,
@@ -186,6 +187,8 @@ export const Calendar = ({
     grid?.setAttribute('role', 'grid');
     grid?.setAttribute('aria-labelledby', monthId);
   }, [monthId]);
+  const shown = value ?? firstOpen(now, hours);
+  const isToday = startOfDay(shown).getTime() === today.getTime();
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   return (
@@ -193,17 +196,19 @@ export const Calendar = ({
       <DatePicker
         inline
         selected={value ?? null}
-        openToDate={value ?? firstOpen(now, hours)}
+        // The list of times scrolls to its time; to its top at midnight.
+        openToDate={value ?? startOfDay(shown)}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // A day that is pressed (a time comes without a press) before any time was chosen has the
-          // time of the moment.
-          onPick(press !== undefined && value === undefined ? startOf(picked, hours) : picked);
+          // A day that is pressed (a time comes without a press) has the time that was chosen before,
+          // or of this moment if there is none.
+          const hasTime = press === undefined || (value !== undefined && picked > now);
+          onPick(hasTime ? picked : startOf(picked, now, hours));
         }}
         {...(first && { minDate: first })}
         dayClassName={(day) => (first && day < first ? past : '')}
         filterDate={(day) => isOpenOn(day, now, hours)}
-        filterTime={(at) => isOpenAt(at, hours)}
+        filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
         showTimeSelect
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"

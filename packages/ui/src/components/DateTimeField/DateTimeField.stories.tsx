@@ -92,17 +92,15 @@ export const Keyboard: Story = {
         .getAllByRole('gridcell')
         .find(({ tabIndex }) => tabIndex === 0);
     day()?.focus();
-    await userEvent.keyboard('{Enter}');
+    // A Monday of the next weeks.
+    await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
     await userEvent.click(canvas.getByRole('option', { name: '10:45' }));
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
     day()?.focus();
     await userEvent.keyboard('{PageDown}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
-    const early = canvas.getByRole('option', { name: '07:45' });
-    await expect(early).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(early);
-    await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
+    await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();
     await userEvent.tab();
     await expect(canvas.queryByText(time.invalid)).toBeNull();
   },
@@ -113,7 +111,7 @@ export const Escape: Story = {
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: time.open });
     await userEvent.click(open);
-    await canvas.findByRole('option', { name: '10:45' }, longTimeout);
+    await canvas.findAllByRole('option', undefined, longTimeout);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('option')).toBeNull();
     await expect(open).toHaveFocus();

@@ -50,7 +50,7 @@ export interface DateTimeFieldProps
 
 const Root = styled(Field, { name: 'KitDateTimeField', slot: 'Root' })({});
 
-const Row = styled('div', { name: 'KitDateTimeField', slot: 'Row' })({ display: 'flex', gap: 8 });
+const Row = styled('div', { name: 'KitDateTimeField', slot: 'Row' })({ display: 'flex', gap: 12 });
 
 const Open = styled(ButtonBase, { name: 'KitDateTimeField', slot: 'Open' })(({ theme }) => ({
   flex: 'none',

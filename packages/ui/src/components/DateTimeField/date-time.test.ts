@@ -77,7 +77,10 @@ describe('what the calendar offers', () => {
   const monday = new Date(2026, 10, 23, 9, 0);
 
   it('is the working days that have not passed', () => {
-    expect(isOpenOn(friday(0), friday(18), hours)).toBe(true);
+    expect(isOpenOn(friday(0), friday(16, 59), hours)).toBe(true);
+    expect(isOpenOn(friday(0), friday(17), hours)).toBe(false);
+    expect(isOpenOn(friday(0), friday(23, 44))).toBe(true);
+    expect(isOpenOn(friday(0), friday(23, 45))).toBe(false);
     expect(isOpenOn(friday(0), monday, hours)).toBe(false);
     expect(isOpenOn(new Date(2026, 10, 21), friday(9), hours)).toBe(false);
     expect(isOpenOn(new Date(2026, 10, 21), friday(9))).toBe(true);
@@ -92,14 +95,23 @@ describe('what the calendar offers', () => {
   });
 
   it('begins a day at nine, or when it opens later', () => {
-    expect(startOf(friday(2, 24), hours)).toEqual(friday(9));
-    expect(startOf(friday(2, 24))).toEqual(friday(9));
-    expect(startOf(friday(2, 24), { ...hours, from: 10 * 60 })).toEqual(friday(10));
+    const before = friday(7, 0);
+    expect(startOf(friday(2, 24), before, hours)).toEqual(friday(9));
+    expect(startOf(friday(2, 24), before)).toEqual(friday(9));
+    expect(startOf(friday(2, 24), before, { ...hours, from: 10 * 60 })).toEqual(friday(10));
   });
 
-  it('opens at the first day whose beginning is still to come', () => {
+  it('begins today at the first time that is still to come', () => {
+    expect(startOf(friday(0), friday(9), hours)).toEqual(friday(9, 15));
+    expect(startOf(friday(0), friday(13, 7), hours)).toEqual(friday(13, 15));
+    expect(startOf(monday, friday(13, 7), hours)).toEqual(monday);
+  });
+
+  it('opens at the first day that has a time to come', () => {
     expect(firstOpen(friday(8), hours)).toEqual(friday(9));
-    expect(firstOpen(friday(9), hours)).toEqual(monday);
+    expect(firstOpen(friday(9), hours)).toEqual(friday(9, 15));
+    expect(firstOpen(friday(16, 50), hours)).toEqual(friday(17));
+    expect(firstOpen(friday(17), hours)).toEqual(monday);
     expect(firstOpen(friday(20), hours)).toEqual(monday);
   });
 });

@@ -24,27 +24,27 @@ export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boo
 export const startOfDay = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Whether a day can be chosen: it has not passed, and somebody is there. */
-export const isOpenOn = (date: Date, now: Date, { days }: OpeningHours = everyDay): boolean =>
-  days.includes(date.getDay()) && date >= startOfDay(now);
+/** A day at a time of it, in minutes since midnight. */
+const at = (day: Date, minutes: number): Date =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
 
-/** A day at the time that it has until another one is chosen. */
-export function startOf(date: Date, { from }: OpeningHours = everyDay): Date {
-  return new Date(
-    date.getFullYear(),
-    date.getMonth(),
-    date.getDate(),
-    0,
-    Math.max(from, usualStart),
-  );
+/** The time that a day has until another one is chosen: at nine, or the first that is to come. */
+export function startOf(day: Date, now: Date, { from }: OpeningHours = everyDay): Date {
+  const start = at(day, Math.max(from, usualStart));
+  if (start > now || day < startOfDay(now)) return start;
+  return at(day, (Math.floor(minutesOf(now) / stepMinutes) + 1) * stepMinutes);
 }
+
+/** Whether a day can be chosen: somebody is there, at a time that is still to come. */
+export const isOpenOn = (day: Date, now: Date, hours: OpeningHours = everyDay): boolean =>
+  hours.days.includes(day.getDay()) &&
+  startOfDay(day) >= startOfDay(now) &&
+  startOf(day, now, hours) <= at(day, Math.min(hours.to, 24 * 60 - stepMinutes));
 
 /** The first day from a moment on that can be chosen, at its first time. */
 export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
-  const week = Array.from({ length: 8 }, (_, days) =>
-    startOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days), hours),
-  );
-  return week.find((start) => start > now && isOpenOn(start, now, hours)) ?? startOf(now, hours);
+  const week = Array.from({ length: 8 }, (_, days) => at(now, days * 24 * 60));
+  return startOf(week.find((day) => isOpenOn(day, now, hours)) ?? now, now, hours);
 }
 
 const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),?\s+(\d{1,2}):(\d{2})$/;
