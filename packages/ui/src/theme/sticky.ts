@@ -10,7 +10,7 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     // It ends above the cookie banner, so that no link of it has focus beneath the banner.
     maxHeight: `calc(100vh - ${layout.headerBar} - 64px - var(--kit-bottom-inset, 0px))`,
     // Room for the focus rings of its links, which would be cut off.
-    marginInlineStart: -8,
+    marginInline: -8,
     paddingInline: 8,
     overflowY: 'auto',
     [breakpoints.down('md')]: { position: 'static', maxHeight: 'none' },

@@ -156,8 +156,7 @@ export const company: Company<Audience> = {
   banner: {
     title: 'Get Insured Today',
     text: {
-      individual:
-        'Tell us what you would like to insure. We will reply with a price and the policy wording.',
+      individual: 'Answer a few questions and see your price before you pay anything.',
       institution:
         'Send us your schedule or contract. We will reply with terms and the policy wording.',
     },

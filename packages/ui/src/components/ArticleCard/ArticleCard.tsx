@@ -100,6 +100,8 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
       padding: `24px ${theme.layout.panel} ${theme.layout.panel}`,
+      // The cards beside it are higher.
+      justifyContent: 'center',
       background: theme.vars.palette.roles.panel,
     },
   },
@@ -122,9 +124,9 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   [widest]: {
     ...theme.typography.h2,
     maxWidth: '12em',
-    marginBlock: '18px 26px',
-    fontSize: 'clamp(2rem, 7.1cqi, 3.75rem)',
-    '&:has(+ p)': { marginBlockEnd: 26 },
+    marginBlock: '14px 20px',
+    fontSize: 'clamp(2rem, 5.4cqi, 2.875rem)',
+    '&:has(+ p)': { marginBlockEnd: 20 },
   },
   [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
@@ -151,6 +153,7 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+  [theme.breakpoints.up('lg')]: { '[data-lead] > * > &': { marginBlockStart: 8 } },
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 

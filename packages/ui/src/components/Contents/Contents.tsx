@@ -32,16 +32,13 @@ const List = styled('ol', { name: 'KitContents', slot: 'List' })(({ theme }) => 
   '& a': {
     display: 'block',
     paddingBlock: 9,
+    color: theme.vars.palette.roles.brand,
     lineHeight: 1.4,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
   },
   '& a:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  '& a:hover': {
-    color: theme.vars.palette.roles.brand,
-    textDecoration: 'underline',
-    textUnderlineOffset: 4,
-  },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
 /** On small screens, where the text is below and not beside it. */

@@ -25,8 +25,8 @@ const top = 'min(6vh, 64px)';
 const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
   maxWidth: 'none',
-  maxHeight: `calc(100vh - 16px - ${top})`,
-  '@supports (height: 1dvh)': { maxHeight: `calc(100dvh - 16px - ${top})` },
+  maxHeight: `calc(100vh - 2 * ${top})`,
+  '@supports (height: 1dvh)': { maxHeight: `calc(100dvh - 2 * ${top})` },
   // Its top stays where it is when its content arrives.
   margin: `${top} auto auto`,
   padding: 0,
@@ -69,12 +69,14 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   [lowWindow]: { position: 'static' },
 }));
 
-const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })({
+const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })(({ theme }) => ({
   flex: '0 1 auto',
   minWidth: 0,
   padding: '6px 0 0',
   overflowWrap: 'anywhere',
-});
+  // Its first line is level with the cross.
+  [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
+}));
 
 const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme }) => ({
   '&:hover': { background: theme.vars.palette.roles.panel, color: theme.vars.palette.roles.brand },

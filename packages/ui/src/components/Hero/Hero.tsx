@@ -70,7 +70,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     paddingBlock: '36px',
     '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
-  [theme.breakpoints.down('md')]: { padding: `44px ${theme.layout.gutter} 36px` },
+  [theme.breakpoints.down('md')]: { padding: `36px ${theme.layout.gutter} 28px` },
 }));
 
 const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
@@ -90,7 +90,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: { marginBlockStart: 22, '& > *': { flex: '1 1 100%' } },
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({

@@ -121,13 +121,18 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',
-    '& h3': { fontSize: '1.0625rem' },
-    '& summary': { columnGap: 8 },
+    '&& h3': { fontSize: '1.0625rem' },
+    '&& summary': { columnGap: 4 },
+    '&& summary > svg': { width: 24, height: 24 },
     // A portrait is too narrow for a biography, which opens below the two cards, as wide as both. So
     // two cards share four rows: portraits, names, the left biography, the right one.
     '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
-    '& > li > * > div': { gridArea: '3 / 1', width: 'calc(200% + 16px)' },
+    '& > li > * > div': {
+      gridArea: '3 / 1',
+      width: 'calc(200% + 16px)',
+      marginBlockStart: 12,
+    },
     '& > li:nth-of-type(even) > * > div': {
       gridRow: 4,
       marginInlineStart: 'calc(-100% - 16px)',

@@ -70,7 +70,7 @@ const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ t
   },
   '&[data-bare] > div': { paddingBlockEnd: 'clamp(56px, 6.4vw, 92px)' },
   [theme.breakpoints.down('md')]: { '& > div': { paddingBlock: '20px 36px' } },
-  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '0 24px' } },
+  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '24px' } },
 }));
 
 const Back = styled(Link, { name: 'KitArticleTemplate', slot: 'Back' })(({ theme }) => ({

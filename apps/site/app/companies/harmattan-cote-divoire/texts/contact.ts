@@ -109,8 +109,8 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Merci, nous avons votre message.',
       steps: [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
-        'Vous recevez une réponse écrite sous deux jours ouvrés, ou un appel à la date et à l’heure souhaitées.',
-        'Si c’est urgent, appelez le bureau ci-dessous, du lundi au vendredi, de 8 h à 17 h.',
+        'Vous recevez une réponse écrite sous deux jours ouvrés. Si vous avez choisi une date et une heure, nous vous appelons alors.',
+        'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',
     },

@@ -105,8 +105,8 @@ export const contactFormTexts: ContactFormTexts = {
       title: 'Thank you. We have your message.',
       steps: [
         'Somebody in our Accra office reads your message on the next working day at the latest.',
-        'You get an answer by email within two working days, or a call at your preferred date and time.',
-        'If it cannot wait, call the office below, Monday to Friday, 8 am to 5 pm.',
+        'You get an answer by email within two working days. If you chose a date and time, we call you then.',
+        'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
       ],
       another: 'Send another message',
     },
