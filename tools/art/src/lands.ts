@@ -91,7 +91,7 @@ const abidjanLand: Land = {
     hem: hem(clothOf(abidjan.mother, abidjan.father), 2),
     alt: 'A couple and their son before their home',
     art: homes.familyAtHome({
-      mother: abidjan.mother,
+      mother: { ...abidjan.mother, earringInk: 'flame' },
       father: abidjan.father,
       child: abidjan.son,
     }),

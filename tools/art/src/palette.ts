@@ -41,6 +41,7 @@ const shared = {
   neutral900: neutral[900],
   neutral950: neutral[950],
   flame: '#e4572e',
+  rearLamp: '#c30b2d',
   clay: '#c8713f',
   clayShade: '#a4552c',
   line: '#1d0d08',

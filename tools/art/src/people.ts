@@ -17,12 +17,12 @@ import type { Ink } from './palette.ts';
 import {
   type Art,
   at,
+  beads,
   box,
   circle,
   clipped,
   cycle,
   d,
-  dashes,
   fill,
   rect,
   repeat,
@@ -98,6 +98,8 @@ export interface Person {
   readonly lips?: Ink;
   readonly glasses?: Ink;
   readonly earrings?: 'stud' | 'drop' | 'hoop';
+  /** Their colour, gold by default: on the gold of a sun they need another. */
+  readonly earringInk?: Ink;
   readonly necklace?: Ink;
   /** Lines of age about eyes and mouth. */
   readonly lined?: boolean;
@@ -117,6 +119,9 @@ export interface Person {
   /** Ears show beside the face. */
   readonly ears?: boolean;
 }
+
+/** Where a necklace lies. */
+const neckline = 'M-30 93Q0 132 30 93';
 
 const torso = 'M-150 420C-150 160-120 118-30 92Q0 116 30 92C120 118 150 160 150 420Z';
 
@@ -169,7 +174,7 @@ const dressArt = (dress: Dress, skin: Skin): Art => {
         stroke('gold400', 4, 'M-42 86L0 174 42 86')
       );
     case 'kente':
-      return kente(-168, 72, 336, 360, 48, dress.yarns);
+      return kente(-168, 72, 336, 360, 48, dress.yarns) + stroke('brand950', 30, neckline);
     case 'kaba':
       return (
         rect(dress.cloth, -160, 60, 320, 370) +
@@ -425,10 +430,10 @@ const headwearFront = (wear: Headwear): Art => {
 };
 
 const mouths = {
-  /** Closed, its corners raised. */
+  /** Hardly open, its corners raised. */
   glad: (lips: Ink): Art =>
-    fill(lips, 'M-23 33Q-10 37 0 39Q10 37 23 33Q15 57 0 57T-23 33Z') +
-    stroke('line', 2.2, 'M-25 32Q-13 44 0 44T25 32'),
+    fill(lips, 'M-24 32Q0 44 24 32Q17 57 0 57T-24 32Z') +
+    fill('eye', 'M-18 37Q0 45 18 37Q12 47 0 47T-18 37Z'),
   calm: (lips: Ink): Art => fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z'),
   smile: (lips: Ink): Art =>
     fill(lips, 'M-25 31Q0 45 25 31Q18 58 0 58T-25 31Z') +
@@ -534,11 +539,12 @@ export const person = (who: Person): Art => {
       ? stroke(who.glasses, 4, 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15')
       : '');
   const tilted = (art: Art): Art => (who.tilt && art ? turned(who.tilt, 0, 62, art) : art);
-  const necklace = who.necklace ? dashes(who.necklace, 6, '7 4', 'M-34 96Q0 138 34 96') : '';
+  const necklace = who.necklace ? beads(who.necklace, 8, 10.55, neckline) : '';
+  const { earringInk: gold = 'gold400' } = who;
   const earring = {
-    stud: circle('gold400', -53, 28, 8),
-    drop: circle('gold400', -54, 24, 5) + fill('gold400', 'M-54 28L-46 50-54 58-62 50Z'),
-    hoop: stroke('gold400', 4, 'M-54 24a12 14 0 1 0 .1 0'),
+    stud: circle(gold, -53, 28, 8),
+    drop: circle(gold, -54, 24, 5) + fill(gold, 'M-54 28L-46 50-54 58-62 50Z'),
+    hoop: stroke(gold, 4, 'M-54 24a12 14 0 1 0 .1 0'),
   };
   const inEars = (art: Art): Art => (who.turned ? at(7, -4, 1, art) : mirrored(art));
   const long = hair === 'braids' || headwear?.kind === 'scarf';
@@ -677,7 +683,8 @@ export const father: Person = {
 export const mother: Person = {
   skin: 'umber',
   earrings: 'stud',
-  necklace: 'gold300',
+  earringInk: 'flame',
+  necklace: 'flame',
   dress: { kind: 'kente' },
   headwear: { kind: 'headwrap', cloth: 'brand600', band: 'gold400', fold: 'accent' },
 };
@@ -696,6 +703,7 @@ export const director: Person = {
   skin: 'umber',
   hair: 'afro',
   earrings: 'stud',
+  earringInk: 'flame',
   dress: { kind: 'blazer', cloth: 'brand600', lapel: 'brand800', blouse: 'wall' },
 };
 

@@ -31,6 +31,10 @@ export const stroke = (ink: Ink, width: number, data: string, opacity = 1): Art 
 export const dashes = (ink: Ink, width: number, dash: string, data: string): Art =>
   `<path class="stroke-${ink}" stroke-width="${width}" stroke-dasharray="${dash}" d="${data}"/>`;
 
+/** A string of round beads. */
+export const beads = (ink: Ink, size: number, step: number, data: string): Art =>
+  `<path class="stroke-${ink}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${step}" d="${data}"/>`;
+
 /** A filled rectangle. */
 export const rect = (
   ink: Ink,

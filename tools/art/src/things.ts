@@ -31,7 +31,13 @@ const skies = {
 export const sky = (width: number, height: number, hour: keyof typeof skies = 'haze'): Art => {
   const bands: readonly Ink[] = skies[hour];
   const band = height / bands.length;
-  return bands.map((ink, i) => rect(ink, 0, i * band, width, band + 1)).join('');
+  return bands
+    .map((ink, i) => {
+      // A strip that slides in from below shows what is above the picture.
+      const above = i === 0 ? 30 : 0;
+      return rect(ink, 0, i * band - above, width, band + above + 1);
+    })
+    .join('');
 };
 
 /** The sun behind bars of Harmattan haze; origin its middle. */
@@ -276,8 +282,17 @@ export const solarPanels = (): Art =>
   fill('neutral900', 'M-84 0L-60-50H60L84 0Z') +
   stroke('brand300', 2, 'M-74-20H74M-66-36H66M-42 0L-30-50M0 0V-50M42 0L30-50', 0.8);
 
-/** A saloon car facing left, 200 wide and 86 high. */
-export const car = (body: Ink = 'flame', lamp: Ink = 'gold400'): Art =>
+/** Who is at the wheel of a car, to the shoulders; the car's origin. */
+const atTheWheel = (): Art =>
+  fill('wall', 'M-28-52Q-24-56-16-56H-6Q2-56 4-52Z') +
+  fill('honeyShade', 'M-15-62H-6V-55Q-11-52-15-55Z') +
+  fill('honey', 'M-18-72L-18.5-67-21-64-19-63C-20-60-18-57-15-57.5-9-58-6-63-5-72Z') +
+  fill('gold400', 'M-19-70C-18-76-13-78-8-76-1-78 3-74 1-70Q-1-66-6-66-10-71-19-70Z') +
+  stroke('flame', 1.4, 'M-19-72Q-10-73-5-67M-9-73Q-5-75-1-72') +
+  stroke('brand950', 1, 'M-17.5-67H-15M-19-61Q-17-60-15-62');
+
+/** A saloon car facing left, 200 wide and 86 high; one that is `driven` shows its driver. */
+export const car = (body: Ink = 'flame', driven = false): Art =>
   at(
     -100,
     0,
@@ -290,10 +305,10 @@ export const car = (body: Ink = 'flame', lamp: Ink = 'gold400'): Art =>
         'brand950',
         'M27-26L37-37C38-38.5 40-39 42-39H52V-26ZM55.5-26V-39H66C69-39 70.5-38 72-36L78-26ZM57-22h7v1.6h-7z',
       ) +
-      rect('gold300', 0, -18, 5, 5) +
-      rect(lamp, 95, -18, 5, 5) +
+      rect(body === 'wall' ? 'gold200' : 'wall', 0, -18, 5, 5) +
+      rect('rearLamp', 95, -18, 5, 5) +
       wheels([20, 79], 11, -8),
-  );
+  ) + (driven ? atTheWheel() : '');
 
 const wheels = (centres: readonly number[], radius: number, y: number): Art =>
   centres
@@ -304,8 +319,8 @@ const wheels = (centres: readonly number[], radius: number, y: number): Art =>
 export const pickup = (body: Ink = 'brand600'): Art =>
   fill(body, 'M-110-18V-46Q-110-54-100-56L-74-58-54-84Q-51-88-44-88H6Q12-88 12-82V-56H110V-18Z') +
   fill('brand950', 'M-64-58L-48-78H-28V-58ZM-20-58V-78H2V-58Z') +
-  rect('gold300', -110, -44, 8, 10) +
-  rect('flame', 102, -48, 8, 12) +
+  rect('wall', -110, -44, 8, 10) +
+  rect('rearLamp', 102, -48, 8, 12) +
   rect('neutral300', 12, -60, 98, 5) +
   wheels([-66, 68], 21, -17);
 
@@ -316,7 +331,7 @@ export const lorry = (cab: Ink = 'brand600', load: Ink = 'wall', mark: Ink = 'go
   rect('neutral900', -124, -32, 250, 14) +
   fill(cab, 'M-124-24V-62L-106-104Q-104-108-98-108H-58V-24Z') +
   fill('brand950', 'M-114-62L-100-96H-80V-62Z') +
-  rect('gold300', -124, -46, 8, 10) +
+  rect('wall', -124, -46, 8, 10) +
   wheels([-92, 22, 82], 20, -18);
 
 /** A minibus (trotro) facing left, 220 wide and 112 high, luggage on its roof. */

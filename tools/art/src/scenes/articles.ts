@@ -274,7 +274,7 @@ export const collision = (): Art =>
   at(610, 404, 1, palm(180)) +
   road(840, 398, 210) +
   at(286, 404, 1, trafficLights()) +
-  at(206, 530, 1.6, car('wall', 'flame'), -1.6) +
+  at(206, 530, 1.6, car('wall'), -1.6) +
   at(592, 536, 1.6, turned(-4, 0, 0, car('flame'))) +
   at(400, 470, 1.3, burst()) +
   rain(840, 420, 40) +

@@ -122,7 +122,7 @@ export const surveyor = (): Art =>
   rect('ground', 0, 416, 640, 120) +
   fill('water', 'M330 470Q430 440 640 452V520H330Z') +
   fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
-  at(502, 486, 1.15, car('gold400', 'flame')) +
+  at(502, 486, 1.15, car('gold400')) +
   personAt(204, 186, 1, surveyorPerson) +
   bentArm(
     { cloth: 'leafDeep', cuff: 'gold300' },

@@ -137,6 +137,7 @@ export const executives: readonly Portrait[] = [
       skin: 'night',
       hair: 'bun',
       earrings: 'hoop',
+      earringInk: 'flame',
       lips: 'lipCoral',
       dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand900', blouse: 'gold300' },
     },

@@ -248,7 +248,7 @@ export const carAtDusk = (): Art =>
   hills(680, 220, 380) +
   at(606, 346, 1.05, palm(240)) +
   road(680, 338, 170) +
-  at(270, 412, 1.9, car());
+  at(270, 412, 1.9, car('flame', true));
 
 /** A driver in a printed dress. */
 export const driverPerson: Person = {
@@ -267,7 +267,7 @@ export const driver = (): Art =>
   hills(640, 260, 520) +
   at(70, 390, 1, palm(240)) +
   road(640, 376, 150) +
-  at(206, 440, 1.7, car('gold400', 'flame')) +
+  at(206, 440, 1.7, car('gold400')) +
   personAt(474, 246, 1.1, driverPerson);
 
 /** Header: a firm's lorry, van and car at its works. */
@@ -348,6 +348,7 @@ export const travellerPerson: Person = {
   ...mother,
   skin: 'honey',
   mouth: 'laugh',
+  necklace: 'gold300',
   dress: { kind: 'kaba', cloth: 'brand600', figure: 'gold400', trim: 'flame' },
   headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
 };
