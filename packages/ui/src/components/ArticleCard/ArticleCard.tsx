@@ -118,15 +118,13 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleCard', slot: 'Meta' })(({ th
 const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ theme }) => ({
   ...theme.typography.h4,
   ...titleLines,
-  marginBlock: '6px 14px',
-  '&:has(+ p)': { marginBlockEnd: 10 },
+  marginBlock: '6px 10px',
   [wide]: { ...theme.typography.h3, maxWidth: '16em' },
   [widest]: {
     ...theme.typography.h2,
     maxWidth: '12em',
     marginBlock: '14px 20px',
     fontSize: 'clamp(2rem, 5.4cqi, 2.875rem)',
-    '&:has(+ p)': { marginBlockEnd: 20 },
   },
   [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {

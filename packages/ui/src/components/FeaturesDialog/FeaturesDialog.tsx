@@ -1,6 +1,6 @@
 'use client';
 
-import { type PropsWithChildren, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { opensDialog } from '../../page/dialogs.ts';
@@ -43,7 +43,7 @@ interface FeaturesDialogOwn extends FeaturesModel {
 
 /** Other props go to the button. */
 export type FeaturesDialogProps = Omit<
-  KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog' | 'ways'>,
+  KitProps<FeaturesDialogOwn, 'button', 'details' | 'summary' | 'inline' | 'dialog'>,
   'component'
 >;
 
@@ -79,19 +79,17 @@ const Inline = styled('div', { name: 'KitFeaturesDialog', slot: 'Inline' })(({ t
   borderInlineStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
 }));
 
-const Ways = styled(Actions, { name: 'KitFeaturesDialog', slot: 'Ways' })({ marginBlockStart: 32 });
-
 const Content = ({
   id,
   useContent,
-  children,
-}: PropsWithChildren<Pick<FeaturesDialogProps, 'id' | 'useContent'>>) => {
+  links,
+}: Pick<FeaturesDialogProps, 'id' | 'useContent' | 'links'>) => {
   const content = useContent(id);
   if (content.status === 'loading') return <Loading />;
   return (
     <>
       <RichText html={content.html} />
-      {children}
+      <Actions links={links} sx={{ marginBlockStart: 4 }} />
     </>
   );
 };
@@ -136,13 +134,7 @@ export const FeaturesDialog = (props: FeaturesDialogProps) => {
         </Details>
       </WithoutScript>
       <Dialog {...slot('dialog')} id={dialogId} title={title} onOpenChange={setOpen}>
-        {open ? (
-          <Content id={id} useContent={useContent}>
-            <Ways {...slot('ways')} links={links} />
-          </Content>
-        ) : (
-          <Loading />
-        )}
+        {open ? <Content id={id} useContent={useContent} links={links} /> : <Loading />}
       </Dialog>
     </>
   );

@@ -90,7 +90,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [theme.breakpoints.down('sm')]: { marginBlockStart: 22, '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
