@@ -103,6 +103,7 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
       // The cards beside it are higher.
       justifyContent: 'center',
       background: theme.vars.palette.roles.panel,
+      '& > a': { marginBlockStart: 8 },
     },
   },
 }));
@@ -151,7 +152,6 @@ const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('lg')]: { '[data-lead] > * > &': { marginBlockStart: 8 } },
   [theme.breakpoints.down('md')]: { fontSize: '1rem' },
 }));
 
