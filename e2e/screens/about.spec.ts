@@ -180,7 +180,9 @@ test('§2.8 on a phone two directors share a row; a biography opens below them, 
     await card.locator('summary').click();
     const text = card.locator('div > p');
     await expect(text).toBeVisible();
-    await expect.poll(async () => (await box(text)).top, 'it has come up').toBeCloseTo(above, 0);
+    await expect
+      .poll(async () => (await box(text)).top, 'it has come up, 12 px below')
+      .toBeCloseTo(above + 12, 0);
     const open = await box(text);
     expect(open.left).toBeCloseTo(left.left, 0);
     expect(open.right).toBeCloseTo(right.right, 0);
