@@ -54,7 +54,6 @@ const always = '[data-row="always"] > * > &';
 const inRow = '[data-row] > * > &';
 
 /** The sizes of the texts follow the width of the card (container queries). */
-const wide = '@container (min-width: 30rem)';
 const widest = '@container (min-width: 40rem)';
 
 const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
@@ -101,9 +100,9 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
     '[data-lead] > &': {
       padding: `24px ${theme.layout.panel} ${theme.layout.panel}`,
       // The cards beside it are higher.
-      justifyContent: 'center',
+      display: 'block',
+      alignContent: 'center',
       background: theme.vars.palette.roles.panel,
-      '& > a': { marginBlockStart: 8 },
     },
   },
 }));
@@ -120,7 +119,6 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   ...theme.typography.h4,
   ...titleLines,
   marginBlock: '6px 10px',
-  [wide]: { ...theme.typography.h3, maxWidth: '16em' },
   [widest]: {
     ...theme.typography.h2,
     maxWidth: '12em',
@@ -146,14 +144,13 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   [theme.breakpoints.down('md')]: { fontSize: '1.125rem', [inRow]: { display: 'none' } },
 }));
 
-const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })(({ theme }) => ({
+const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   // At the bottom of the card, so that those of a row are level.
   marginBlockStart: 'auto',
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.breakpoints.down('md')]: { fontSize: '1rem' },
-}));
+});
 
 /**
  * MUI's `Card`: an article in a list. Picture, category and date, heading, excerpt and a 'Read

@@ -77,7 +77,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
     paddingBlock: 4,
-    fontSize: '0.8125rem',
+    fontSize: '0.75rem',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     '& > *': { flexBasis: '100%' },
@@ -88,7 +88,6 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
     justifyContent: 'space-between',
     gap: '0 12px',
     paddingInline: theme.layout.gutter,
-    fontSize: '0.75rem',
     '& > *': { flexBasis: 'auto' },
   },
 }));
