@@ -131,6 +131,7 @@ test('§5.1 the calendar offers working hours, and a day is one that can be sent
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   await expect(contactField(page, 'time')).toHaveValue(/^\d\d\/\d\d\/\d{4}, 09:00$/);
+  await expect(calendar.getByRole('option').first()).toHaveText('08:00');
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
   await expect(page.getByText('Date input not valid.')).toHaveCount(0);

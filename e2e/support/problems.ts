@@ -23,11 +23,7 @@ export interface Problems {
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const seen: string[] = [];
-  // Chromium rejects its own cross-fade to a page that it has displayed already, also where JavaScript is
-  // off: the page stands there without a fade.
-  const allowed = [
-    /^exception: Transition was aborted because of invalid state\. Page already revealed$/,
-  ];
+  const allowed: RegExp[] = [];
   const sites = new Set<string>([mapsOrigin]);
 
   await context.addInitScript(() => {
