@@ -200,8 +200,8 @@ export const Calendar = ({
         openToDate={value ?? startOfDay(shown)}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // A day that is pressed (a time comes without a press) has the time that was chosen before,
-          // or of this moment if there is none.
+          // A day that is pressed (a time comes without a press) keeps the chosen time if that is still
+          // to come; otherwise it has its first one.
           const hasTime = press === undefined || (value !== undefined && picked > now);
           onPick(hasTime ? picked : startOf(picked, now, hours));
         }}
