@@ -28,6 +28,16 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorph
     '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
     '& :is(strong, b)': { fontWeight: 600 },
+    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
+    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+  };
+});
+
+/** Around a text with quotes, code or pictures. */
+const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    display: 'contents',
     '& blockquote': {
       paddingInlineStart: 24,
       borderInlineStart: `4px solid ${roles.accent}`,
@@ -35,6 +45,16 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorph
     },
     '& hr': { border: 0, borderTop: `1px solid ${roles.ruleStrong}`, marginBlock: '2em' },
     '& :is(code, pre)': { fontSize: '0.9em', whiteSpace: 'pre-wrap' },
+    '& img': { maxWidth: '100%', height: 'auto' },
+    '& figcaption': { ...theme.typography.small, marginTop: '0.5em', color: roles.inkMuted },
+  };
+});
+
+/** Around a text with tables. */
+const Tables = styled('div', { name: 'KitRichText', slot: 'Tables' })(({ theme }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    display: 'contents',
     // In narrow windows a table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
       display: 'block',
@@ -87,10 +107,6 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorph
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },
     '& caption': { ...theme.typography.small, textAlign: 'start', color: roles.inkMuted },
-    '& img': { maxWidth: '100%', height: 'auto' },
-    '& figcaption': { ...theme.typography.small, marginTop: '0.5em', color: roles.inkMuted },
-    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
-    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
   };
 });
 
@@ -141,7 +157,7 @@ export const RichText = (props: RichTextProps) => {
   const { toTrusted } = useKit();
   // The same object for the same text, so that React does not write it again at every render.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
-  return (
+  const text = (
     <Root
       variant="inherit"
       component={component}
@@ -153,4 +169,11 @@ export const RichText = (props: RichTextProps) => {
       dangerouslySetInnerHTML={markup}
     />
   );
+  // Few texts have these: their styles come only with one that does, because pages carry them.
+  const quoted = /<(?:blockquote|hr|pre|code|img|figure)/.test(html) ? (
+    <Quotes>{text}</Quotes>
+  ) : (
+    text
+  );
+  return html.includes('<table') ? <Tables>{quoted}</Tables> : quoted;
 };
