@@ -75,6 +75,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
     },
     '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
+    '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
     // The arrow keys pass them.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
@@ -82,11 +83,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       fontWeight: 400,
       cursor: 'default',
     },
-    '& .react-datepicker__day--outside-month': { visibility: 'hidden' },
-    [`& .react-datepicker__week:not(:has(> :not(.${past}, .react-datepicker__day--outside-month)))`]:
-      {
-        display: 'none',
-      },
+    [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
     '& .react-datepicker__time-container': { width: 84, textAlign: 'center' },
@@ -206,6 +203,8 @@ export const Calendar = ({
           onPick(hasTime ? picked : startOf(picked, now, hours));
         }}
         {...(first && { minDate: first })}
+        // Six weeks, so that the last days of a month are followed by days of the next one.
+        fixedHeight
         dayClassName={(day) => (first && day < first ? past : '')}
         filterDate={(day) => isOpenOn(day, now, hours)}
         filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
