@@ -75,6 +75,17 @@ test('readings §5 tables have row headers; on phones rows become blocks, and co
   }
 });
 
+test('the contents mark the part that is being read', async ({ page }) => {
+  await page.goto('/purpledetail/11');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  for (const part of ['What surveyors look at', 'Words that decide claims']) {
+    await page.getByRole('heading', { name: part, exact: true }).evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await expect(contents.locator('a:target-current').filter({ visible: true })).toHaveText(part);
+  }
+});
+
 test('an article has about 70 characters a line', async ({ page }) => {
   await page.goto('/purpledetail/1');
   const longest = await page
