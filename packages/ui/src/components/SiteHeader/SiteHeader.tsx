@@ -77,7 +77,6 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
     paddingBlock: 4,
-    fontSize: '0.75rem',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     '& > *': { flexBasis: '100%' },
@@ -88,6 +87,8 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
     justifyContent: 'space-between',
     gap: '0 12px',
     paddingInline: theme.layout.gutter,
+    // One line at 320 px.
+    fontSize: 'min(0.8125rem, 3.9vw)',
     '& > *': { flexBasis: 'auto' },
   },
 }));
