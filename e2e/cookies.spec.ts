@@ -3,7 +3,6 @@ import { expect, test } from './support/test.ts';
 import { scrollByHand } from './support/visitor.ts';
 
 // Smooth scrolling would move buttons away from under the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) =>

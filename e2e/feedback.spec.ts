@@ -12,7 +12,6 @@ import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
 // Smooth scrolling would move buttons away from under the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens and closes it, so that React has started. */
 async function openOnce(page: Page): Promise<void> {

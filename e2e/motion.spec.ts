@@ -67,7 +67,8 @@ for (const [path, width, moves] of [
     browser,
     site,
   }) => {
-    const options = { baseURL: site.url, viewport: { width, height: 900 } };
+    const viewport = { width, height: 900 };
+    const options = { baseURL: site.url, reducedMotion: 'no-preference', viewport } as const;
     expect(await isInRegister(browser, options, path)).toBe(!moves);
   });
 }

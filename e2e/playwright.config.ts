@@ -24,6 +24,11 @@ const ofBrowser = [/conditions\/(?:storage|back)\.spec\.ts$/, budgets];
 /** These have a configuration and a command of their own. */
 const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
+/**
+ * Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
+ * that goes from page to page. The specs of motion, the phone and the whole browser have them.
+ */
+const withoutMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** A project in the whole browser; none if there is only a headless shell. */
 const inBrowser = <Use extends object>(name: string, testMatch: RegExp | RegExp[], use: Use) =>
@@ -57,7 +62,7 @@ export default defineConfig<object, { company: string }>({
     {
       name: 'desktop',
       testIgnore: [ofCompanies, development, ...ofBrowser, consumers],
-      use: desktop,
+      use: withoutMotion,
     },
     {
       name: 'development',

@@ -11,7 +11,6 @@ import { hasChosenCookies } from '../support/visitor.ts';
 
 // What a screen reader says on ten visits, as text beside this file. `pnpm transcripts` writes them
 // again; read them before you commit them.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What the transcript was when somebody read it. */
 const expectAsRead = (visit: Visit, name: string) =>
