@@ -33,7 +33,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorph
   };
 });
 
-/** Around a text with quotes, code or pictures. */
+/** Around a text with quotes, lines, code or captions. */
 const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }) => {
   const { roles } = theme.vars.palette;
   return {
@@ -45,8 +45,12 @@ const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }
     },
     '& hr': { border: 0, borderTop: `1px solid ${roles.ruleStrong}`, marginBlock: '2em' },
     '& :is(code, pre)': { fontSize: '0.9em', whiteSpace: 'pre-wrap' },
-    '& img': { maxWidth: '100%', height: 'auto' },
-    '& figcaption': { ...theme.typography.small, marginTop: '0.5em', color: roles.inkMuted },
+    '& :is(caption, figcaption)': {
+      ...theme.typography.small,
+      marginTop: '0.5em',
+      textAlign: 'start',
+      color: roles.inkMuted,
+    },
   };
 });
 
@@ -106,7 +110,6 @@ const Tables = styled('div', { name: 'KitRichText', slot: 'Tables' })(({ theme }
       },
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },
-    '& caption': { ...theme.typography.small, textAlign: 'start', color: roles.inkMuted },
   };
 });
 
@@ -170,10 +173,6 @@ export const RichText = (props: RichTextProps) => {
     />
   );
   // Few texts have these: their styles come only with one that does, because pages carry them.
-  const quoted = /<(?:blockquote|hr|pre|code|img|figure)/.test(html) ? (
-    <Quotes>{text}</Quotes>
-  ) : (
-    text
-  );
+  const quoted = /<(?:blockquote|hr|pre|code)|caption/.test(html) ? <Quotes>{text}</Quotes> : text;
   return html.includes('<table') ? <Tables>{quoted}</Tables> : quoted;
 };
