@@ -6,8 +6,6 @@ import { hasReact } from './support/react.ts';
 import { expect, type Launch, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
-// Smooth scrolling would move buttons away from under the pointer.
-
 const path = '/purplecontact';
 const sendPath = '/api/v1.0/email/send-form';
 

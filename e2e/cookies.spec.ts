@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { scrollByHand } from './support/visitor.ts';
 
-// Smooth scrolling would move buttons away from under the pointer.
-
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });

@@ -11,8 +11,6 @@ import {
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies, mailbox, press, visitors } from './support/visitor.ts';
 
-// Smooth scrolling would move buttons away from under the pointer.
-
 /** Opens and closes it, so that React has started. */
 async function openOnce(page: Page): Promise<void> {
   await feedbackOpener(page).click();

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-// Where focus has scrolled the page to is where it is.
-
 /** What has focus, and whether something else covers it. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -7,8 +7,6 @@ import { hasChosenCookies, mailbox, press, undelivered, visitors } from './suppo
 
 // Messages on their way from the browser's form to the mail server of `SMTP_URL`.
 
-// Smooth scrolling would move buttons away from under the pointer.
-
 type Visitor = (typeof visitors)[number];
 
 const desk = 'desk@harmattan-ghana.example';

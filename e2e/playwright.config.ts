@@ -26,7 +26,8 @@ const consumers = 'consumers/**';
 const desktop = { viewport: { width: 1440, height: 900 } };
 /**
  * Without a graphics card, strips that slide and pages that cross-fade take half the time of a test
- * that goes from page to page. The specs of motion, the phone and the whole browser have them.
+ * that goes from page to page, and smooth scrolling moves buttons away from under the pointer. The
+ * specs of motion, the phone and the whole browser have all three.
  */
 const withoutMotion = { ...desktop, contextOptions: { reducedMotion: 'reduce' } } as const;
 

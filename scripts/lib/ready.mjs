@@ -43,13 +43,27 @@ export async function requireFreePort(name, port, host) {
   throw new Problem(`Cannot listen on ${host}, port ${port} (${code}). Change HOST or ${name}.`);
 }
 
-/** A port that is free now. @returns {Promise<number>} */
+/**
+ * The ports that this process was given.
+ *
+ * @type {Set<number>}
+ */
+const given = new Set();
+
+/**
+ * A port that is free now, never the same one twice: its user may start after the next call.
+ *
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const server = createServer().listen({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
   await once(server.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  const port = typeof address === 'object' && address ? address.port : 0;
+  if (given.has(port)) return await freePort();
+  given.add(port);
+  return port;
 }
 
 /**
