@@ -156,7 +156,7 @@ export const company: Company<Audience> = {
   banner: {
     title: 'Get Insured Today',
     text: {
-      individual: 'Answer a few questions and see your price before you pay anything.',
+      individual: 'Tell us what you want to insure, and know your price before you pay anything.',
       institution:
         'Send us your schedule or contract. We will reply with terms and the policy wording.',
     },
