@@ -118,9 +118,12 @@ describe('destinations from records (§2.4)', () => {
     expect(readLink(link)).toBeUndefined();
   });
 
-  test('a link inside content can also be mailto:, tel: or a fragment', () => {
+  test('a link inside content can also be mailto:, tel: or a fragment, and nothing else', () => {
     for (const href of ['mailto:a@b.example', 'tel:+233300000100', '#a', '?page=2', 'privacy']) {
       expect(readHref(href)).toBe(href);
+    }
+    for (const href of ['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x']) {
+      expect(readHref(href), href).toBeUndefined();
     }
   });
 });
