@@ -38,6 +38,8 @@ const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }
   const { roles } = theme.vars.palette;
   return {
     display: 'contents',
+    // The distance that a page gives it, such as below a heading.
+    '&& > *': { marginBlockStart: 'inherit' },
     '& blockquote': {
       paddingInlineStart: 24,
       borderInlineStart: `4px solid ${roles.accent}`,
@@ -59,6 +61,8 @@ const Tables = styled('div', { name: 'KitRichText', slot: 'Tables' })(({ theme }
   const { roles } = theme.vars.palette;
   return {
     display: 'contents',
+    // The distance that a page gives it, such as below a heading.
+    '&& > *': { marginBlockStart: 'inherit' },
     // In narrow windows a table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
       display: 'block',
@@ -173,6 +177,10 @@ export const RichText = (props: RichTextProps) => {
     />
   );
   // Few texts have these: their styles come only with one that does, because pages carry them.
-  const quoted = /<(?:blockquote|hr|pre|code)|caption/.test(html) ? <Quotes>{text}</Quotes> : text;
+  const quoted = /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html) ? (
+    <Quotes>{text}</Quotes>
+  ) : (
+    text
+  );
   return html.includes('<table') ? <Tables>{quoted}</Tables> : quoted;
 };
