@@ -7,7 +7,7 @@ interface Card {
   readonly category: string;
 }
 
-const listOf = (page: Page) => page.getByRole('region', { name: 'All articles' });
+const listOf = (page: Page) => page.getByRole('region', { name: 'Browse by topic' });
 const headings = (page: Page) => listOf(page).getByRole('article').getByRole('heading');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });

@@ -20,8 +20,8 @@ import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
-/** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
-const cardsOnHome = 6;
+/** The first cards alone stand on a home: a lead and a row of three (§2.4). */
+const cardsOnHome = 4;
 
 /** A home's hero is the record's or the company's (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {

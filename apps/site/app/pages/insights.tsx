@@ -23,7 +23,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
-import { articleCardModel, teaserModel } from '../sections/article-card.ts';
+import { articleCardModel } from '../sections/article-card.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { sceneModel } from '../sections/scene.ts';
@@ -108,7 +108,7 @@ export function insightsModel(
     account: accountBandModel(texts.account, contact.own),
     latest: {
       title: texts.latest,
-      articles: (content.latest ?? []).map((card) => teaserModel(card, audience)),
+      articles: (content.latest ?? []).map((card) => articleCardModel(card, audience, '273px')),
     },
     list: listModel(content, choice, audience),
     banner: closingBannerModel(audience, contact[texts.contact[audience]]),

@@ -6,8 +6,16 @@ import { articlePath } from '../../addresses/route-table.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { localeDate } from '../text/dates.ts';
 
-/** An article card as every list of them shows it (§2.6). */
-export function articleCardModel(card: ArticleCard, audience: Audience): ArticleCardModel {
+/**
+ * An article card as every list of them shows it (§2.6).
+ *
+ * @param sizes How wide its picture is; a grid of cards sets it itself.
+ */
+export function articleCardModel(
+  card: ArticleCard,
+  audience: Audience,
+  sizes = '89vw',
+): ArticleCardModel {
   const { id, category, caption, excerpt, created_at: createdAt } = card;
   const label = localeDate(company, createdAt);
   return {
@@ -16,8 +24,7 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
       ...recordPicture(card, 'main_image'),
       width: 840,
       height: 600,
-      // The list that shows the card sets its width.
-      sizes: '89vw',
+      sizes,
       audience,
     }),
     category,
@@ -30,8 +37,12 @@ export function articleCardModel(card: ArticleCard, audience: Audience): Article
   };
 }
 
-/** An article beside another or ahead of a list (§2.6, §2.7), with its picture in small. */
+/** An article beside another (§2.7): its picture in small, no excerpt. */
 export function teaserModel(card: ArticleCard, audience: Audience): ArticleCardModel {
-  const { excerpt: _, picture, ...teaser } = articleCardModel(card, audience);
-  return { ...teaser, picture: { ...picture, sizes: '(max-width: 480px) 112px, 197px' } };
+  const { excerpt: _, ...teaser } = articleCardModel(
+    card,
+    audience,
+    '(max-width: 480px) 112px, 197px',
+  );
+  return teaser;
 }

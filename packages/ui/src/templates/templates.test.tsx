@@ -389,7 +389,7 @@ it('ContactTemplate has its form and its offices as regions (§2.17)', () => {
 
 it('InsightsTemplate has the list under the id that links lead to (§2.6, §4.2)', () => {
   const { container, rerender } = renderInKit(pages.InsightsTemplate.element);
-  expect(container.querySelector('#articles')?.textContent).toContain('All articles');
+  expect(container.querySelector('#articles')?.textContent).toContain('Browse by topic');
   expect(screen.getByRole('list', { name: 'Read all our articles' }).children).toHaveLength(2);
   const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
   expect(categories.getByRole('link', { current: true }).textContent).toBe('All');

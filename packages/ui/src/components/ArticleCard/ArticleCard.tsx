@@ -24,9 +24,9 @@ export interface ArticleCardModel extends ArticleMetaModel {
 }
 
 interface OwnProps extends ArticleCardModel {
-  /** A row with a small picture and without an excerpt: on small screens, or always. */
+  /** A row with a small picture, without an excerpt unless it is wide: on small screens, or always. */
   readonly row?: 'small' | 'always' | undefined;
-  /** The first of a list: on large screens its text is on a panel. */
+  /** The first of a list: on large screens its text is on a panel beside its picture. */
   readonly lead?: boolean | undefined;
 }
 
@@ -69,7 +69,7 @@ const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>
 
 const rowLayout = {
   display: 'grid',
-  gridTemplateColumns: 'clamp(96px, 32%, 197px) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(96px, 32%, 273px) minmax(0, 1fr)',
   columnGap: 20,
 } as const;
 
@@ -78,6 +78,13 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   flexDirection: 'column',
   height: '100%',
   '&[data-row="always"]': rowLayout,
+  [theme.breakpoints.up('lg')]: {
+    // The picture is as wide as two columns of the list below.
+    '&[data-lead]': {
+      display: 'grid',
+      gridTemplateColumns: `calc((200% - ${theme.layout.gap}) / 3) minmax(0, 1fr)`,
+    },
+  },
   [theme.breakpoints.down('md')]: { '&[data-row]': rowLayout },
 }));
 
@@ -98,8 +105,8 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   minWidth: 0,
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
-      padding: `24px ${theme.layout.panel} ${theme.layout.panel}`,
-      // The cards beside it are higher.
+      padding: theme.layout.panel,
+      // The picture is higher.
       display: 'block',
       alignContent: 'center',
       background: theme.vars.palette.roles.panel,
@@ -120,12 +127,13 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
   ...titleLines,
   marginBlock: '6px 10px',
   [widest]: {
-    ...theme.typography.h2,
-    maxWidth: '12em',
-    marginBlock: '14px 20px',
-    fontSize: 'clamp(2rem, 5.4cqi, 2.875rem)',
+    ...theme.typography.h3,
+    marginBlock: '10px 16px',
   },
-  [always]: { ...theme.typography.h4, marginBlock: '4px 8px' },
+  [theme.breakpoints.up('lg')]: {
+    '[data-lead] > * > &': { ...theme.typography.h2, fontSize: '2.75rem' },
+  },
+  [always]: { marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
     fontSize: '1.625rem',
     lineHeight: 1.1,
@@ -139,8 +147,8 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   marginBlockEnd: 14,
   color: theme.vars.palette.roles.inkMuted,
   lineHeight: 1.5,
-  [widest]: { fontSize: '1.375rem' },
-  [always]: { display: 'none' },
+  [widest]: theme.typography.lead,
+  [always]: { display: 'none', [widest]: { ...theme.typography.body1, display: '-webkit-box' } },
   [theme.breakpoints.down('md')]: { fontSize: '1.125rem', [inRow]: { display: 'none' } },
 }));
 

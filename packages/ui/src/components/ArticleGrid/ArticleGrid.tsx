@@ -27,8 +27,7 @@ export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 
 /**
  * One column on small screens, two on medium, three on large (§9). On large screens the first card is the
- * lead, unless all are equal: two columns wide, beside two cards above each other, so that all pictures of a
- * row have one height.
+ * lead, unless all are equal: a whole row, its text beside its picture.
  */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
@@ -37,7 +36,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${equal ? 56 : 36}px ${theme.layout.gap}`,
   ...(!equal && {
-    [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridArea: 'span 2 / span 2' } },
+    [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridColumn: '1 / -1' } },
   }),
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,

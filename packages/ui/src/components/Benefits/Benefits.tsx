@@ -41,6 +41,14 @@ export type BenefitsProps = KitProps<
 
 const Root = styled(HeadedSection, { name: 'KitBenefits', slot: 'Root' })({});
 
+/** A check mark, drawn by borders, which forced colours keep and which need no file. */
+const check = {
+  content: '""',
+  border: 'solid',
+  borderWidth: '0 2px 2px 0',
+  transform: 'rotate(45deg)',
+} as const;
+
 const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,12 +59,23 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
     columns: '20em 2',
     columnGap: theme.layout.gap,
   },
-  '& td > strong': { color: theme.vars.palette.roles.brand },
+  '& td > strong': {
+    color: theme.vars.palette.roles.brand,
+    '&::before': {
+      ...check,
+      display: 'inline-block',
+      width: 6,
+      height: 11,
+      marginInline: '2px 8px',
+      verticalAlign: 1,
+    },
+  },
   // Covers side by side: the last one, which gives the most, stands out.
   '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
     background: theme.vars.palette.roles.page,
   },
   [theme.breakpoints.up('sm')]: {
+    '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
     '& table:has(td:nth-of-type(3)) :is(th, td):last-child': { paddingInline: 16 },
     '& table:has(td:nth-of-type(3)) thead th:last-child': {
       color: theme.vars.palette.roles.brand,
@@ -114,18 +133,14 @@ const Group = styled('div', { name: 'KitBenefits', slot: 'Group' })(({ theme }) 
       paddingInlineStart: 36,
       breakInside: 'avoid',
     },
-    // Drawn by borders, which forced colours keep and which need no file.
     '& > ul > li::before': {
-      content: '""',
+      ...check,
       position: 'absolute',
       insetBlockStart: '0.95em',
       insetInlineStart: 8,
       width: 8,
       height: 15,
-      border: 'solid',
-      borderWidth: '0 2px 2px 0',
       color: theme.vars.palette.roles.brandActive,
-      transform: 'rotate(45deg)',
     },
     '& > ul + *': { marginBlockStart: '1.4em' },
     '& > p': { maxWidth: theme.layout.textMeasure },

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSObject, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,38 +9,9 @@ import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts
 import type { SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
-const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<Polymorphic>(({ theme }) => {
+const quotes = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
-    maxWidth: theme.layout.textMeasure,
-    overflowWrap: 'anywhere',
-    '& > * + *': { marginTop: '1em' },
-    '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
-    // A heading in the text is never larger than the page's own.
-    '& :is(h1, h2)': { ...theme.typography.h3 },
-    '& h3': { ...theme.typography.h4 },
-    '& :is(h4, h5, h6)': { ...theme.typography.h5 },
-    '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
-    '& ul': { listStyle: 'square' },
-    '& ol': { listStyle: 'decimal' },
-    '& li::marker': { color: roles.brandActive, fontWeight: 600 },
-    '& li + li': { marginTop: '0.4em' },
-    '& li > :is(ul, ol)': { marginTop: '0.4em' },
-    '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    '& :is(strong, b)': { fontWeight: 600 },
-    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
-    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
-  };
-});
-
-/** Around a text with quotes, lines, code or captions. */
-const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }) => {
-  const { roles } = theme.vars.palette;
-  return {
-    display: 'contents',
-    // The distance that a page gives it, such as below a heading.
-    '&& > *': { marginBlockStart: 'inherit' },
     '& blockquote': {
       paddingInlineStart: 24,
       borderInlineStart: `4px solid ${roles.accent}`,
@@ -54,15 +26,11 @@ const Quotes = styled('div', { name: 'KitRichText', slot: 'Quotes' })(({ theme }
       color: roles.inkMuted,
     },
   };
-});
+};
 
-/** Around a text with tables. */
-const Tables = styled('div', { name: 'KitRichText', slot: 'Tables' })(({ theme }) => {
+const tables = (theme: Theme): CSSObject => {
   const { roles } = theme.vars.palette;
   return {
-    display: 'contents',
-    // The distance that a page gives it, such as below a heading.
-    '&& > *': { marginBlockStart: 'inherit' },
     // In narrow windows a table scrolls by itself; browsers keep its semantics with `display: block`.
     '& table': {
       display: 'block',
@@ -115,6 +83,42 @@ const Tables = styled('div', { name: 'KitRichText', slot: 'Tables' })(({ theme }
     },
     '& :is(th, td):last-child': { paddingInlineEnd: 0 },
   };
+};
+
+/** What few texts have: its styles come only with a text that has it, because pages carry them. */
+interface RareParts {
+  readonly tables: boolean;
+  /** Quotes, lines, code or captions. */
+  readonly quotes: boolean;
+}
+
+const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
+  Polymorphic & { ownerState: RareParts }
+>(({ theme, ownerState }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    maxWidth: theme.layout.textMeasure,
+    overflowWrap: 'anywhere',
+    '& > * + *': { marginTop: '1em' },
+    '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
+    // A heading in the text is never larger than the page's own.
+    '& :is(h1, h2)': { ...theme.typography.h3 },
+    '& h3': { ...theme.typography.h4 },
+    '& :is(h4, h5, h6)': { ...theme.typography.h5 },
+    '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
+    '& ul': { listStyle: 'square' },
+    '& ol': { listStyle: 'decimal' },
+    '& li::marker': { color: roles.brandActive, fontWeight: 600 },
+    '& li + li': { marginTop: '0.4em' },
+    '& li > :is(ul, ol)': { marginTop: '0.4em' },
+    '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
+    '& :is(strong, b)': { fontWeight: 600 },
+    '&[data-size="lead"]': { ...theme.typography.lead, maxWidth: theme.layout.leadMeasure },
+    '&[data-tone="inherit"] :is(a, li::marker)': { color: 'inherit' },
+    ...(ownerState.quotes && quotes(theme)),
+    ...(ownerState.tables && tables(theme)),
+  };
 });
 
 interface OwnProps {
@@ -164,11 +168,15 @@ export const RichText = (props: RichTextProps) => {
   const { toTrusted } = useKit();
   // The same object for the same text, so that React does not write it again at every render.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
-  const text = (
+  return (
     <Root
       variant="inherit"
       component={component}
       {...root}
+      ownerState={{
+        tables: html.includes('<table'),
+        quotes: /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html),
+      }}
       ref={useForkRef(useScrollableTables(html), ref)}
       data-size={size}
       data-tone={tone}
@@ -176,11 +184,4 @@ export const RichText = (props: RichTextProps) => {
       dangerouslySetInnerHTML={markup}
     />
   );
-  // Few texts have these: their styles come only with one that does, because pages carry them.
-  const quoted = /<(?:blockquote|hr|pre|code|caption|figcaption)/.test(html) ? (
-    <Quotes>{text}</Quotes>
-  ) : (
-    text
-  );
-  return html.includes('<table') ? <Tables>{quoted}</Tables> : quoted;
 };

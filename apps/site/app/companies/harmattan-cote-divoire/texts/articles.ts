@@ -13,7 +13,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
   contact: { individual: 'group', institution: 'own' },
   latest: 'Lire nos derniers articles',
   list: {
-    title: 'Tous les articles',
+    title: 'Parcourir par thème',
     categories: 'Catégories',
     all: 'Tout',
     count: (total, first, last) => {

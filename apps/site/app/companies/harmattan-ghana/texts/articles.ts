@@ -12,7 +12,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
   contact: { individual: 'group', institution: 'own' },
   latest: 'Read all our articles',
   list: {
-    title: 'All articles',
+    title: 'Browse by topic',
     categories: 'Categories',
     all: 'All',
     count: (total, first, last) => {
