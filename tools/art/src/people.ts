@@ -508,6 +508,9 @@ const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art => {
   );
 };
 
+const glasses = 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15';
+const turnedGlasses = 'M-29-22h36v20q-18 12-36 0zM19-22h28v20q-14 12-28 0zM7-16h12M-29-16H-50';
+
 /** The outlines by which a face is known in a drawing. */
 export const faceOutlines: readonly string[] = [faceOutline, childOutline, turnedOutline];
 
@@ -535,9 +538,7 @@ export const person = (who: Person): Art => {
     (who.beard ? fill(who.beardInk ?? hairInk, beards[who.beard]) : '') +
     (who.turned ? turnedFeatures(who) : features(who)) +
     hairline[hair](hairInk) +
-    (who.glasses
-      ? stroke(who.glasses, 4, 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15')
-      : '');
+    (who.glasses ? stroke(who.glasses, 4, who.turned ? turnedGlasses : glasses) : '');
   const tilted = (art: Art): Art => (who.tilt && art ? turned(who.tilt, 0, 62, art) : art);
   const necklace = who.necklace ? beads(who.necklace, 8, 10.55, neckline) : '';
   const { earringInk: gold = 'gold400' } = who;

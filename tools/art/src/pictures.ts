@@ -393,8 +393,8 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
   ),
   article(
     '13-market-traders',
-    hem(clothOf(mother), 4),
-    'A trader before her stalls',
+    hem(clothOf(articles.storekeeper), 5),
+    'A trader with grey hair and glasses writes in her stock book, cartons and rolls of cloth on the shelves behind her',
     articles.traderAndStock(),
   ),
   article(
@@ -411,9 +411,9 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
   ),
   article(
     '16-after-an-accident',
-    hem(cloths.rain, 3),
-    'Two cars after a collision at a junction',
-    articles.collision(),
+    hem(clothOf(articles.noteTaker, articles.roadsideCaller), 3),
+    'Two people on the pavement after an accident: she is on the telephone and he takes notes, a dented taxi, a minibus and a warning triangle on the road behind them',
+    articles.afterAccident(),
   ),
   {
     file: `${company}/map.svg`,

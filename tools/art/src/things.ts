@@ -291,6 +291,10 @@ const atTheWheel = (): Art =>
   stroke('flame', 1.4, 'M-19-72Q-10-73-5-67M-9-73Q-5-75-1-72') +
   stroke('brand950', 1, 'M-17.5-67H-15M-19-61Q-17-60-15-62');
 
+/** The windows and a door handle of a saloon car, half the size of the car. */
+const carWindows =
+  'M27-26L37-37C38-38.5 40-39 42-39H52V-26ZM55.5-26V-39H66C69-39 70.5-38 72-36L78-26ZM57-22h7v1.6h-7z';
+
 /** A saloon car facing left, 200 wide and 86 high; one that is `driven` shows its driver. */
 export const car = (body: Ink = 'flame', driven = false): Art =>
   at(
@@ -301,14 +305,29 @@ export const car = (body: Ink = 'flame', driven = false): Art =>
       body,
       'M0-9C0-22 6-24 20-26L33-40C35-42 38-43 42-43H66C70-43 73-42 75-39L83-26C96-24 100-20 100-9Z',
     ) +
-      fill(
-        'brand950',
-        'M27-26L37-37C38-38.5 40-39 42-39H52V-26ZM55.5-26V-39H66C69-39 70.5-38 72-36L78-26ZM57-22h7v1.6h-7z',
-      ) +
+      fill('brand950', carWindows) +
       rect(body === 'wall' ? 'gold200' : 'wall', 0, -18, 5, 5) +
       rect('rearLamp', 95, -18, 5, 5) +
       wheels([20, 79], 11, -8),
   ) + (driven ? atTheWheel() : '');
+
+/** A taxi facing left, its front and rear panels gold, its bonnet buckled; 200 wide and 96 high. */
+export const taxi = (): Art =>
+  at(
+    -100,
+    0,
+    2,
+    rect('wall', 50, -48, 13, 5) +
+      fill('waterLight', 'M24-9V-27L33-40C35-42 38-43 42-43H66C70-43 73-42 75-39L83-26V-9Z') +
+      fill('brand950', 'M6-20L27-26V-16H6Z') +
+      fill('gold400', 'M4-9L6-20 27-22V-9ZM77-9V-26H83C96-24 100-20 100-9Z') +
+      fill('gold300', 'M3-20L15-33 28-27 26-24 16-29 6-18Z') +
+      fill('brand950', carWindows) +
+      stroke('neutral400', 2.4, 'M0-7L10-11') +
+      turned(32, 4, -15, rect('wall', 1, -17, 5, 5)) +
+      rect('rearLamp', 95, -18, 5, 5) +
+      wheels([20, 79], 11, -8),
+  );
 
 const wheels = (centres: readonly number[], radius: number, y: number): Art =>
   centres
@@ -335,8 +354,8 @@ export const lorry = (cab: Ink = 'brand600', load: Ink = 'wall', mark: Ink = 'go
   wheels([-92, 22, 82], 20, -18);
 
 /** A minibus (trotro) facing left, 220 wide and 112 high, luggage on its roof. */
-export const trotro = (body: Ink = 'gold400'): Art =>
-  fill('accent', 'M-40-112h44v16h-44z') +
+export const trotro = (body: Ink = 'gold400', bag: Ink = 'accent'): Art =>
+  fill(bag, 'M-40-112h44v16h-44z') +
   fill('leaf', 'M8-120h40v24h-40z') +
   fill('brand300', 'M52-110h36v14h-36z') +
   stroke('neutral900', 3, 'M-50-96H100') +
@@ -712,26 +731,10 @@ export const streetLamp = (): Art =>
 /** A cone of lamplight below a street lamp of the same origin. */
 export const lampLight = (): Art => fill('gold300', 'M-60-222H-38L30 0H-128Z', 0.22);
 
-/** Traffic lights on a post, 30 wide and 170 high. */
-export const trafficLights = (): Art =>
-  rect('neutral900', -4, -110, 8, 110) +
-  rect('neutral900', -17, -184, 34, 84) +
-  circle('flame', 0, -166, 10) +
-  circle('gold400', 0, -142, 10) +
-  circle('leaf', 0, -118, 10);
-
-/** The burst that marks a blow; origin its middle, 90 wide. */
-export const burst = (ink: Ink = 'gold400', inner: Ink = 'flame'): Art => {
-  const star = (outer: number, near: number): string => {
-    const points = Array.from({ length: 20 }, (_, i) => {
-      const angle = (i / 20) * Math.PI * 2;
-      const r = i % 2 ? near : outer * (i % 4 ? 0.82 : 1);
-      return d`${Math.cos(angle) * r} ${Math.sin(angle) * r}`;
-    });
-    return `M${points.join('L')}Z`;
-  };
-  return fill(ink, star(50, 24)) + fill(inner, star(28, 13));
-};
+/** A warning triangle, 68 wide and 62 high. */
+export const warningTriangle = (): Art =>
+  fill('flame', 'M-34-6L-4-60Q0-66 4-60L34-6Q36 0 29 0H-29Q-36 0-34-6Z') +
+  fill('wall', 'M-18-11L0-43 18-11Z');
 
 /** A three-seat sofa, 240 wide and 110 high. */
 export const sofa = (cloth: Ink = 'brand600', cushion: Ink = 'gold400'): Art =>

@@ -1,17 +1,19 @@
 /** Scenes of the articles, each 840 × 600. */
 
-import { arm, holding } from '../hands.ts';
-import { director, engineer, manager, mother, type Person, personAt } from '../people.ts';
-import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import { arm, bentArm, calling, carrying, holding, writing } from '../hands.ts';
+import { block, kenteCloth, motifNames, woven } from '../motifs.ts';
+import type { Ink } from '../palette.ts';
+import { director, engineer, manager, type Person, person, personAt } from '../people.ts';
+import { type Art, at, box, circle, cycle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
   backpack,
   baobab,
   birds,
-  burst,
   canoe,
   car,
   cloud,
+  cocoaSack,
   compoundWall,
   containers,
   factory,
@@ -37,17 +39,17 @@ import {
   sky,
   smoke,
   solarPanels,
-  stall,
   steelFrame,
   storeyHouse,
   streetLamp,
   suitcase,
   sun,
+  taxi,
   tower,
   towerCrane,
-  trafficLights,
   trawler,
   trotro,
+  warningTriangle,
 } from '../things.ts';
 
 const caterer: Person = {
@@ -222,19 +224,86 @@ export const boatsOffJamestown = (): Art =>
   at(230, 520, 1.45, canoe()) +
   at(640, 572, 0.85, canoe('flame', 'gold300'));
 
-/** A trader before her stall and its stock. */
+/** A trader with grey hair and glasses. */
+export const storekeeper: Person = {
+  skin: 'sienna',
+  hair: 'twists',
+  hairInk: 'hairGrey',
+  glasses: 'neutral900',
+  earrings: 'drop',
+  earringInk: 'flame',
+  necklace: 'flame',
+  mouth: 'glad',
+  turned: true,
+  dress: { kind: 'print', cloth: 'brand600', figure: 'gold300' },
+};
+
+/** A carton, 96 wide and 76 high. */
+const carton = (): Art =>
+  rect('clay', -48, -76, 96, 76) +
+  fill('gold300', 'M-10-76H10V-40H-10Z') +
+  rect('clayShade', -40, -20, 34, 10);
+
+/** Eight rolls of cloth on their ends, each 34 wide and 88 to 104 high. */
+const rolls = (): Art => {
+  const heights = [104, 88, 96, 104, 88, 96, 104, 88];
+  const ends = (reach: number): string =>
+    heights
+      .map((height, i) => {
+        const half = d`a${reach} ${reach * 0.4} 0 0 1`;
+        return `${d`M${i * 38 + 17 - reach} ${-height}`}${half} ${reach * 2} 0${half} ${-reach * 2} 0z`;
+      })
+      .join('');
+  return (
+    woven(
+      heights.flatMap((height, i) =>
+        block(cycle(motifNames, i), i * 38, -height, 34, height, cycle(kenteCloth, i)),
+      ),
+    ) +
+    fill('gold200', ends(17)) +
+    fill('clayShade', ends(6))
+  );
+};
+
+/** Folded cloths in a pile, from the lowest up, 110 wide. */
+const folded = (...inks: readonly Ink[]): Art =>
+  inks.map((ink, i) => fill(ink, d`M-44 ${-24 - i * 24}a11 11 0 0 0 0 22H55v-22z`)).join('');
+
+/** A trader writes in her stock book, the shelves of her store room behind her. */
 export const traderAndStock = (): Art =>
-  sky(840, 600, 'noon') +
-  noonSun(150, 150, 54) +
-  at(690, 560, 1.55, stall()) +
-  at(120, 556, 1.25, stall('leaf', 'gold200')) +
-  rect('ground', 0, 552, 840, 60) +
-  personAt(410, 318, 1.3, {
-    ...mother,
-    skin: 'ebony',
-    mouth: 'laugh',
-    headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
-  });
+  rect('brand200', 0, 0, 840, 460) +
+  circle('gold300', 284, 216, 172) +
+  rect('brand900', 440, 0, 400, 460) +
+  at(516, 146, 1.16, carton()) +
+  at(642, 146, 1.24, carton()) +
+  at(464, 300, 1.16, rolls()) +
+  at(520, 448, 1.06, folded('flame', 'gold400', 'leaf', 'wall')) +
+  at(646, 448, 1.06, folded('brand400', 'wall', 'flame')) +
+  fill('clayShade', 'M432 0H446V460H432ZM432 146H840V158H432ZM432 300H840V312H432Z') +
+  personAt(284, 246, 1.12, storekeeper) +
+  rect('clay', 0, 444, 840, 112) +
+  rect('clayShade', 0, 556, 840, 50) +
+  at(76, 474, 1.1, folded('leaf', 'gold400', 'flame', 'wall', 'brand700')) +
+  fill('brand800', 'M238 470H566L588 548H222Z') +
+  fill(
+    'wall',
+    'M248 466Q330 454 402 466Q476 454 556 466L576 540Q488 528 404 542Q320 528 234 540Z',
+  ) +
+  stroke('brand300', 3, 'M402 466L404 542M430 484H536M432 500H544M434 516H500') +
+  at(740, 606, 1.06, cocoaSack()) +
+  at(
+    284,
+    246,
+    1.12,
+    bentArm(
+      { cloth: 'brand600', cuff: 'gold300' },
+      [-90, 161],
+      [-123, 229],
+      [8, 228],
+      at(0, 0, 1, writing('sienna'), -1),
+      -8,
+    ),
+  );
 
 /** Three homes in one compound, an owner before them. */
 export const threeHomes = (): Art =>
@@ -265,21 +334,89 @@ export const solarAndServers = (): Art =>
   stroke('gold400', 6, 'M452 300H530V400H640') +
   circle('gold400', 530, 350, 12);
 
-/** Two cars after a collision at a junction. */
-export const collision = (): Art =>
-  sky(840, 400, 'rain') +
-  at(420, 150, 1.5, cloud('rain3')) +
-  at(120, 404, 1, tower(150, 250, 'brand800', 'gold300', 4, 7)) +
-  at(740, 404, 1, tower(170, 300, 'brand700', 'brand200', 4, 8)) +
-  at(610, 404, 1, palm(180)) +
-  road(840, 398, 210) +
-  at(286, 404, 1, trafficLights()) +
-  at(206, 530, 1.6, car('wall'), -1.6) +
-  at(592, 536, 1.6, turned(-4, 0, 0, car('flame'))) +
-  at(400, 470, 1.3, burst()) +
-  rain(840, 420, 40) +
-  fill('flame', 'M742 572l20-42 20 42zM396 586l18-38 18 38z') +
-  fill('white', 'M752 552h20l4 8h-28zM405 567h18l4 8h-26z');
+/** A note book with a line or two in it, 92 wide and 118 high, for a hand that carries it. */
+const noteBook = (): Art =>
+  rect('brand800', -20, -138, 92, 118) +
+  rect('wall', -12, -130, 76, 102) +
+  stroke('brand600', 4, 'M0-112H52M0-94H52M0-76H44M0-58H28');
+
+/** Who calls for help: a kaba, her hair in a bun. */
+export const roadsideCaller: Person = {
+  skin: 'umber',
+  hair: 'bun',
+  mouth: 'calm',
+  turned: true,
+  dress: { kind: 'kaba', cloth: 'leaf', figure: 'gold400', trim: 'flame' },
+};
+
+/** Who takes notes: a bright kaftan. */
+export const noteTaker: Person = {
+  skin: 'ebony',
+  hair: 'cropped',
+  lips: 'lipBrown',
+  mouth: 'calm',
+  ears: true,
+  turned: true,
+  dress: { kind: 'kaftan', cloth: 'flame', trim: 'gold300' },
+  headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },
+};
+
+/** Lamps that blink, each in its glow. */
+const hazardLights = (...places: readonly (readonly [x: number, y: number])[]): Art =>
+  places.map(([x, y]) => circle('gold200', x, y, 17, 0.5) + circle('flame', x, y, 6)).join('');
+
+/** After an accident: a taxi stands behind a minibus, a triangle behind both; two people on the pavement call and take notes. */
+export const afterAccident = (): Art =>
+  sky(840, 400, 'morning') +
+  morningSun(626, 196, 118) +
+  at(250, 170, 1.25, cloud('rain4')) +
+  at(356, 214, 0.8, cloud('rain3')) +
+  hills(840, 290, 400) +
+  at(60, 390, 1, palm(190)) +
+  rect('neutral900', 0, 376, 840, 146) +
+  rect('brand300', 0, 376, 840, 5) +
+  fill('brand300', 'M84 506H310V509H84ZM346 501H440V504H346ZM140 513H230V516H140Z', 0.4) +
+  at(458, 494, 1.14, trotro('wall', 'gold400'), -1.14) +
+  at(206, 500, 1.14, taxi(), -1.14) +
+  stroke('neutral400', 7, 'M325 483L354 476') +
+  hazardLights([336, 456], [98, 466]) +
+  at(40, 513, 0.96, warningTriangle()) +
+  rect('neutral900', 0, 522, 840, 14) +
+  fill(
+    'wall',
+    repeat(9, (i) => box(i * 100, 522, 50, 14)),
+  ) +
+  rect('wallShade', 0, 536, 840, 70) +
+  at(
+    706,
+    282,
+    0.88,
+    person(roadsideCaller) +
+      arm({ cloth: 'leaf', cuff: 'gold300' }, [-96, 256], [-56, 102], calling('umber'), -17),
+    -0.88,
+  ) +
+  at(
+    532,
+    290,
+    0.88,
+    person(noteTaker) +
+      bentArm(
+        { cloth: 'flame', cuff: 'gold300' },
+        [-98, 184],
+        [-118, 280],
+        [-62, 232],
+        carrying('ebony', noteBook()),
+        -32,
+      ) +
+      bentArm(
+        { cloth: 'flame', cuff: 'gold300' },
+        [98, 184],
+        [118, 280],
+        [84, 233],
+        writing('ebony'),
+        -10,
+      ),
+  );
 
 /** A lone car under street lamps at night. */
 export const nightRoad = (): Art =>
