@@ -19,12 +19,12 @@ for (const home of homes) {
       await expect(hero.getByRole('img')).toHaveAccessibleName(/drawn as sewn strips/);
     });
 
-    await test.step('the first four cards: picture, category, date, heading, way to the article', async () => {
+    await test.step('the first six cards: picture, category, date, heading, way to the article', async () => {
       const answer = await page.request.get('/content/api/published-blogs/cards');
       const cards: readonly { readonly caption: string; readonly category: string }[] =
         await answer.json();
-      expect(cards.length).toBeGreaterThan(4);
-      const first = cards.slice(0, 4);
+      expect(cards.length).toBeGreaterThan(6);
+      const first = cards.slice(0, 6);
       const shown = page.getByRole('region', { name: 'Our Insights' }).getByRole('article');
       await expect(shown.getByRole('heading')).toHaveText(first.map(({ caption }) => caption));
       for (const [index, { category }] of first.entries()) {

@@ -33,7 +33,7 @@ footer{padding:56px 20px;background:#1c0230;color:#e9ddf5}
 footer a{color:inherit;text-decoration:none}
 footer ul{gap:10px;margin-bottom:32px}
 footer h2{margin-bottom:16px;font-size:1.0625rem}
-@media(min-width:821px){header,section,footer{padding-inline:max(40px,50vw - 640px)}
+@media(min-width:721px){header,section,footer{padding-inline:max(40px,50vw - 640px)}
 section>ul,section>ol,footer{display:grid;grid-template-columns:repeat(3,1fr)}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){button,a{border:1px solid}}

@@ -31,7 +31,7 @@ a[href^="tel:"]:dir(rtl){direction:ltr;unicode-bidi:isolate}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
 [tabindex="-1"]:focus-visible{outline:0;box-shadow:none}
-@media (max-width:820px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
+@media (max-width:720px){html{scroll-padding-top:calc(${layout.headerBarSmall} + 24px)}}
 ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}

@@ -18,7 +18,7 @@ export interface LinkModel {
 export interface PictureSource {
   /** The files' media type, such as `image/avif`. */
   readonly type?: string;
-  /** The media query for these files, such as `(max-width: 820px)`. */
+  /** The media query for these files, such as `(max-width: 720px)`. */
   readonly media?: string;
   readonly srcSet: string;
   /** The size in CSS pixels, if it differs from the picture's. */

@@ -74,7 +74,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
     directors: {
       ...directors,
       people: people.directors.map((person) =>
-        profileModel(person, audience, '(max-width: 359px) 89vw, (max-width: 820px) 43vw, 416px'),
+        profileModel(person, audience, '(max-width: 359px) 89vw, (max-width: 720px) 43vw, 416px'),
       ),
     },
     executives: {

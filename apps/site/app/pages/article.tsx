@@ -151,7 +151,7 @@ const detailOf = (
       ...recordPicture(article, 'main_image'),
       width: 840,
       height: 600,
-      sizes: '(max-width: 820px) 100vw, 800px',
+      sizes: '(max-width: 720px) 100vw, 800px',
       priority: true,
       audience,
     }),

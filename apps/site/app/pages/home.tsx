@@ -20,8 +20,8 @@ import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
-/** The first cards alone stand on a home: a lead and a row of three (§2.4). */
-const cardsOnHome = 4;
+/** The first cards alone stand on a home (§2.4, §9: as many as a page of the list has). */
+const cardsOnHome = 6;
 
 /** A home's hero is the record's or the company's (§2.4, §2.5). */
 const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] => {
@@ -31,7 +31,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     height: 800,
     small: { width: 560, height: 510 },
     moving: true,
-    sizes: '(max-width: 820px) 100vw, (max-width: 1620px) 53vw, 860px',
+    sizes: '(max-width: 720px) 100vw, (max-width: 1620px) 53vw, 860px',
     priority: true,
     audience,
   };
@@ -90,7 +90,7 @@ const tilesModel = (record: HomeRecord, audience: Audience): HomeModel['tiles'] 
       ...recordPicture(record, `${name}_image`),
       width: 360,
       height: 450,
-      sizes: '(max-width: 820px) calc(39vw - 20px), 270px',
+      sizes: '(max-width: 720px) calc(39vw - 20px), 270px',
       audience,
     }),
     action,

@@ -13,7 +13,7 @@ import { sceneModel } from '../sections/scene.ts';
 const inTile = {
   width: 420,
   height: 410,
-  sizes: '(max-width: 820px) 36vw, (max-width: 1440px) 17vw, 251px',
+  sizes: '(max-width: 720px) 36vw, (max-width: 1440px) 17vw, 251px',
 } as const;
 
 /** The page's fixed words and outside links (§2.18). */

@@ -16,7 +16,7 @@ import {
 } from '../../addresses/pictures.ts';
 
 /** Below this width the small drawing is shown. It is the kit's own breakpoint. */
-const smallScreen = '(max-width: 820px)';
+const smallScreen = '(max-width: 720px)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** A record's picture, with what the record says of it. */

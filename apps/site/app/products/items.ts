@@ -9,7 +9,7 @@ const places = {
   card: {
     width: 420,
     height: 410,
-    sizes: '(max-width: 575px) 77vw, (max-width: 820px) 41vw, (max-width: 1440px) 39vw, 548px',
+    sizes: '(max-width: 575px) 77vw, (max-width: 720px) 41vw, (max-width: 1440px) 39vw, 548px',
   },
   section: { width: 640, height: 520, sizes: besideText },
   squareSection: { width: 420, height: 410, sizes: besideText },

@@ -18,7 +18,7 @@ export function affiliationModel(audience: Audience): AffiliationBlockModel {
       alt,
       width,
       height,
-      sizes: '(max-width: 820px) 89vw, 710px',
+      sizes: '(max-width: 720px) 89vw, 710px',
       audience,
     }),
     places,

@@ -11,7 +11,7 @@ import {
 import { captionModel } from '../text/caption.ts';
 
 /** The width of a picture beside a text, for `sizes`. */
-export const besideText = '(max-width: 820px) 89vw, (max-width: 1440px) 42vw, 604px';
+export const besideText = '(max-width: 720px) 89vw, (max-width: 1440px) 42vw, 604px';
 
 /** A part of a record that is a picture beside words (§3). */
 export interface SectionFields {

@@ -47,7 +47,7 @@ export const breakpoints = {
   xs: 0,
   sm: 600,
   /** Below it a page is a small screen. */
-  md: 821,
+  md: 721,
   /** The whole navigation shows. */
   lg: 1161,
   xl: 1440,

@@ -8,24 +8,32 @@ import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+const textLink = 'a:not(.MuiButton-root)';
 
 const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   // A word longer than its button is broken.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
+  [`& > ${textLink}`]: { marginInline: 8 },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
-    // Of three, the two lesser ones share a row where they fit.
-    '&&:has(> * + * + *) > * + :not(dialog)': { flex: '1 1 auto', paddingInline: 16 },
+    // A text link and the button ahead of it share a row where they fit.
+    [`&:has(> ${textLink}) > * + *`]: { flex: '1 1 auto' },
+    [`&& > ${textLink}`]: { flexGrow: 0 },
   },
 }));
 
 export interface ActionsProps extends StackProps<'div', { component?: ElementType | undefined }> {
-  /** The first is filled, the others are outlined. One that calls has a phone's icon. */
+  /**
+   * The first is filled; the others are outlined, or text links if there are `children`. A button that
+   * calls has a phone's icon.
+   */
   readonly links?: readonly LinkModel[] | undefined;
-  /** Shown after the links, such as a button that opens a dialog. */
+  /** Shown after the first link, such as a button that opens a dialog. */
   readonly children?: ReactNode;
 }
 
@@ -41,21 +49,26 @@ export const Actions = (props: ActionsProps) => {
     ...root
   } = useThemeProps({ props, name: 'KitActions' });
   if (links.length === 0 && !children) return null;
+  const [first, ...others] = links;
+  const button = (link: LinkModel, variant: 'contained' | 'outlined') => {
+    const calls = link.href.startsWith('tel:');
+    return (
+      <Button
+        key={link.label}
+        {...linkProps(link)}
+        variant={variant}
+        arrow={variant === 'contained' && !calls}
+        startIcon={calls && <Icon name="phone" />}
+      />
+    );
+  };
   return (
     <Root direction="row" useFlexGap {...root} spacing={spacing}>
-      {links.map((link, index) => {
-        const calls = link.href.startsWith('tel:');
-        return (
-          <Button
-            key={link.label}
-            {...linkProps(link)}
-            variant={index === 0 ? 'contained' : 'outlined'}
-            arrow={index === 0 && !calls}
-            startIcon={calls && <Icon name="phone" />}
-          />
-        );
-      })}
+      {first && button(first, 'contained')}
       {children}
+      {others.map((link) =>
+        children ? <TextLink key={link.label} {...linkProps(link)} /> : button(link, 'outlined'),
+      )}
     </Root>
   );
 };

@@ -54,7 +54,8 @@ const always = '[data-row="always"] > * > &';
 const inRow = '[data-row] > * > &';
 
 /** The sizes of the texts follow the width of the card (container queries). */
-const widest = '@container (min-width: 40rem)';
+const wide = '@container (min-width: 36rem)';
+const widest = '@container (min-width: 48rem)';
 
 const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>(({ theme }) => ({
   ...flatLooks,
@@ -148,7 +149,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
   color: theme.vars.palette.roles.inkMuted,
   lineHeight: 1.5,
   [widest]: theme.typography.lead,
-  [always]: { display: 'none', [widest]: { ...theme.typography.body1, display: '-webkit-box' } },
+  [always]: { display: 'none', [wide]: { ...theme.typography.body1, display: '-webkit-box' } },
   [theme.breakpoints.down('md')]: { fontSize: '1.125rem', [inRow]: { display: 'none' } },
 }));
 

@@ -13,7 +13,7 @@ const meta = {
     accessibility:
       "A list with as many items as cards. While it is awaited it says 'Loading...' politely.",
     limits:
-      'Looks best with 3 or 6 cards. An empty list says so in one sentence, with a scene and one way on.',
+      'Looks best with 4 or 6 cards. An empty list says so in one sentence, with a scene and one way on.',
     focus: ['link'],
   }),
   args: { cards, empty: noArticles },

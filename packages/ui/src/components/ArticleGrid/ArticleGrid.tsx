@@ -26,26 +26,35 @@ interface OwnProps {
 export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 
 /**
- * One column on small screens, two on medium, three on large (§9). On large screens the first card is the
- * lead, unless all are equal: a whole row, its text beside its picture.
+ * One column on small screens, two on medium, three on large (§9). Unless all are equal, sizes fall: on large
+ * screens the first card is the lead, a whole row with its text beside its picture, three cards follow, and
+ * the others are rows, two by two.
  */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };
 }>(({ theme, ownerState: { equal } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: `${equal ? 56 : 36}px ${theme.layout.gap}`,
+  '& > li': { gridColumn: 'span 2' },
   ...(!equal && {
-    [theme.breakpoints.up('lg')]: { '& > li:first-of-type': { gridColumn: '1 / -1' } },
+    '& > li:nth-of-type(n + 5)': {
+      gridColumn: 'span 3',
+      paddingBlockStart: 28,
+      borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}`,
+    },
+    '& > li:first-of-type': { gridColumn: '1 / -1' },
   }),
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: theme.layout.halves,
+    '&& > li': { gridColumn: 'auto' },
     // With an odd number of cards the lead takes a whole row, so that no gap is left.
-    ...(!equal && { '& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
+    ...(!equal && { '&& > li:first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } }),
   },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 0,
+    '&& > li': { gridColumn: 'auto' },
     '& > li + li': {
       paddingBlock: 20,
       borderBlockStart: `1px solid ${theme.vars.palette.roles.rule}`,
@@ -56,7 +65,7 @@ const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
 
 /** The width of a card's picture, for `sizes`. */
 const sizesOf = (index: number, equal: boolean): string =>
-  `(max-width: 820px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
+  `(max-width: 720px) ${index === 0 ? '89vw' : '128px'}, (max-width: 1160px) 44vw, ${
     index === 0 && !equal ? '(max-width: 1440px) 59vw, 845px' : '(max-width: 1440px) 29vw, 411px'
   }`;
 
@@ -106,7 +115,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
           <ArticleCard
             {...card}
             picture={{ ...card.picture, sizes: sizesOf(index, equal) }}
-            row={index > 0 ? 'small' : undefined}
+            row={index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small'}
             lead={index === 0 && !equal}
           />
         </li>

@@ -42,6 +42,9 @@ const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ 
   gridTemplateColumns: theme.layout.thirds,
   gap: `32px ${theme.layout.gap}`,
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('lg')]: {
+    '&:has(> [data-aside])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '@media print': { display: 'block' },
 }));
 
@@ -63,7 +66,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
     '& > svg': { width: 56, height: 56, marginBlockEnd: 16 },
   },
   // Title and text beside what is shown with them.
-  [theme.breakpoints.between('sm', 'md')]: {
+  [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',
       gridTemplateColumns: theme.layout.halves,

@@ -21,7 +21,7 @@ export interface HeroModel {
   readonly lead?: string | { readonly html: SafeHtml };
   /**
    * Hangs from the header and overlaps the next section by about 70 px. Drawn at 760 × 800; a
-   * source for `(max-width: 820px)` is the drawing for small screens, 560 × 510.
+   * source for `(max-width: 720px)` is the drawing for small screens, 560 × 510.
    */
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
@@ -111,11 +111,10 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   },
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
-  [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
+  [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
   [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
   // Three products fit a row; four stand two by two.
   [theme.breakpoints.down('sm')]: {
-    '& ul': { columnGap: 18 },
     '& a': { gap: 8 },
     '& li:first-of-type:nth-last-of-type(4)': {
       '&, & ~ li': { flexBasis: 'calc(50% - 9px)' },

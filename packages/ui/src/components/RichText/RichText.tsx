@@ -107,7 +107,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
     '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
     '& ul': { listStyle: 'square' },
-    '& ol': { listStyle: 'decimal' },
+    '& ol': { paddingInlineStart: '1.8em', listStyle: 'decimal' },
     '& li::marker': { color: roles.brandActive, fontWeight: 600 },
     '& li + li': { marginTop: '0.4em' },
     '& li > :is(ul, ol)': { marginTop: '0.4em' },

@@ -16,7 +16,7 @@ export interface SplitSectionModel {
   readonly body?: SafeHtml;
   /** Shown at 640 × 520; without it the text has the whole width. */
   readonly picture?: PictureModel;
-  /** The first is filled, the others are outlined. */
+  /** As `Actions` shows them. */
   readonly actions?: readonly LinkModel[];
 }
 
@@ -68,10 +68,6 @@ const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }
 const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 32,
   [theme.breakpoints.down('md')]: { marginBlockStart: 24 },
-  // Three buttons fit into the width of the text.
-  [theme.breakpoints.up('md')]: {
-    '&&:has(> * + * + *) > :not(dialog)': { paddingInline: 16 },
-  },
 }));
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */

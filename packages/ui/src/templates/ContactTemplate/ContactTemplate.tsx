@@ -56,13 +56,14 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
       overflowWrap: 'anywhere',
     },
     '& h2': theme.typography.h2,
-    // What stands in the form's place then says the same.
-    '&:has(form[hidden]) > header > div': { display: 'none' },
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
+    // When a message was sent, what stands in the form's place says so, with the same steps: beside it
+    // only the ways to call are left.
+    '&:has(form[hidden]) > header > :is(h2, p)': visuallyHidden,
+    '&:has(form[hidden]) > header > div': { marginBlockStart: 0, '& > ol': { display: 'none' } },
     [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > header': { position: 'static' },
-      // It asks for a message; what is below it says that one was sent.
       '&:has(form[hidden]) > header': visuallyHidden,
     },
     '@media (max-height: 720px)': { '& > header': { position: 'static' } },

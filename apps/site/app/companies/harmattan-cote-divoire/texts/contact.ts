@@ -75,7 +75,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Facultatif. Mois/jour/année, heure:minutes, par quart d’heure. Par exemple : 11/30/2027, 10:15',
+      hint: 'Mois/jour/année et quart d’heure, par exemple 11/30/2027, 10:15',
       open: 'Choisir une date et une heure',
       time: 'Heure',
       previousMonth: 'Mois précédent',

@@ -75,7 +75,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Optional. Month/day/year, hour:minutes, in steps of 15 minutes. For example: 11/30/2027, 10:15',
+      hint: 'Month/day/year and a quarter hour, like 11/30/2027, 10:15',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
