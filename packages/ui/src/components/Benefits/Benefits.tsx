@@ -86,7 +86,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
   // above its cells.
   [theme.breakpoints.down('sm')]: {
     '&& table:has(td:nth-of-type(3))': {
-      ...theme.typography.small,
+      fontSize: '0.9375rem',
       '& thead': { position: 'static', display: 'block', width: 'auto', clipPath: 'none' },
       '& tr': { display: 'flex', flexWrap: 'wrap' },
       '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -99,12 +99,10 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       '& :is(thead th, td)': {
         flex: '1 1 0',
         display: 'block',
-        minWidth: 0,
-        padding: '8px 6px',
+        padding: '4px 6px 16px',
         overflowWrap: 'anywhere',
       },
       '& thead th': { fontSize: '0.875rem' },
-      '& td': { paddingBlock: '4px 16px' },
       '& td::before': { content: 'none' },
     },
   },

@@ -39,14 +39,10 @@ const tables = (theme: Theme): CSSObject => {
       borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
       overflowWrap: 'normal',
-      [theme.breakpoints.up('md')]: {
-        display: 'table',
-        width: '100%',
-        '& :is(th, td)': { paddingInlineEnd: 24 },
-      },
+      [theme.breakpoints.up('md')]: { display: 'table', width: '100%' },
     },
     '& :is(th, td)': {
-      padding: '10px 16px 10px 0',
+      padding: '10px 24px 10px 0',
       borderBottom: `1px solid ${roles.rule}`,
       textAlign: 'start',
       verticalAlign: 'top',
@@ -56,11 +52,11 @@ const tables = (theme: Theme): CSSObject => {
     // Smaller text lets more columns fit into narrow windows.
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
-      '& :is(th, td)': { paddingInlineEnd: 12, textWrap: 'wrap', hyphens: 'auto' },
+      '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
       // A row becomes a heading with its cells below, each beside the heading of its column. A table
       // of two columns fits as it is.
       '& table:has(td[data-label] + td)': {
-        ...theme.typography.body2,
+        fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         '& :is(tbody, tr, tbody th)': { display: 'block' },
         '& tbody th': { padding: '24px 12px 10px' },
@@ -109,8 +105,7 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     '& ul': { listStyle: 'square' },
     '& ol': { paddingInlineStart: '1.8em', listStyle: 'decimal' },
     '& li::marker': { color: roles.brandActive, fontWeight: 600 },
-    '& li + li': { marginTop: '0.4em' },
-    '& li > :is(ul, ol)': { marginTop: '0.4em' },
+    '& :is(li + li, li > :is(ul, ol))': { marginTop: '0.4em' },
     '& a': { color: roles.brand, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
     '& :is(strong, b)': { fontWeight: 600 },
