@@ -31,7 +31,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
     height: 800,
     small: { width: 560, height: 510 },
     moving: true,
-    sizes: '(max-width: 720px) 100vw, (max-width: 1620px) 53vw, 860px',
+    sizes: '(max-width: 899px) 100vw, (max-width: 1620px) 53vw, 860px',
     priority: true,
     audience,
   };

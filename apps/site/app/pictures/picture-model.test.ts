@@ -23,7 +23,7 @@ it.each([
 it('strips that move stand still on small screens and for who asks for less motion', () => {
   const moving = { ...place, moving: true };
   const still = {
-    media: '(max-width: 720px), (prefers-reduced-motion: reduce)',
+    media: '(max-width: 899px), (prefers-reduced-motion: reduce)',
     srcSet: '/a.svg#red',
   };
   expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({

@@ -15,8 +15,8 @@ import {
   pictureWidths,
 } from '../../addresses/pictures.ts';
 
-/** Below this width the small drawing is shown. It is the kit's own breakpoint. */
-const smallScreen = '(max-width: 720px)';
+/** Below this width the small drawing is shown: the kit's heroes have one column there. */
+const smallScreen = '(max-width: 899px)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** A record's picture, with what the record says of it. */

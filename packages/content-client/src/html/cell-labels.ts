@@ -6,9 +6,14 @@ const plain = (html: string): string =>
     .replaceAll('"', '&quot;')
     .trim();
 
+/** Up to three columns of cells this long are side by side on a phone, in two lines at most. */
+const mostColumns = 3;
+const shortCell = 24;
+
 /**
- * Gives each cell of a table the heading of its column as `data-label`, which a narrow window shows
- * beside the cell. Only in tables of one head row whose rows begin with a heading, without spans.
+ * Prepares a table for a narrow window, if it has one head row, rows that begin with a heading, and no
+ * spans. Two or three columns of short cells stay side by side: the table is marked with `data-short`.
+ * In other tables each cell has the heading of its column as `data-label`, to be shown beside it.
  */
 export function withCellLabels(html: SafeHtml): SafeHtml {
   const marked = html.replace(/<table\b.*?<\/table>/gs, (table) => {
@@ -17,6 +22,18 @@ export function withCellLabels(html: SafeHtml): SafeHtml {
     const labels = [...head.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, text = '']) =>
       plain(text),
     );
+    const cells = [...body.matchAll(/<td\b[^>]*>(.*?)<\/td>/gs)].map(([, text = '']) =>
+      plain(text),
+    );
+    const columns = labels.length - 1;
+    if (
+      columns > 1 &&
+      columns <= mostColumns &&
+      /<tr\b[^>]*>\s*<th\b/.test(body) &&
+      cells.every(({ length }) => length <= shortCell)
+    ) {
+      return table.replace('<table', '<table data-short=""');
+    }
     const rows = body.replace(/<tr\b[^>]*>\s*<th\b.*?<\/tr>/gs, (row) => {
       let column = 0;
       return row.replace(/<td\b/g, (cell) => {

@@ -37,6 +37,7 @@ function findHazards(html: string, policy: HtmlPolicy): string[] {
         (['td', 'th'].includes(tag) && ['colspan', 'rowspan', 'scope'].includes(name)) ||
         (tag === 'ol' && name === 'start') ||
         (policy === prosePolicy && tag === 'td' && name === 'data-label') ||
+        (policy === prosePolicy && tag === 'table' && name === 'data-short') ||
         (policy === prosePolicy && name === 'lang' && /^[\w-]+$/.test(value));
       if (!allowed) hazards.push(`${tag}[${name}]`);
       if (name === 'href' || name === 'src') {
@@ -104,6 +105,26 @@ describe.each(sanitizers)('the %s sanitiser (§5.3)', (_name, sanitizer) => {
     expect(
       cell(table('<th>Fire</th><td data-label="Own">Yes</td>', '<th>Cover</th>')),
     ).not.toHaveProperty('dataset.label');
+  });
+
+  test('a table with two or three columns of short cells is marked, another has labels', () => {
+    const table = (cells: readonly string[]) =>
+      parse(
+        sanitizer.prose(
+          `<table><thead><tr><th>Cover</th>${cells.map((_, at) => `<th>${at}</th>`).join('')}</tr></thead>` +
+            `<tbody><tr><th>Fire</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
+        ),
+      );
+    const short = 'Up to <b>GHS6,000</b>';
+    const looksOf = (cells: readonly string[]) => ({
+      short: table(cells).querySelector('table[data-short]') !== null,
+      labels: table(cells).querySelectorAll('td[data-label]').length,
+    });
+    expect(looksOf([short, short])).toEqual({ short: true, labels: 0 });
+    expect(looksOf([short, short, short])).toEqual({ short: true, labels: 0 });
+    expect(looksOf([short])).toEqual({ short: false, labels: 1 });
+    expect(looksOf([short, short, short, short])).toEqual({ short: false, labels: 4 });
+    expect(looksOf([short, 'x'.repeat(25)])).toEqual({ short: false, labels: 2 });
   });
 
   test.each([

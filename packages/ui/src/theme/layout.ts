@@ -7,3 +7,9 @@ export type Layout = typeof layout;
 
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */
 export const lowWindow = '@media (max-height: 30em)';
+
+/**
+ * The width of the window from which a hero has its picture beside its text. In narrower columns the text
+ * would be higher than the picture, which could not hang over the hero's edge.
+ */
+export const heroColumns = 900;

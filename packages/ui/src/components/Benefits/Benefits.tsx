@@ -82,30 +82,6 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       borderColor: theme.vars.palette.roles.brandActive,
     },
   },
-  // Also on a phone, where other tables have a line for each cell (`RichText`): the name of a row stands
-  // above its cells.
-  [theme.breakpoints.down('sm')]: {
-    '&& table:has(td:nth-of-type(3))': {
-      fontSize: '0.9375rem',
-      '& thead': { position: 'static', display: 'block', width: 'auto', clipPath: 'none' },
-      '& tr': { display: 'flex', flexWrap: 'wrap' },
-      '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& tbody th': {
-        flex: '0 0 100%',
-        padding: '20px 6px 4px',
-        borderBottom: 0,
-        background: 'none',
-      },
-      '& :is(thead th, td)': {
-        flex: '1 1 0',
-        display: 'block',
-        padding: '4px 6px 16px',
-        overflowWrap: 'anywhere',
-      },
-      '& thead th': { fontSize: '0.875rem' },
-      '& td::before': { content: 'none' },
-    },
-  },
   [theme.breakpoints.down('md')]: {
     '&, &:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },

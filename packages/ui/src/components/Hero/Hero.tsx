@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { heroColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -21,7 +22,7 @@ export interface HeroModel {
   readonly lead?: string | { readonly html: SafeHtml };
   /**
    * Hangs from the header and overlaps the next section by about 70 px. Drawn at 760 × 800; a
-   * source for `(max-width: 720px)` is the drawing for small screens, 560 × 510.
+   * source for `(max-width: 899px)` is the drawing for small screens, 560 × 510.
    */
   readonly picture: PictureModel;
   /** Buttons below the lead: the first in gold, the others outlined. */
@@ -45,12 +46,12 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
   // Here the picture (760 × 800) is as wide as its column and the space beside it.
-  [theme.breakpoints.between('md', 'lg')]: {
+  [theme.breakpoints.between(heroColumns, 'lg')]: {
     '& > div': {
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
     },
   },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(heroColumns)]: {
     '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
   },
   '@media print': { background: 'none', color: 'inherit' },
@@ -66,11 +67,11 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between('md', 'lg')]: {
+  [theme.breakpoints.between(heroColumns, 'lg')]: {
     paddingBlock: '36px',
     '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
-  [theme.breakpoints.down('md')]: { padding: `36px ${theme.layout.gutter} 28px` },
+  [theme.breakpoints.down(heroColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
 }));
 
 const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
@@ -80,7 +81,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
-  [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
+  [theme.breakpoints.down(heroColumns)]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
 
@@ -112,7 +113,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
-  [theme.breakpoints.down('md')]: { marginInlineEnd: 0 },
+  [theme.breakpoints.down(heroColumns)]: { marginInlineEnd: 0 },
   // Three products fit a row; four stand two by two.
   [theme.breakpoints.down('sm')]: {
     '& a': { gap: 8 },
@@ -139,7 +140,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
     maxWidth: 860,
   },
   '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(heroColumns)]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
     // The drawing stands in the middle of its file's canvas, which is higher than it.

@@ -13,7 +13,7 @@ const meta = {
     when: "A record's text with structure.",
     not: 'For words written in code, but for a table: it has the looks of tables.',
     accessibility:
-      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a cell of three columns or more shows its `data-label`.",
+      "Headings inside start below the page's; tables keep captions and headers and scroll by themselves; on a phone a table of three columns or more has its cells side by side below the heading of their row (`data-short`), or below one another, each beside its `data-label`.",
     limits: 'Any length; lines are at most 44 em long; a word without end breaks.',
     focus: ['link'],
   }),
@@ -64,7 +64,7 @@ export const Everything: Story = {
   },
 };
 
-/** On a phone a table of covers becomes a list; a table of two columns stays one. */
+/** On a phone a table becomes a list, unless its cells are short or it has two columns. */
 export const TablesOnAPhone: Story = {
   args: {
     html: safeHtml(`
@@ -72,6 +72,11 @@ export const TablesOnAPhone: Story = {
         <caption>Covers</caption>
         <thead><tr><th>Cover</th><th>Third party only</th><th>Comprehensive</th></tr></thead>
         <tbody><tr><th scope="row">Fire</th><td data-label="Third party only">No</td><td data-label="Comprehensive">Yes</td></tr></tbody>
+      </table>
+      <table data-short>
+        <caption>Discounts</caption>
+        <thead><tr><th>Discount</th><th>One car</th><th>Two cars</th></tr></thead>
+        <tbody><tr><th scope="row">Multi-car</th><td>None</td><td>Ten per cent</td></tr></tbody>
       </table>
       <table>
         <caption>Papers</caption>
@@ -86,6 +91,8 @@ export const TablesOnAPhone: Story = {
     const heading = (name: string) => canvas.getByRole('rowheader', { name });
     await expect(below(canvas.getByText('No'), heading('Fire'))).toBe(true);
     await expect(below(canvas.getByText('Yes'), canvas.getByText('No'))).toBe(true);
+    await expect(below(canvas.getByText('None'), heading('Multi-car'))).toBe(true);
+    await expect(below(canvas.getByText('Ten per cent'), canvas.getByText('None'))).toBe(false);
     await expect(below(canvas.getByText('The station'), heading('Police report'))).toBe(false);
   },
 };

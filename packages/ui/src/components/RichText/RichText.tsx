@@ -53,8 +53,17 @@ const tables = (theme: Theme): CSSObject => {
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
-      // A row becomes a heading with its cells below, each beside the heading of its column. A table
-      // of two columns fits as it is.
+      // The heading of a row stands above its cells: a few short ones are side by side.
+      '& table[data-short]': {
+        '& thead': { display: 'block' },
+        '& tr': { display: 'flex', flexWrap: 'wrap' },
+        '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
+        '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 6px 16px' },
+        '& thead th': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+        '& tbody th': { flex: '0 0 100%', padding: '20px 6px 4px', borderBottom: 0 },
+      },
+      // Others are below one another, each beside the heading of its column. A table of two columns
+      // fits as it is.
       '& table:has(td[data-label] + td)': {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
