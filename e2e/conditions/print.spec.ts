@@ -39,6 +39,12 @@ for (const path of ['/', '/purpledetail/1', '/purpleproductdetails/motor', '/pur
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
     await expect(page.locator('main')).not.toHaveCSS('overflow', 'hidden');
     expect(await badlyPrinted(page)).toEqual([]);
+    // The first picture is below the title.
+    const title = await page.locator('h1').boundingBox();
+    const picture = await page.locator('main img').first().boundingBox();
+    if (picture !== null) {
+      expect(picture.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+    }
     // Every cover and biography is printed; contents are not.
     for (const folded of await page.locator('main details:not(nav *)').all()) {
       const text = folded.locator(':scope > :not(summary)').last();

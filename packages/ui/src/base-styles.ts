@@ -9,7 +9,7 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They only have element selectors, so that a component's class always
- * wins. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
+ * wins; but French headings, with their apostrophes, are never as tight as others. `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the
  * cookie banner: code that shows one sets it, so that what has focus is never scrolled beneath it.
  * In low windows nothing is sticky or fixed.
  * Elements with `data-script="only"` are hidden without JavaScript, and so is what an open popover
@@ -24,6 +24,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
+:is(h1,h2):lang(fr){letter-spacing:-.012em}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}

@@ -246,7 +246,7 @@ export interface OfficeTexts {
 /** The words of the contact page that no record holds (§2.17). */
 export interface ContactTexts {
   readonly meta: PageMeta;
-  readonly form: { readonly title: string; readonly lead: string };
+  readonly form: { readonly title: string; readonly lead?: string };
   readonly offices: {
     readonly title: string;
     readonly call: string;

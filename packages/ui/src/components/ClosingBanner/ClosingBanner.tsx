@@ -29,7 +29,11 @@ const Root = styled('section', { name: 'KitClosingBanner', slot: 'Root' })(({ th
   [theme.breakpoints.down('md')]: {
     '& > div': { flexDirection: 'column', alignItems: 'stretch', gap: 28 },
   },
-  '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: 24 } },
+  '@media print': {
+    background: 'none',
+    color: 'inherit',
+    '& > div': { display: 'block', paddingBlock: 24 },
+  },
 }));
 
 const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme }) => ({

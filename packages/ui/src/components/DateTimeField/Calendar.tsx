@@ -61,6 +61,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__day-names, & .react-datepicker__week': {
       display: 'grid',
       gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+      gap: 2,
+      marginBlockEnd: 2,
     },
     '& .react-datepicker__day-name, & .react-datepicker__day': {
       display: 'grid',
@@ -70,12 +72,12 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& [data-day]::before': { content: 'attr(data-day)' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': {
+      background: roles.panelStrong,
       fontWeight: 600,
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
     },
-    '& .react-datepicker__day:hover': { background: roles.panelStrong, color: roles.onPanel },
-    '& .react-datepicker__day--outside-month': { color: roles.inkMuted },
+    '& .react-datepicker__day:hover': { background: roles.panelBorder, color: roles.onPanel },
     // The arrow keys pass them.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',

@@ -83,12 +83,14 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: -16,
+      insetInlineStart: -12,
       borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
     },
   },
   // The answer to a post is the address's fragment: the questions above it stay in view.
   '& > [role="alert"]': { scrollMarginBlockStart: '45vh' },
+  // As wide as the button of any form on a phone.
+  [theme.breakpoints.down('sm')]: { '& > :last-child > button': { width: '100%' } },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';

@@ -53,18 +53,8 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   paddingInlineEnd: theme.layout.columnAir,
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
-  '& > svg': {
-    width: 72,
-    height: 72,
-    marginBlockEnd: 24,
-    fill: theme.vars.palette.roles.brand,
-    '@media (forced-colors: active)': { fill: 'CanvasText' },
-  },
   '& > h2 ~ *': { marginBlockStart: 16 },
-  [theme.breakpoints.down('md')]: {
-    paddingInlineEnd: 0,
-    '& > svg': { width: 56, height: 56, marginBlockEnd: 16 },
-  },
+  [theme.breakpoints.down('md')]: { paddingInlineEnd: 0 },
   // Title and text beside what is shown with them.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
@@ -77,9 +67,23 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   },
 }));
 
-const Meaning = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
+/** A sign, with its name and meaning beside it. */
+const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
+  ...theme.typography.overline,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
   maxWidth: '24em',
+  marginBlockEnd: 24,
+  fontWeight: 400,
   color: theme.vars.palette.roles.inkMuted,
+  '& > svg': {
+    flex: 'none',
+    width: 64,
+    fill: theme.vars.palette.roles.brand,
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  [theme.breakpoints.down('md')]: { marginBlockEnd: 16, '& > svg': { width: 56 } },
 }));
 
 const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
@@ -105,21 +109,21 @@ export const HeadedSection = (props: HeadedSectionProps) => {
       <Columns {...slot('columns')}>
         <Head {...slot('head')} data-aside={aside ? '' : undefined}>
           {sign && (
-            <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
-              {mframadan.paths.map((d) => (
-                <path key={d} d={d} />
-              ))}
-            </svg>
+            <Sign {...slot('meaning')}>
+              <svg viewBox={mframadan.viewBox} aria-hidden="true" focusable="false">
+                {mframadan.paths.map((d) => (
+                  <path key={d} d={d} />
+                ))}
+              </svg>
+              <span>
+                <span lang="ak">{sign.name}</span>
+                {sign.meaning}
+              </span>
+            </Sign>
           )}
           <Caption as="h2" id={titleId}>
             {title}
           </Caption>
-          {sign && (
-            <Meaning {...slot('meaning')}>
-              <span lang="ak">{sign.name}</span>
-              {sign.meaning}
-            </Meaning>
-          )}
           {lead && (typeof lead === 'string' ? <p>{lead}</p> : <RichText html={lead.html} />)}
           {aside}
         </Head>

@@ -91,6 +91,8 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
+  // Two fit into a row.
+  [theme.breakpoints.between(heroColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 

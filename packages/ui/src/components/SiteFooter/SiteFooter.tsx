@@ -126,19 +126,21 @@ const Brand = styled('div', { name: 'KitSiteFooter', slot: 'Brand' })({
   '& a, & a:hover': { display: 'inline-flex', textDecoration: 'none' },
 });
 
-const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })({
+const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 28px',
   '& > a, & > button': { paddingBlock: 6 },
+  [theme.breakpoints.up('md')]: { flexBasis: '100%', '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& > a': { display: 'none' } },
-});
+}));
 
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
-  marginInlineStart: -12,
+  // The icons, which are smaller than what is pressed, end with the text.
+  marginInline: -11,
   '& li > a': {
     position: 'relative',
     display: 'grid',

@@ -76,7 +76,8 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
-    paddingBlock: 4,
+    // The second line is a link, with room below it.
+    paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
     '& > *': { flexBasis: '100%' },
@@ -86,7 +87,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
     flexBasis: 'auto',
     justifyContent: 'space-between',
     gap: '0 12px',
-    paddingInline: theme.layout.gutter,
+    padding: `4px ${theme.layout.gutter}`,
     // One line at 320 px.
     fontSize: 'min(0.8125rem, 3.9vw)',
     '& > *': { flexBasis: 'auto' },

@@ -161,7 +161,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           <h2>{intro.title}</h2>
           <div>
             <p>{intro.text}</p>
-            {intro.action && <Button {...linkProps(intro.action)} />}
+            {intro.action && <Button variant="outlined" {...linkProps(intro.action)} />}
           </div>
         </Intro>
       </Section>

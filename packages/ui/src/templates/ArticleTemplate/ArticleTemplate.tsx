@@ -115,7 +115,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
     gridTemplateRows: 'none',
     marginBlockStart: 0,
   },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', marginBlockStart: 0 },
 }));
 
 /** From edge to edge on small screens. */

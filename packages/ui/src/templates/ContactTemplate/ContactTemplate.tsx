@@ -57,14 +57,14 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // When a message was sent, what stands in the form's place says so, with the same steps: beside it
-    // only the ways to call are left.
-    '&:has(form[hidden]) > header > :is(h2, p)': visuallyHidden,
-    '&:has(form[hidden]) > header > div': { marginBlockStart: 0, '& > ol': { display: 'none' } },
+    // It asks for a message; what stands in the form's place then says that one was sent.
+    '&&:has(form[hidden])': {
+      '& > header': visuallyHidden,
+      '& > div': { gridColumn: '1 / -1' },
+    },
     [theme.breakpoints.down('lg')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > header': { position: 'static' },
-      '&:has(form[hidden]) > header': visuallyHidden,
     },
     '@media (max-height: 720px)': { '& > header': { position: 'static' } },
   }),

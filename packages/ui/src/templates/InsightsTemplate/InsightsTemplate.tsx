@@ -56,11 +56,11 @@ const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
   // The list below shows the pictures.
+  '&& article > *': { display: 'block' },
+  '& picture': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > ul > li': { paddingBlock: 16 },
-    '&& article > *': { display: 'block' },
-    '& picture': { display: 'none' },
   },
 }));
 

@@ -9,7 +9,6 @@ export const contactTexts: ContactTexts = {
   },
   form: {
     title: 'Envoyez-nous un message',
-    lead: 'Nous répondons les jours ouvrés.',
   },
   offices: {
     title: 'Nos bureaux',

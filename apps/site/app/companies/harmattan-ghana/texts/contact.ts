@@ -9,7 +9,6 @@ export const contactTexts: ContactTexts = {
   },
   form: {
     title: 'Send us a message',
-    lead: 'We answer on working days.',
   },
   offices: {
     title: 'Our offices',
