@@ -107,7 +107,7 @@ export interface Person {
   readonly faceWidth?: number;
   /** Width of the shoulders, 1 the usual one. */
   readonly build?: number;
-  readonly mouth?: 'calm' | 'glad' | 'smile' | 'laugh';
+  readonly mouth?: 'calm' | 'gentle' | 'glad' | 'smile' | 'laugh';
   /** Brows raised in welcome. */
   readonly welcoming?: boolean;
   /** How far the head leans, in degrees, to the right if positive. */
@@ -435,6 +435,10 @@ const mouths = {
     fill(lips, 'M-24 32Q0 44 24 32Q17 57 0 57T-24 32Z') +
     fill('eye', 'M-18 37Q0 45 18 37Q12 47 0 47T-18 37Z'),
   calm: (lips: Ink): Art => fill(lips, 'M-20 37Q-8 36 0 40Q8 36 20 37Q0 60-20 37Z'),
+  /** A closed smile. */
+  gentle: (lips: Ink): Art =>
+    fill(lips, 'M-25 33Q-9 41 0 39Q9 41 25 33Q17 56 0 56T-25 33Z') +
+    stroke('line', 2.4, 'M-29 29Q-24 33-21 37Q0 50 21 37Q24 33 29 29', 0.7),
   smile: (lips: Ink): Art =>
     fill(lips, 'M-25 31Q0 45 25 31Q18 58 0 58T-25 31Z') +
     fill('eye', 'M-20 36Q0 46 20 36Q14 49 0 49T-20 36Z'),

@@ -515,8 +515,8 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
 
   header(
     'motor-individual',
-    hem(cloths.road, 4),
-    'A car on an open road at dusk',
+    hem(cloths.road, 2),
+    'A mother at the wheel of an estate car, her daughter behind her and their luggage on the roof, a fruit stall at the roadside',
     products.carAtDusk(),
   ),
   section(

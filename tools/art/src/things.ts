@@ -8,6 +8,7 @@ import {
   at,
   box,
   circle,
+  clipped,
   cycle,
   d,
   dashes,
@@ -282,21 +283,12 @@ export const solarPanels = (): Art =>
   fill('neutral900', 'M-84 0L-60-50H60L84 0Z') +
   stroke('brand300', 2, 'M-74-20H74M-66-36H66M-42 0L-30-50M0 0V-50M42 0L30-50', 0.8);
 
-/** Who is at the wheel of a car, to the shoulders; the car's origin. */
-const atTheWheel = (): Art =>
-  fill('wall', 'M-28-52Q-24-56-16-56H-6Q2-56 4-52Z') +
-  fill('honeyShade', 'M-15-62H-6V-55Q-11-52-15-55Z') +
-  fill('honey', 'M-18-72L-18.5-67-21-64-19-63C-20-60-18-57-15-57.5-9-58-6-63-5-72Z') +
-  fill('gold400', 'M-19-70C-18-76-13-78-8-76-1-78 3-74 1-70Q-1-66-6-66-10-71-19-70Z') +
-  stroke('flame', 1.4, 'M-19-72Q-10-73-5-67M-9-73Q-5-75-1-72') +
-  stroke('brand950', 1, 'M-17.5-67H-15M-19-61Q-17-60-15-62');
-
 /** The windows and a door handle of a saloon car, half the size of the car. */
 const carWindows =
   'M27-26L37-37C38-38.5 40-39 42-39H52V-26ZM55.5-26V-39H66C69-39 70.5-38 72-36L78-26ZM57-22h7v1.6h-7z';
 
-/** A saloon car facing left, 200 wide and 86 high; one that is `driven` shows its driver. */
-export const car = (body: Ink = 'flame', driven = false): Art =>
+/** A saloon car facing left, 200 wide and 86 high. */
+export const car = (body: Ink = 'flame'): Art =>
   at(
     -100,
     0,
@@ -309,7 +301,7 @@ export const car = (body: Ink = 'flame', driven = false): Art =>
       rect(body === 'wall' ? 'gold200' : 'wall', 0, -18, 5, 5) +
       rect('rearLamp', 95, -18, 5, 5) +
       wheels([20, 79], 11, -8),
-  ) + (driven ? atTheWheel() : '');
+  );
 
 /** A taxi facing left, its front and rear panels gold, its bonnet buckled; 200 wide and 96 high. */
 export const taxi = (): Art =>
@@ -328,6 +320,48 @@ export const taxi = (): Art =>
       rect('rearLamp', 95, -18, 5, 5) +
       wheels([20, 79], 11, -8),
   );
+
+/** The windows of an estate car. */
+const estateWindows =
+  'M-116-120L-72-236Q-70-242-62-242H58V-120ZM76-120V-242H166V-120ZM182-120V-242H220Q230-242 232-234L246-120Z';
+
+/**
+ * An estate car facing left, its roof loaded, 540 wide and 326 high. `inside` shows through its
+ * windows, between 120 and 242 above the ground: the front one from -90 to 58, the next from 76 to 166.
+ */
+export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep'): Art =>
+  // What is on the roof, and the rack that holds it.
+  stroke('neutral900', 5, 'M-12-316q0-10 10-10h14q10 0 10 10M92-308q0-12 10-12h24q10 0 10 12') +
+  rect('flame', -52, -316, 114, 48) +
+  fill('gold300', 'M-34-316h14v48h-14zM30-316h14v48h-14z') +
+  rect('wall', 72, -310, 86, 42) +
+  stroke('brand600', 5, 'M86-310v42M100-310v42M130-310v42M144-310v42M72-298h86M72-281h86') +
+  fill('gold400', 'M168-268V-288Q168-300 180-300H204Q216-300 216-288V-268Z') +
+  stroke('neutral900', 5, 'M-70-268H230M-50-268V-254M72-268V-254M206-268V-254') +
+  fill('wall', 'M-148-114L-94-244Q-88-258-72-258H226Q242-258 246-244L257-114Z') +
+  fill('wallShade', 'M166-114V-246H182V-114ZM246-114L230-246H246L257-114Z') +
+  fill('brand100', estateWindows) +
+  clipped(
+    estateWindows,
+    fill('white', 'M-70-120L-10-242H22L-38-120ZM86-120L146-242H160L100-120Z', 0.7) + inside,
+  ) +
+  fill(body, 'M-262-40C-266-72-264-98-254-104Q-206-118-136-120H254Q263-118 264-104V-40Z') +
+  fill(shade, 'M-264-72H264V-40H-262Z') +
+  fill('gold400', 'M-265-84H264v8H-265z') +
+  stroke('brand950', 2.6, 'M-116-120V-40M67-118V-40M174-118V-40', 0.5) +
+  fill('brand950', 'M-216-36V-46a53 53 0 0 1 106 0v10zM107-36V-46a53 53 0 0 1 106 0v10z') +
+  fill('neutral400', 'M26-106h30v6h-30zM132-106h30v6h-30zM-270-52h56v14h-56zM214-52h56v14h-56z') +
+  circle('gold200', -249, -96, 12) +
+  rect('rearLamp', 254, -110, 11, 24) +
+  [-163, 160]
+    .map(
+      (x) =>
+        circle('neutral950', x, -44, 44) +
+        circle('neutral200', x, -44, 26) +
+        circle(body, x, -44, 15) +
+        circle('gold400', x, -44, 6),
+    )
+    .join('');
 
 const wheels = (centres: readonly number[], radius: number, y: number): Art =>
   centres

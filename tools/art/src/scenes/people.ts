@@ -147,6 +147,7 @@ export const underwriter = (): Art =>
   circle('brand200', 250, 150, 130) +
   personAt(250, 204, 0.92, {
     ...analyst,
+    mouth: 'gentle',
     dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand900', blouse: 'gold300' },
   }) +
   rect('clay', 0, 326, 420, 88) +
@@ -182,6 +183,7 @@ export const dataKeeper = (): Art =>
     hair: 'flatTop',
     beard: 'short',
     lips: 'lipBrown',
+    mouth: 'glad',
     ears: true,
     glasses: 'gold400',
     dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },

@@ -1,13 +1,15 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, bentArm, holding, resting, writing } from '../hands.ts';
+import { arm, bentArm, gripping, holding, resting, writing } from '../hands.ts';
 import {
+  daughter,
   director,
   engineer,
   father,
   manager,
   mother,
   type Person,
+  person,
   personAt,
   smockCloth,
 } from '../people.ts';
@@ -22,6 +24,7 @@ import {
   cloud,
   compoundWall,
   containers,
+  estate,
   excavator,
   factory,
   floorLamp,
@@ -47,6 +50,7 @@ import {
   ship,
   sky,
   sofa,
+  stall,
   steelFrame,
   storeyHouse,
   suitcase,
@@ -88,9 +92,10 @@ export const meeting = (): Art =>
   personAt(166, 202, 0.98, {
     ...father,
     skin: 'umber',
+    mouth: 'smile',
     headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
   }) +
-  personAt(476, 202, 0.98, { ...director, hair: 'bob', skin: 'honey' }) +
+  personAt(476, 202, 0.98, { ...director, hair: 'bob', skin: 'honey', mouth: 'gentle' }) +
   rect('clay', 0, 378, 640, 85) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M256 396L376 390 396 442 264 450Z') +
@@ -240,15 +245,51 @@ export const siteVisit = (): Art =>
 
 /* Motor */
 
-/** Header: a car on the open road at dusk. */
+/** Who drives: short twists and hoops, a belt across her shirt. */
+const atTheWheel: Person = {
+  skin: 'umber',
+  hair: 'twists',
+  earrings: 'hoop',
+  lips: 'lipCoral',
+  mouth: 'smile',
+  turned: true,
+  dress: { kind: 'shirt', cloth: 'flame', collar: 'gold300' },
+};
+
+/** Header: a mother drives her daughter home at dusk, their luggage on the roof. */
 export const carAtDusk = (): Art =>
   sky(680, 340) +
-  sun(470, 160, 106) +
-  at(120, 100, 1.1, birds('brand700')) +
-  hills(680, 220, 380) +
-  at(606, 346, 1.05, palm(240)) +
-  road(680, 338, 170) +
-  at(270, 412, 1.9, car('flame', true));
+  sun(136, 186, 102) +
+  at(424, 84, 1, birds('brand700')) +
+  hills(680, 250, 400) +
+  at(582, 390, 1.05, palm(240)) +
+  at(630, 392, 0.64, stall('flame', 'wall')) +
+  rect('wallShade', 0, 380, 680, 26) +
+  rect('neutral800', 0, 406, 680, 140) +
+  fill(
+    'wall',
+    repeat(9, (i) => box(i * 80, 406, 40, 10)),
+  ) +
+  at(
+    294,
+    434,
+    1,
+    estate(
+      fill('brand700', 'M14-120V-158Q14-168 26-170V-198Q26-208 36-208H46Q56-208 56-198V-120Z') +
+        at(
+          0,
+          -182,
+          0.54,
+          person(atTheWheel) +
+            stroke('neutral900', 11, 'M-124 30L-52 98 30 180') +
+            stroke('neutral900', 12, 'M96 160C92 70 108-10 128-12S164 60 152 160') +
+            arm({ cloth: 'flame', cuff: 'gold300' }, [60, 260], [98, 148], gripping('umber', '')),
+          -0.54,
+        ) +
+        personAt(120, -171, 0.5, daughter) +
+        stroke('neutral900', 6, 'M174-170L136-134 120-118'),
+    ),
+  );
 
 /** A driver in a printed dress. */
 export const driverPerson: Person = {
