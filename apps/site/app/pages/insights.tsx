@@ -108,7 +108,10 @@ export function insightsModel(
     account: accountBandModel(texts.account, contact.own),
     latest: {
       title: texts.latest,
-      articles: (content.latest ?? []).map((card) => articleCardModel(card, audience, '273px')),
+      articles: (content.latest ?? []).map((card) => ({
+        ...articleCardModel(card, audience),
+        picture: undefined,
+      })),
     },
     list: listModel(content, choice, audience),
     banner: closingBannerModel(audience, contact[texts.contact[audience]]),

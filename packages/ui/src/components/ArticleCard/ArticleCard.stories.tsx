@@ -27,8 +27,11 @@ export const Default: Story = {};
 /** A row on small screens; on others it looks like any card. */
 export const SmallRow: Story = { args: { row: 'small' } };
 
-/** Beside an open article, or for the latest two ahead of a list. */
+/** Beside an open article. */
 export const Row: Story = { args: { row: 'always' } };
+
+/** Ahead of a list that shows the pictures. */
+export const RowWithoutPicture: Story = { args: { row: 'always', picture: undefined } };
 
 /** A record without category, date and picture. */
 export const BareRow: Story = {

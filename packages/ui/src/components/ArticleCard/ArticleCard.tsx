@@ -16,7 +16,8 @@ import { ArticleMeta, type ArticleMetaModel } from './ArticleMeta.tsx';
 export interface ArticleCardModel extends ArticleMetaModel {
   /** Unique in its list; React's key. */
   readonly id: string;
-  readonly picture: PictureModel;
+  /** Left out ahead of a list that shows the pictures. */
+  readonly picture?: PictureModel | undefined;
   readonly heading: string;
   readonly excerpt?: string;
   /** 'Read More', to the article; the heading is added to its accessible name. */
@@ -70,7 +71,7 @@ const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>
 
 const rowLayout = {
   display: 'grid',
-  gridTemplateColumns: 'clamp(96px, 32%, 273px) minmax(0, 1fr)',
+  gridTemplateColumns: 'clamp(96px, 32%, 201px) minmax(0, 1fr)',
   columnGap: 20,
 } as const;
 
@@ -78,7 +79,7 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '&[data-row="always"]': rowLayout,
+  '&[data-row="always"]:has(picture)': rowLayout,
   [theme.breakpoints.up('lg')]: {
     // The picture is as wide as two columns of the list below.
     '&[data-lead]': {
@@ -86,7 +87,7 @@ const Layout = styled('div', { name: 'KitArticleCard', slot: 'Layout' })(({ them
       gridTemplateColumns: `calc((200% - ${theme.layout.gap}) / 3) minmax(0, 1fr)`,
     },
   },
-  [theme.breakpoints.down('md')]: { '&[data-row]': rowLayout },
+  [theme.breakpoints.down('md')]: { '&[data-row]:has(picture)': rowLayout },
 }));
 
 const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) => ({
@@ -183,9 +184,11 @@ export const ArticleCard = (props: ArticleCardProps) => {
   return (
     <Root {...flatPaper} component={component} {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
-        <Art {...slot('art')}>
-          <Picture {...picture} />
-        </Art>
+        {picture && (
+          <Art {...slot('art')}>
+            <Picture {...picture} />
+          </Art>
+        )}
         <Text {...slot('text')}>
           <Meta {...slot('meta')} category={category} date={date} />
           <Heading {...slot('heading')}>{heading}</Heading>

@@ -114,7 +114,7 @@ export const ArticleGrid = (props: ArticleGridProps) => {
         <li key={card.id}>
           <ArticleCard
             {...card}
-            picture={{ ...card.picture, sizes: sizesOf(index, equal) }}
+            picture={card.picture && { ...card.picture, sizes: sizesOf(index, equal) }}
             row={index === 0 ? undefined : index > 3 && !equal ? 'always' : 'small'}
             lead={index === 0 && !equal}
           />

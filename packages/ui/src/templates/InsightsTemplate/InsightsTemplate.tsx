@@ -34,7 +34,7 @@ export interface ArticleListModel {
 export interface InsightsPageModel {
   readonly hero: PageHeroModel;
   readonly account: AccountBandModel;
-  /** The latest articles under 'Read all our articles'. */
+  /** The latest articles under 'Read all our articles'; the list below shows their pictures. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
   readonly banner: ClosingBannerModel;
@@ -55,9 +55,6 @@ const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({
     paddingBlock: 24,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
-  // The list below shows the pictures.
-  '&& article > *': { display: 'block' },
-  '& picture': { display: 'none' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > ul > li': { paddingBlock: 16 },
