@@ -84,6 +84,9 @@ for (const { path } of homes) {
     company,
   }) => {
     const responses = await load(page, path);
+    // On a slow machine the page is quiet for a while before its fonts are asked for.
+    await expect.poll(() => ofType(responses.arrivals, 'Font').length).toBeGreaterThan(0);
+    await responses.quiet();
     const first = [...responses.arrivals];
     holds('requests', first.length);
     holds('home', kB(first), mostOf(company, 'home'));
