@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContentClient } from './client.ts';
 import { ContentError, isContentError } from './errors.ts';
 import { createServerSanitizer } from './html/server.ts';
@@ -73,7 +74,7 @@ async function failure(call: Promise<unknown>): Promise<ContentError> {
 describe('the calls of §7', () => {
   test.each(plainResourceNames)('asks for %s', async (name) => {
     const service = await serve(json([{ id: 1, category: 'Motor' }]));
-    await connect(`${service.baseUrl}/`).read(name);
+    await connect(`${service.baseUrl}//`).read(name);
     expect(service.asked).toEqual([`GET ${resources[name].path}`]);
   });
 
@@ -156,27 +157,30 @@ describe('faults of the content service (readings §6)', () => {
   const tooLong: RequestListener = (_request, response) =>
     response.writeHead(200, { 'content-length': 3_000_000 }).flushHeaders();
 
-  test.each<[string, RequestListener, ContentError['kind'], number]>([
-    ['404', status(404), 'missing', 1],
-    ['400', status(400), 'refused', 1],
-    ['429', status(429), 'refused', 1],
-    ['500, after one retry', status(500), 'refused', 2],
-    ['a hang before the answer', () => undefined, 'unreachable', 2],
-    ['a hang within the answer', hangWithin, 'unreachable', 2],
-    ['a cut connection', cutShort, 'unreachable', 2],
-    ['a length over the limit', tooLong, 'unreadable', 1],
-    ['invalid JSON', text('[{"a":'), 'unreadable', 1],
-    ['HTML', text('<!doctype html><title>Hello</title>'), 'unreadable', 1],
-    ['nothing', text(''), 'unreadable', 1],
-    ['an object', text('{"header_caption":"a"}'), 'unreadable', 1],
-    ['null', text('null'), 'unreadable', 1],
-    ['an array of a number', text('[1]'), 'unreadable', 1],
-    ['an array of null', text('[null]'), 'unreadable', 1],
-    ['an array of an array', text('[[]]'), 'unreadable', 1],
-    ['an empty array', text('[]'), 'unreadable', 1],
+  const html = '\n <!doctype html><title>Bad gateway</title><h1>502</h1>';
+
+  test.each<[string, RequestListener, ContentError['kind'], number, string]>([
+    ['404', status(404), 'missing', 1, 'not found (404)'],
+    ['410', status(410), 'missing', 1, 'not found (410)'],
+    ['400', status(400), 'refused', 1, 'refused with status 400; see'],
+    ['429', status(429), 'refused', 1, 'refused with status 429; see'],
+    ['500, after one retry', status(500), 'refused', 2, 'refused with status 500; see'],
+    ['a hang before the answer', () => undefined, 'unreachable', 2, 'within 60 ms; check'],
+    ['a hang within the answer', hangWithin, 'unreachable', 2, 'within 60 ms; check'],
+    ['a cut connection', cutShort, 'unreachable', 2, 'no complete answer; check'],
+    ['a length over the limit', tooLong, 'unreadable', 1, 'larger than 2000000 bytes; shorten'],
+    ['invalid JSON', text('[{"a":'), 'unreadable', 1, 'starts with "[{\\"a\\":"; check'],
+    ['HTML', text(html), 'unreadable', 1, '"<!doctype html><title>Bad gateway</title"; check'],
+    ['nothing', text(' '), 'unreadable', 1, 'starts with nothing; check'],
+    ['an object', text('{"header_caption":"a"}'), 'unreadable', 1, 'no JSON array'],
+    ['null', text('null'), 'unreadable', 1, 'no JSON array'],
+    ['an array of a number', text('[1]'), 'unreadable', 1, 'first element is no record'],
+    ['an array of null', text('[null]'), 'unreadable', 1, 'first element is no record'],
+    ['an array of an array', text('[[]]'), 'unreadable', 1, 'first element is no record'],
+    ['an empty array', text('[]'), 'unreadable', 1, 'empty'],
   ])(
-    '%s is a failure of its kind: asked once, or again where it may pass',
-    async (name, fault, kind, asked) => {
+    '%s is a failure of its kind, and says so: asked once, or again where it may pass',
+    async (name, fault, kind, asked, message) => {
       const service = await serve(fault);
       // Only what hangs is given up soon: a busy machine may need longer for an answer.
       const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
@@ -184,7 +188,7 @@ describe('faults of the content service (readings §6)', () => {
       expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
       expect(service.asked).toHaveLength(asked);
       if (/^\d/.test(name)) expect(error.status).toBe(Number.parseInt(name, 10));
-      if (name.startsWith('a hang')) expect(error.message).toContain('60 ms');
+      expect(error.message).toContain(message);
     },
   );
 
@@ -196,6 +200,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(await failure(connect(service.baseUrl).read('home'))).toMatchObject({
       kind: 'refused',
       status: code,
+      message: expect.stringContaining('a redirect, which is not followed'),
     });
     expect(elsewhere.asked).toEqual([]);
   });
@@ -232,6 +237,24 @@ describe('faults of the content service (readings §6)', () => {
     expect(service.asked).toHaveLength(1);
   });
 
+  test('an answer may be as large as the limit, announced or not', async () => {
+    const service = await serve(text('[]'));
+    const unannounced = async () => new Response(ReadableStream.from([Buffer.from('[]')]));
+    for (const options of [{}, { fetch: unannounced }]) {
+      const client = connect(service.baseUrl, { maxBytes: 2, ...options });
+      expect(await client.read('categories')).toEqual([]);
+    }
+  });
+
+  test('a letter may arrive in two parts; no body at all is nothing', async () => {
+    const bytes = Buffer.from('[{"header_caption":"Ɛ"}]');
+    const parts = [bytes.subarray(0, -4), bytes.subarray(-4)];
+    const bodies = [ReadableStream.from(parts), null];
+    const client = connect('', { fetch: async () => new Response(bodies.shift()) });
+    expect((await client.read('home')).header_caption).toBe('Ɛ');
+    expect((await failure(client.read('home'))).message).toContain('nothing');
+  });
+
   test('an aborted call rejects with the reason of its signal', async () => {
     const aborting = new AbortController();
     const service = await serve(() => aborting.abort(new Error('left the page')));
@@ -241,6 +264,49 @@ describe('faults of the content service (readings §6)', () => {
     const late = connect(service.baseUrl).read('home', { signal: aborting.signal });
     await expect(late).rejects.toThrow('left the page');
     expect(service.asked).toHaveLength(1);
+  });
+
+  test('an aborted call lets go of its connection, and a refused answer of its body', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        signals.push(init?.signal);
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        if (signals.length > 1) resolve(new Response('[]', { status: 400 }));
+      });
+    const aborting = new AbortController();
+    const call = connect('', { fetch }).read('home', { signal: aborting.signal });
+    aborting.abort('left the page');
+    await expect(call).rejects.toBe('left the page');
+    await failure(connect('', { fetch }).read('home'));
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  });
+
+  test('the retry comes after a random pause, which an aborted call does not wait for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    const fetch = vi.fn(async () => new Response('[]', { status: 503 }));
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const client = connect('', { fetch, retry: { pauseMs: 100 } });
+    const first = failure(client.read('home', { signal }));
+    await vi.advanceTimersByTimeAsync(149);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect((await first).status).toBe(503);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+
+    const second = client.read('home', { signal });
+    await vi.advanceTimersByTimeAsync(1);
+    aborting.abort('left the page');
+    await expect(second).rejects.toBe('left the page');
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('bad fields are reported with the call that was answered', async () => {
@@ -272,6 +338,7 @@ describe('feedback (§7, §8)', () => {
     const names: unknown[] = [];
     const service = await serve((request, response) => {
       names.push(request.headers[submissionHeader]);
+      expect(request.headers['content-type']).toBe('application/json');
       response.writeHead(201).end();
     });
     const client = connect(service.baseUrl);

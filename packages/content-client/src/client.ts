@@ -102,7 +102,11 @@ function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return badAnswer('missing', url, status, `not found (${status})`);
   }
-  const reason = `refused with status ${status}; see the content service's log`;
+  const reason =
+    // A browser hides a redirect's status: it is 0 there.
+    status < 400
+      ? 'the answer is a redirect, which is not followed; correct the base address'
+      : `refused with status ${status}; see the content service's log`;
   return badAnswer('refused', url, status, reason);
 }
 
@@ -124,7 +128,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
 /** Whether another attempt may help: no answer came, or the service failed on its own side. */
 function mayRecover(error: unknown): boolean {
   if (!(error instanceof ContentError)) return false;
-  return error.kind === 'unreachable' || (error.status !== undefined && error.status >= 500);
+  return error.kind === 'unreachable' || (error.status ?? 0) >= 500;
 }
 
 /**
@@ -172,10 +176,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     try {
       const send = options.fetch ?? globalThis.fetch;
       const response = await send(url, { ...init, redirect: 'manual', signal: ours.signal });
-      if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
-        const reason = 'the answer is a redirect, which is not followed; correct the base address';
-        throw badAnswer('refused', url, response.status, reason);
-      }
       if (!response.ok) throw statusError(response, url);
       return await use(response);
     } catch (error) {
