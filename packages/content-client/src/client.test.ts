@@ -48,6 +48,15 @@ const text =
     response.end(body);
   };
 
+/** A body without a length that arrives in these parts. */
+const bodyOf = (...parts: readonly Uint8Array[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+
 const status =
   (code: number): RequestListener =>
   (_request, response) => {
@@ -239,7 +248,7 @@ describe('faults of the content service (readings §6)', () => {
 
   test('an answer may be as large as the limit, announced or not', async () => {
     const service = await serve(text('[]'));
-    const unannounced = async () => new Response(ReadableStream.from([Buffer.from('[]')]));
+    const unannounced = async () => new Response(bodyOf(Buffer.from('[]')));
     for (const options of [{}, { fetch: unannounced }]) {
       const client = connect(service.baseUrl, { maxBytes: 2, ...options });
       expect(await client.read('categories')).toEqual([]);
@@ -249,7 +258,7 @@ describe('faults of the content service (readings §6)', () => {
   test('a letter may arrive in two parts; no body at all is nothing', async () => {
     const bytes = Buffer.from('[{"header_caption":"Ɛ"}]');
     const parts = [bytes.subarray(0, -4), bytes.subarray(-4)];
-    const bodies = [ReadableStream.from(parts), null];
+    const bodies = [bodyOf(...parts), null];
     const client = connect('', { fetch: async () => new Response(bodies.shift()) });
     expect((await client.read('home')).header_caption).toBe('Ɛ');
     expect((await failure(client.read('home'))).message).toContain('nothing');
