@@ -50,7 +50,7 @@ export interface RouteRow {
   readonly audience: Audience | undefined;
   /** The screen, and the name of its file in `pages/`. */
   readonly page: PageName;
-  /** What its loader loads. */
+  /** The resources that the page of every company needs; `fetchesAt` adds the company's own. */
   readonly fetches: readonly ResourceName[];
   /** The company's own product that it is the page of. */
   readonly own?: OwnProduct;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ContentProblem, type ContentRecord, readFolder, readJson } from './read-folder.ts';
 import { checkArticle, checkCategory, checkRecord, type RecordResource } from './record-checks.ts';
 
-/** The record folders and their resources; `content/README.md` has the same table. */
+/** The record folders and their resources; `companies/README.md` has the same table. */
 export const recordFolders: readonly {
   readonly folder: string;
   readonly resource: RecordResource;

@@ -87,6 +87,16 @@ describe('the fonts of a page', () => {
     expect(families()).toEqual(['Display']);
   });
 
+  it('leave the local font to the cookie banner, which would move for them', async () => {
+    document.body.innerHTML +=
+      '<div id="cookie-banner" style="font-family: Text, &quot;Text stand-in&quot;, sans-serif"></div>';
+    showFonts();
+    dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
+    const banner = document.getElementById('cookie-banner');
+    expect(banner?.style.fontFamily).toBe('"Text stand-in", sans-serif');
+  });
+
   it('wait for the next page where the visitor has begun to read', async () => {
     vi.stubGlobal('scrollY', 120);
     showFonts();

@@ -1,4 +1,16 @@
+import { cookieBannerId } from '@insurance-kit/ui/page';
+
 const noted = 'fonts';
+
+/**
+ * The cookie banner keeps its local font on a first visit: with another one its text may take a line
+ * more, and because it stands at the lower edge all of it would move.
+ */
+function keepLocalFont(banner: HTMLElement | null): void {
+  if (!banner) return;
+  const [, ...local] = getComputedStyle(banner).fontFamily.split(',');
+  banner.style.fontFamily = local.join();
+}
 
 const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
@@ -71,7 +83,9 @@ export function loadFonts(): void {
   const load = async () => {
     const loaded = await Promise.all(faces.map((face) => face().load()));
     localStorage.setItem(noted, files);
-    if (scrollY === 0) show(loaded);
+    if (scrollY > 0) return;
+    keepLocalFont(document.getElementById(cookieBannerId));
+    show(loaded);
   };
   // The fonts could not be loaded; the next page tries again.
   afterPaint(() => load().catch(() => undefined));

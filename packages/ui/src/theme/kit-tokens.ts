@@ -71,8 +71,6 @@ export const motion = {
   biography: '.32s',
   /** The picture of a tile or a product under a pointer. */
   picture: '.5s',
-  /** The picture of an article under a pointer. */
-  photograph: '.6s',
   /** How they slow down. */
   curve: 'cubic-bezier(.2,.8,.2,1)',
 } as const;

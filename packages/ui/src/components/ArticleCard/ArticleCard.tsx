@@ -5,7 +5,6 @@ import CardContent from '@mui/material/CardContent';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -64,7 +63,6 @@ const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>
   position: 'relative',
   height: '100%',
   overflowWrap: 'anywhere',
-  '&:hover img': { transform: 'scale(1.03)' },
   '&:hover h3': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('md')]: { height: 'auto' },
 }));
@@ -95,7 +93,6 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
-  '& img': { transition: `transform ${motion.photograph} ${motion.curve}` },
 }));
 
 const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({

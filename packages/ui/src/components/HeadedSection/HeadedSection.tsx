@@ -71,6 +71,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
 const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme }) => ({
   ...theme.typography.overline,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   maxWidth: '24em',
@@ -83,6 +84,8 @@ const Sign = styled('p', { name: 'KitHeadedSection', slot: 'Meaning' })(({ theme
     fill: theme.vars.palette.roles.brand,
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   },
+  // Below the sign in a narrow column.
+  '& > :last-child': { flex: '1 1 10em' },
   [theme.breakpoints.down('md')]: { marginBlockEnd: 16, '& > svg': { width: 56 } },
 }));
 

@@ -20,6 +20,7 @@ import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { heroColumns } from '../../theme/layout.ts';
 import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -109,7 +110,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
   gridTemplateRows: 'auto 1fr auto',
   columnGap: 40,
   marginBlockStart: `calc(-1 * ${overlap})`,
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(heroColumns)]: {
     gridTemplateAreas: '"art" "tools" "body" "more"',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'none',
@@ -122,7 +123,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
   gridArea: 'art',
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(heroColumns)]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     '& img': { maxWidth: 'none' },
   },
@@ -148,7 +149,11 @@ const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ th
   marginBlock: `calc(${overlap} + 32px) 48px`,
   '& > nav': { flex: '1 0 100%' },
   ...stickyBeside(theme),
-  [theme.breakpoints.down('md')]: { position: 'static', maxHeight: 'none', marginBlock: '0 32px' },
+  [theme.breakpoints.down(heroColumns)]: {
+    position: 'static',
+    maxHeight: 'none',
+    marginBlock: '0 32px',
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -170,7 +175,7 @@ const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ th
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   gap: 48,
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down(heroColumns)]: {
     marginBlockStart: 56,
     paddingBlockStart: 40,
     borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,

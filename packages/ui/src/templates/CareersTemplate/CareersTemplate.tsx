@@ -17,7 +17,6 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { PageLoading } from '../PageLoading.tsx';
 
@@ -91,7 +90,6 @@ const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ 
   color: theme.vars.palette.roles.onPanel,
   overflowWrap: 'anywhere',
   '&[data-lead]': { background: theme.vars.palette.roles.panelStrong },
-  '&:hover img': { transform: 'scale(1.03)' },
   '&:focus-within': { overflow: 'visible' },
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
@@ -103,7 +101,6 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   height: '100%',
   // The picture hangs from the top of the card, whole.
   '& > picture': { flex: 'none' },
-  '& img': { transition: `transform ${motion.photograph} ${motion.curve}` },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });
 
