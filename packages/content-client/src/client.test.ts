@@ -344,16 +344,18 @@ describe('feedback (§7, §8)', () => {
   });
 
   test('a submission that has a name carries it', async () => {
-    const names: unknown[] = [];
-    const service = await serve((request, response) => {
-      names.push(request.headers[submissionHeader]);
-      expect(request.headers['content-type']).toBe('application/json');
+    const sent: unknown[] = [];
+    const service = await serve(({ headers }, response) => {
+      sent.push([headers['content-type'], headers[submissionHeader]]);
       response.writeHead(201).end();
     });
     const client = connect(service.baseUrl);
     await client.sendFeedback(feedback);
     await client.sendFeedback(feedback, { submissionId: 'a6f0c1de-1' });
-    expect(names).toEqual([undefined, 'a6f0c1de-1']);
+    expect(sent).toEqual([
+      ['application/json', undefined],
+      ['application/json', 'a6f0c1de-1'],
+    ]);
   });
 
   test.each([400, 500])('a %i is a rejection by the service, sent once', async (code) => {

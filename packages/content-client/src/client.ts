@@ -102,8 +102,8 @@ function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return badAnswer('missing', url, status, `not found (${status})`);
   }
+  // A redirect; a browser hides its status, which is 0 there.
   const reason =
-    // A browser hides a redirect's status: it is 0 there.
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'
       : `refused with status ${status}; see the content service's log`;

@@ -6,7 +6,8 @@ const noted = 'fonts';
  * The cookie banner keeps its local font on a first visit: with another one its text may take a line
  * more, and because it stands at the lower edge all of it would move.
  */
-function keepLocalFont(banner: HTMLElement | null): void {
+function keepLocalFontOfBanner(): void {
+  const banner = document.getElementById(cookieBannerId);
   if (!banner) return;
   const [, ...local] = getComputedStyle(banner).fontFamily.split(',');
   banner.style.fontFamily = local.join();
@@ -83,8 +84,8 @@ export function loadFonts(): void {
   const load = async () => {
     const loaded = await Promise.all(faces.map((face) => face().load()));
     localStorage.setItem(noted, files);
-    if (scrollY > 0) return;
-    keepLocalFont(document.getElementById(cookieBannerId));
+    if (scrollY !== 0) return;
+    keepLocalFontOfBanner();
     show(loaded);
   };
   // The fonts could not be loaded; the next page tries again.

@@ -9,7 +9,8 @@ export type Layout = typeof layout;
 export const lowWindow = '@media (max-height: 30em)';
 
 /**
- * The width of the window from which a hero has its picture beside its text. In narrower columns the text
- * would be higher than the picture, which could not hang over the hero's edge.
+ * The width of the window from which a hero has its picture beside its text, and an article its
+ * tools. In narrower columns a hero's text would be higher than its picture, which could not hang over
+ * the hero's edge, and an article's tables would be squeezed.
  */
-export const heroColumns = 900;
+export const twoColumns = 900;

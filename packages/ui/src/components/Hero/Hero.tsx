@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { heroColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -46,12 +46,12 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
   // Here the picture (760 × 800) is as wide as its column and the space beside it.
-  [theme.breakpoints.between(heroColumns, 'lg')]: {
+  [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': {
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
     },
   },
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
   },
   '@media print': { background: 'none', color: 'inherit' },
@@ -67,11 +67,11 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between(heroColumns, 'lg')]: {
+  [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingBlock: '36px',
     '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
-  [theme.breakpoints.down(heroColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
+  [theme.breakpoints.down(twoColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
 }));
 
 const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
@@ -81,7 +81,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
-  [theme.breakpoints.down(heroColumns)]: { marginInlineEnd: 0 },
+  [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
 
@@ -92,7 +92,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
   // Two fit into a row.
-  [theme.breakpoints.between(heroColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
+  [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
 }));
 
@@ -115,7 +115,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
-  [theme.breakpoints.down(heroColumns)]: { marginInlineEnd: 0 },
+  [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
   // Three products fit a row; four stand two by two.
   [theme.breakpoints.down('sm')]: {
     '& a': { gap: 8 },
@@ -142,7 +142,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
     maxWidth: 860,
   },
   '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
     // The drawing stands in the middle of its file's canvas, which is higher than it.

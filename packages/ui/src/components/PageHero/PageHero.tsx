@@ -2,7 +2,7 @@
 
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { heroColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
@@ -60,7 +60,7 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
       columnGap: gap,
       minHeight: `calc(var(--page-hero-picture) - ${pageHeroOverhang}px)`,
     },
-    [theme.breakpoints.down(heroColumns)]: {
+    [theme.breakpoints.down(twoColumns)]: {
       '& > [data-pictured]': {
         display: 'flex',
         flexDirection: 'column',
@@ -85,12 +85,12 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between(heroColumns, 'lg')]: {
+  [theme.breakpoints.between(twoColumns, 'lg')]: {
     paddingBlock: '20px 28px',
     paddingInlineEnd: 24,
     '& h1': { fontSize: '2.75rem' },
   },
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     paddingBlock: '44px 36px',
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
@@ -106,12 +106,12 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   maxWidth: '27em',
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
-  [theme.breakpoints.between(heroColumns, 'lg')]: {
+  [theme.breakpoints.between(twoColumns, 'lg')]: {
     marginBlockStart: 16,
     // Also where `RichText` sets its own size.
     '&&& > *': theme.typography.body1,
   },
-  [theme.breakpoints.down(heroColumns)]: { marginBlockStart: 16 },
+  [theme.breakpoints.down(twoColumns)]: { marginBlockStart: 16 },
   '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
@@ -119,7 +119,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   // Two buttons fit beside each other in half of a tablet's width.
-  [theme.breakpoints.between(heroColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
+  [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
 }));
 
 /**
@@ -138,7 +138,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     maxWidth: `calc(100% + ${theme.layout.gutter})`,
     aspectRatio: '680 / 500',
   },
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -pageHeroOverhang,
     '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
   },

@@ -20,7 +20,7 @@ import { Container, Section } from '../../components/Section/Section.tsx';
 import { SocialRow, type SocialRowModel } from '../../components/SocialRow/SocialRow.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { heroColumns } from '../../theme/layout.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { stickyBeside } from '../../theme/sticky.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -70,7 +70,7 @@ const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ t
     overflowWrap: 'anywhere',
   },
   '&[data-bare] > div': { paddingBlockEnd: 'clamp(56px, 6.4vw, 92px)' },
-  [theme.breakpoints.down('md')]: { '& > div': { paddingBlock: '20px 36px' } },
+  [theme.breakpoints.down(twoColumns)]: { '& > div': { paddingBlock: '20px 36px' } },
   '@media print': { background: 'none', color: 'inherit', '& > div': { paddingBlock: '24px' } },
 }));
 
@@ -110,7 +110,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
   gridTemplateRows: 'auto 1fr auto',
   columnGap: 40,
   marginBlockStart: `calc(-1 * ${overlap})`,
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     gridTemplateAreas: '"art" "tools" "body" "more"',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'none',
@@ -123,7 +123,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
   gridArea: 'art',
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     '& img': { maxWidth: 'none' },
   },
@@ -149,7 +149,7 @@ const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ th
   marginBlock: `calc(${overlap} + 32px) 48px`,
   '& > nav': { flex: '1 0 100%' },
   ...stickyBeside(theme),
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     position: 'static',
     maxHeight: 'none',
     marginBlock: '0 32px',
@@ -175,7 +175,7 @@ const Side = styled('aside', { name: 'KitArticleTemplate', slot: 'Side' })(({ th
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   gap: 48,
-  [theme.breakpoints.down(heroColumns)]: {
+  [theme.breakpoints.down(twoColumns)]: {
     marginBlockStart: 56,
     paddingBlockStart: 40,
     borderBlockStart: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
