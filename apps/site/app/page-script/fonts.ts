@@ -4,13 +4,15 @@ const noted = 'fonts';
 
 /**
  * The cookie banner keeps its local font on a first visit: with another one its text may take a line
- * more, and because it stands at the lower edge all of it would move.
+ * more, and because it stands at the lower edge all of it would move. This is a rule, because React
+ * finds a changed attribute when it starts.
  */
 function keepLocalFontOfBanner(): void {
   const banner = document.getElementById(cookieBannerId);
   if (!banner) return;
   const [, ...local] = getComputedStyle(banner).fontFamily.split(',');
-  banner.style.fontFamily = local.join();
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  sheet?.insertRule(`#${cookieBannerId}{font-family:${local.join()}}`);
 }
 
 const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
