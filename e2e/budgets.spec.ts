@@ -200,6 +200,15 @@ for (const { path } of homes) {
   for (const width of [390, 1440]) {
     test(`nothing moves while ${path} loads and is scrolled at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
+      // So slow that the browser could paint parts of the first screen.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: 30_000,
+        uploadThroughput: 30_000,
+      });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         new PerformanceObserver((list) => {

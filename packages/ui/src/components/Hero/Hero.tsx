@@ -1,6 +1,7 @@
 'use client';
 
 import type { Theme } from '@mui/material/styles';
+import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -10,6 +11,7 @@ import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Container } from '../Section/Section.tsx';
@@ -168,6 +170,7 @@ export const Hero = (props: HeroProps) => {
     ...root
   } = useKitProps('KitHero', props);
   const { words } = useKit();
+  const artId = useId();
   return (
     <Root {...root}>
       <Container>
@@ -214,7 +217,8 @@ export const Hero = (props: HeroProps) => {
             </Products>
           )}
         </Text>
-        <Art {...slot('art')}>
+        <PaintAfter id={artId} />
+        <Art {...slot('art')} id={artId}>
           <Picture {...picture} priority />
         </Art>
       </Container>

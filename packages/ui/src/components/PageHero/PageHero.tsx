@@ -1,11 +1,13 @@
 'use client';
 
+import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
+import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { Container } from '../Section/Section.tsx';
@@ -204,6 +206,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
  */
 export const PageHero = (props: PageHeroProps) => {
   const { title, lead, picture, scene, actions, slot, ...root } = useKitProps('KitPageHero', props);
+  const artId = useId();
   const Columns = scene && !picture ? SceneContainer : Container;
   return (
     <Root {...root}>
@@ -222,9 +225,12 @@ export const PageHero = (props: PageHeroProps) => {
           <Ways {...slot('actions')} links={actions} />
         </Text>
         {picture && (
-          <Art {...slot('art')}>
-            <Picture {...picture} priority />
-          </Art>
+          <>
+            <PaintAfter id={artId} />
+            <Art {...slot('art')} id={artId}>
+              <Picture {...picture} priority />
+            </Art>
+          </>
         )}
         {scene && !picture && (
           <Scene {...slot('scene')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PaintAfter } from '../../components/PaintAfter/PaintAfter.tsx';
 import { SiteFooter, type SiteFooterModel } from '../../components/SiteFooter/SiteFooter.tsx';
 import type { SiteHeaderModel } from '../../components/SiteHeader/header-model.ts';
 import { SiteHeader } from '../../components/SiteHeader/SiteHeader.tsx';
@@ -52,6 +53,7 @@ export const PageShell = (props: PageShellProps) => {
   );
   return (
     <Root {...root}>
+      <PaintAfter id={mainId} />
       <SkipLink target={mainId} />
       {notice}
       <SiteHeader {...header} />
