@@ -15,8 +15,9 @@ import { healthRoutes } from './http/health.ts';
 import { mailboxRoutes } from './http/mailbox.ts';
 import { measure } from './http/metrics.ts';
 import { versionRoutes } from './http/versions.ts';
+import { officeAddress } from './mail/office-address.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { openRelay, readAddress } from './mail/relay.ts';
+import { openRelay } from './mail/relay.ts';
 import { openDatabase, ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 import { keepRetention } from './store/retention.ts';
 import { createStore, type Store } from './store/store.ts';
@@ -98,7 +99,7 @@ export async function startContentService({
       traceRequests(app, traces);
     }
     const library = closing.adopt(await openLibrary(contentDir, app.log), (it) => it.close());
-    const office = () => readAddress(library.text('contact', 'gh_email'));
+    const office = () => officeAddress(library.record('contact'));
     const relay = smtpUrl
       ? closing.adopt(openRelay(smtpUrl, office), async (it) => it.close())
       : undefined;

@@ -112,11 +112,8 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A page record's field as text, or `''`. */
-    text: (folder: string, field: string) => {
-      const value = snapshot.records.get(folder)?.[field];
-      return typeof value === 'string' ? value : '';
-    },
+    /** A page's record as it is written, or `undefined`. */
+    record: (folder: string) => snapshot.records.get(folder),
     /** The current problems of the content. */
     problems: () => snapshot.problems,
     /** All articles of the folder, those with a date in the future too; newest first. */

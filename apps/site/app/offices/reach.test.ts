@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { recordOf } from '../test/records.ts';
+import { mapPageAddress, mapSearchAddress } from './maps.ts';
 import { reachOf } from './reach.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
@@ -28,4 +29,17 @@ it('takes nothing from a record that no page could show (readings §6)', () => {
   }
   const record = recordOf('contact', { gh_headoffice: 'Accra '.repeat(40_000) });
   expect(reachOf(record).address.label).toBe(company.address);
+});
+
+it('leads to a map of the address that it shows', () => {
+  const mapOf = (fields: Readonly<Record<string, unknown>>) =>
+    reachOf(recordOf('contact', fields)).address.href;
+  const ofSeat = mapPageAddress(company.seat);
+  expect(mapOf({})).toBe(ofSeat);
+  expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);
+  expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapSearchAddress('1 New Street'));
+  const office = { name: 'Tamale', headoffice: '1 New Street' };
+  expect(mapOf({ offices: [office] })).toBe(mapSearchAddress('1 New Street'));
+  const point = { latitude: 9.4, longitude: -0.85 };
+  expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress(point));
 });

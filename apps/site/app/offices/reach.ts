@@ -2,7 +2,7 @@ import type { ContactRecord } from '@insurance-kit/content-client';
 import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import { phoneLink, phoneLinks } from './contact-links.ts';
-import { mapPageAddress } from './maps.ts';
+import { mapPageAddress, mapSearchAddress, pointOf } from './maps.ts';
 
 /** How the company is reached, as every page says it. */
 export interface Reach {
@@ -10,6 +10,8 @@ export interface Reach {
   /** The head office; it leads to a map. */
   readonly address: LinkModel;
 }
+
+type OfficeRecord = ContactRecord['offices'][number];
 
 /** An address is shown below every page: of a record's only what is no longer than this. */
 const longestAddress = 120;
@@ -20,14 +22,22 @@ const longestAddress = 120;
  */
 export function reachOf(recorded?: ContactRecord): Reach {
   const [first] = recorded?.offices ?? [];
+  const phone = first?.call_no ?? recorded?.gh_call_no ?? '';
   const address = first?.headoffice ?? recorded?.gh_headoffice ?? '';
   const isAddress = address !== '' && address.length <= longestAddress;
   return {
-    phone: phoneLinks(first?.call_no ?? recorded?.gh_call_no ?? '')[0] ?? phoneLink(company.phone),
+    phone: phoneLinks(phone)[0] ?? phoneLink(company.phone),
     address: {
-      label: isAddress ? address : company.address,
-      href: mapPageAddress(company.seat),
+      ...(isAddress
+        ? { label: address, href: mapOfAddress(address, first) }
+        : { label: company.address, href: mapPageAddress(company.seat) }),
       external: true,
     },
   };
+}
+
+/** A map of a record's address: of its point, where that is known. */
+function mapOfAddress(address: string, office?: OfficeRecord): string {
+  const point = (office && pointOf(office)) ?? (address === company.address && company.seat);
+  return point ? mapPageAddress(point) : mapSearchAddress(address);
 }

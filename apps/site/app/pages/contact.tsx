@@ -21,7 +21,7 @@ import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
-import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
+import { mapFrameAddress, mapPageAddress, mapSearchAddress, pointOf } from '../offices/maps.ts';
 import { reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -49,13 +49,13 @@ function officesOf(record: ContactRecord): readonly Office[] {
     });
     return [office('gh', own), office('ng', parent)];
   }
-  return record.offices.map(({ name, call_no, email, headoffice, latitude, longitude }) => ({
-    name,
-    map: mapOf(name),
-    place: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-    phone: call_no,
-    email,
-    headOffice: headoffice,
+  return record.offices.map((office) => ({
+    name: office.name,
+    map: mapOf(office.name),
+    place: pointOf(office),
+    phone: office.call_no,
+    email: office.email,
+    headOffice: office.headoffice,
   }));
 }
 
