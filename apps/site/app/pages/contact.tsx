@@ -108,7 +108,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
   };
 }
 
-/** §8 */
+/** What the page says after a message has been sent (§8). */
 const sentAnswer: ContactAnswer = {
   outcome: { tone: 'success', message: contactFormTexts.messages.sent },
 };

@@ -142,7 +142,7 @@ const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ 
   '@media (forced-colors: active)': { [lit]: { color: 'Highlight' } },
 }));
 
-/** §9 */
+/** A recommendation is a number from 0 to this (§9). */
 const mostScore = 10;
 const scores = Array.from({ length: mostScore + 1 }, (_, score) => score);
 /** The slider's thumb, in px. */

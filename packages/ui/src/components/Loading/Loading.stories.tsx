@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof Loading>;
 export default meta;
 
-/** §4.1 */
+/** 'Loading...', as a status (§4.1). */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');

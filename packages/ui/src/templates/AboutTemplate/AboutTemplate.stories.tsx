@@ -28,7 +28,7 @@ export const Long: Story = { args: { model: longAbout } };
 
 export const Bare: Story = { args: { model: bareAbout } };
 
-/** §4.1 */
+/** While the record is fetched (§4.1). */
 export const Loading: Story = { args: { model: undefined } };
 
 export const RightToLeft: Story = rightToLeft;

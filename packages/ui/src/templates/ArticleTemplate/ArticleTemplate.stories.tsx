@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const Long: Story = { args: { model: longArticle } };
 
-/** §4.4 */
+/** While the article is fetched (§4.4). */
 export const Loading: Story = { args: { model: loadingArticle } };
 
 /** 'No details available for this article.' (§4.4) */

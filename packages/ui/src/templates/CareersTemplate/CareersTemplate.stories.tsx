@@ -29,7 +29,7 @@ export const WithAccount: Story = { args: { model: careersWithAccount } };
 
 export const Long: Story = { args: { model: longCareers } };
 
-/** §4.1 */
+/** While the record is fetched (§4.1). */
 export const Loading: Story = { args: { model: undefined } };
 
 export const RightToLeft: Story = rightToLeft;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** §4.1 */
+/** While the record is fetched (§4.1). */
 export const Loading: Story = { args: { model: undefined, form } };
 
 export const RightToLeft: Story = rightToLeft;

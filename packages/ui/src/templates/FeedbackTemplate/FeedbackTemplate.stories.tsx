@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** §8 */
+/** After the feedback has been saved (§8). */
 export const Saved: Story = {
   args: {
     model: {
