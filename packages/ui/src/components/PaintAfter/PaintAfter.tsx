@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * Lets a browser paint nothing of the page until it has come to the element with this id: on a slow
  * connection, what stands before it would move with every piece that arrives. Chromium knows it.
