@@ -3,10 +3,9 @@
  * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points, and
  * `bentArm` draws the whole arm from the shoulder.
  */
-import { stripes } from './motifs.ts';
 import type { Ink } from './palette.ts';
 import type { Skin } from './people.ts';
-import { type Art, at, capsule, clipped, d, fill, stroke, turned } from './svg.ts';
+import { type Art, at, capsule, d, fill, stroke, turned } from './svg.ts';
 
 const wrist = 'M-18 16L-19-6H19L18 16Z';
 
@@ -117,8 +116,7 @@ export const calling = (skin: Skin): Art =>
 
 /** What covers an arm. */
 export interface Sleeve {
-  /** One colour, or those of its stripes. */
-  readonly cloth: Ink | readonly [Ink, ...Ink[]];
+  readonly cloth: Ink;
   readonly cuff: Ink;
 }
 
@@ -127,12 +125,6 @@ type Point = readonly [x: number, y: number];
 /** How far to turn what points up, in degrees, so that it points from one place to another. */
 const pointing = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90);
-
-/** A length of sleeve that points up: its outline in its cloth, down to `end`. */
-const sewn = (cloth: Sleeve['cloth'], outline: string, end: number): Art =>
-  typeof cloth === 'string'
-    ? fill(cloth, outline)
-    : clipped(outline, stripes(-44, -44, 88, end + 88, cloth));
 
 /** A forearm in its sleeve from elbow to wrist, with a hand that points the same way. */
 export const arm = (
@@ -155,7 +147,7 @@ export const arm = (
         degrees,
         0,
         0,
-        sewn(cloth, d`M-25 8H25L42 ${length}A42 42 0 0 1-42 ${length}Z`, length) +
+        fill(cloth, d`M-25 8H25L42 ${length}A42 42 0 0 1-42 ${length}Z`) +
           fill('brand950', d`M4 8H25L42 ${length}A42 42 0 0 1 20 ${length + 36}Z`, 0.22) +
           stroke('brand950', 2.4, d`M-25 8L-42 ${length}M25 8L42 ${length}`, 0.35) +
           fill(cuff, 'M-26 4H26L28 20H-28Z'),
@@ -215,23 +207,13 @@ export const bentArm = (
     `M${xy(outside[0])}L${xy(outside[1])}Q${xy(point)} ${xy(below[0])}L${xy(below[1])}` +
     `L${xy(above[1])}L${xy(crook)}L${xy(inside)}` +
     `A${wide} ${wide} 0 0 ${turnsLeft ? 0 : 1} ${xy(outside[0])}Z`;
-  const striped = (inks: readonly [Ink, ...Ink[]], start: Point, end: Point): Art =>
-    at(...end, 1, turned(pointing(start, end), 0, 0, stripes(-44, -60, 88, 260, inks)));
-  const sleeve =
-    typeof cloth === 'string'
-      ? fill(cloth, outline)
-      : clipped(
-          outline,
-          striped(cloth, shoulder, elbow) +
-            clipped(polygon(crook, point, below[1], above[1]), striped(cloth, elbow, wristAt)),
-        );
   return (
     at(...wristAt, 1, turned(pointing(elbow, wristAt) + bend, 0, 0, hand)) +
-    sleeve +
+    fill(cloth, outline) +
     fill(
       'brand950',
       polygon(from(shoulder, upper, -wide, -wide * 0.35), crook, elbow) +
-        polygon(elbow, ...below, from(wristAt, fore, -8, 0)),
+        polygon(elbow, from(elbow, fore, 40, wide - 2), below[1], from(wristAt, fore, -8, 0)),
       0.22,
     ) +
     fill(

@@ -126,7 +126,7 @@ const neckline = 'M-30 93Q0 132 30 93';
 const torso = 'M-150 420C-150 160-120 118-30 92Q0 116 30 92C120 118 150 160 150 420Z';
 
 /** The stripes of the usual smock. */
-export const smockCloth = [
+const smockCloth = [
   'brand900',
   'wall',
   'brand500',

@@ -439,7 +439,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
   ),
   section(
     'about/sec2_image',
-    hem(clothOf(father, director), 0),
+    hem(clothOf(products.claimsHandler, director), 0),
     'A claims handler and a client at a table',
     products.meeting(),
   ),
@@ -461,7 +461,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     'products-individual/motor_image',
     hem(cloths.road, 0),
     'A car before the hills',
-    products.motorCard(),
+    products.motorCard('wall'),
   ),
   card(
     'products-individual/travel_image',
@@ -714,7 +714,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     file: `${company}/claim.svg`,
   },
   {
-    ...card('buy', hem(cloths.road, 1), 'A car before the hills', products.motorCard()),
+    ...card('buy', hem(cloths.road, 1), 'A car before the hills', products.motorCard('waterLight')),
     file: `${company}/buy.svg`,
   },
   scene('whistle', hem(cloths.sky, 0), 'A talking drum and its stick', heads.drummer()),

@@ -76,7 +76,7 @@ export const threeVehicles = (): Art =>
   road(840, 416, 190) +
   at(452, 484, 1.5, trotro()) +
   at(712, 470, 1.02, pickup('brand700')) +
-  at(196, 556, 1.5, car());
+  at(196, 556, 1.5, car('wall'));
 
 /** A house in a flood, in heavy rain. */
 export const floodedHouse = (): Art =>
@@ -185,7 +185,7 @@ export const coastRoad = (): Art =>
   at(774, 430, 1.1, palm(270)) +
   road(840, 430, 180) +
   at(280, 530, 1.7, trotro('wall')) +
-  at(640, 548, 1.25, car('flame'));
+  at(640, 548, 1.25, car('gold400'));
 
 /** A machine stopped in a works hall, its wheels laid bare. */
 export const stoppedMachine = (): Art =>
@@ -375,7 +375,6 @@ export const afterAccident = (): Art =>
   at(60, 390, 1, palm(190)) +
   rect('neutral900', 0, 376, 840, 146) +
   rect('brand300', 0, 376, 840, 5) +
-  fill('brand300', 'M84 506H310V509H84ZM346 501H440V504H346ZM140 513H230V516H140Z', 0.4) +
   at(458, 494, 1.14, trotro('wall', 'gold400'), -1.14) +
   at(206, 500, 1.14, taxi(), -1.14) +
   stroke('neutral400', 7, 'M325 483L354 476') +
@@ -388,33 +387,34 @@ export const afterAccident = (): Art =>
   ) +
   rect('wallShade', 0, 536, 840, 70) +
   at(
-    706,
-    282,
-    0.88,
+    682,
+    276,
+    0.84,
     person(roadsideCaller) +
-      arm({ cloth: 'leaf', cuff: 'gold300' }, [-96, 256], [-56, 102], calling('umber'), -17),
-    -0.88,
+      fill('leaf', 'M-84 112C-132 126-164 200-182 264L-112 318-60 280Z') +
+      arm({ cloth: 'leaf', cuff: 'gold300' }, [-142, 280], [-62, 104], calling('umber'), -20),
+    -0.84,
   ) +
   at(
-    532,
-    290,
-    0.88,
+    534,
+    280,
+    0.84,
     person(noteTaker) +
       bentArm(
         { cloth: 'flame', cuff: 'gold300' },
-        [-98, 184],
-        [-118, 280],
-        [-62, 232],
+        [-102, 172],
+        [-152, 304],
+        [-56, 246],
         carrying('ebony', noteBook()),
         -32,
       ) +
       bentArm(
         { cloth: 'flame', cuff: 'gold300' },
-        [98, 184],
-        [118, 280],
-        [84, 233],
+        [102, 172],
+        [158, 292],
+        [84, 256],
         writing('ebony'),
-        -10,
+        12,
       ),
   );
 
@@ -452,7 +452,7 @@ export const ownShare = (): Art =>
   hills(840, 290, 450) +
   at(770, 416, 1, palm(230)) +
   road(840, 410, 190) +
-  at(580, 524, 1.9, car('flame')) +
+  at(580, 524, 1.9, car('brand300')) +
   at(
     210,
     420,

@@ -122,23 +122,23 @@ export const surveyor = (): Art =>
   rect('ground', 0, 416, 640, 120) +
   fill('water', 'M330 470Q430 440 640 452V520H330Z') +
   fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
-  at(502, 486, 1.15, car('gold400')) +
+  at(510, 486, 1.15, car('gold400')) +
   personAt(204, 186, 1, surveyorPerson) +
   bentArm(
     { cloth: 'leafDeep', cuff: 'gold300' },
-    [101, 370],
-    [79, 460],
-    [142, 407],
+    [101, 364],
+    [54, 476],
+    [142, 412],
     carrying('honey', clipboard()),
     -32,
   ) +
   bentArm(
     { cloth: 'leaf', cuff: 'gold300' },
-    [305, 370],
-    [330, 462],
-    [288, 408],
+    [302, 357],
+    [362, 460],
+    [288, 424],
     writing('honey'),
-    -10,
+    12,
   );
 
 /** Underwriting: an analyst at her screen. */

@@ -1,6 +1,7 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
 import { arm, bentArm, gripping, holding, resting, writing } from '../hands.ts';
+import type { Ink } from '../palette.ts';
 import {
   daughter,
   director,
@@ -11,7 +12,6 @@ import {
   type Person,
   person,
   personAt,
-  smockCloth,
 } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
@@ -80,6 +80,15 @@ export const company = (): Art =>
   }) +
   personAt(344, 272, 0.98, { ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' });
 
+/** Who takes notes of a client's claim: a gold kaftan. */
+export const claimsHandler: Person = {
+  ...father,
+  skin: 'umber',
+  mouth: 'smile',
+  dress: { kind: 'kaftan', cloth: 'gold400', trim: 'brand700' },
+  headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
+};
+
 /** A claims handler and a client across a table. */
 export const meeting = (): Art =>
   rect('brand200', 0, 0, 640, 420) +
@@ -89,22 +98,17 @@ export const meeting = (): Art =>
   fill('hillDeep', 'M222 190Q300 160 418 198V228H222Z') +
   stroke('wall', 8, 'M320 62V228M222 145H418') +
   at(46, 392, 1.1, plant()) +
-  personAt(166, 202, 0.98, {
-    ...father,
-    skin: 'umber',
-    mouth: 'smile',
-    headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
-  }) +
+  personAt(166, 202, 0.98, claimsHandler) +
   personAt(476, 202, 0.98, { ...director, hair: 'bob', skin: 'honey', mouth: 'gentle' }) +
   rect('clay', 0, 378, 640, 85) +
   rect('clayShade', 0, 462, 640, 60) +
   fill('wall', 'M256 396L376 390 396 442 264 450Z') +
   stroke('brand600', 3.5, 'M282 408l78-4M284 420l82-4') +
   bentArm(
-    { cloth: smockCloth, cuff: 'gold400' },
-    [78, 359],
+    { cloth: 'gold400', cuff: 'brand700' },
+    [79, 359],
     [44, 423],
-    [192, 410],
+    [190, 418],
     at(0, 0, 1, writing('umber'), -1),
     -8,
   ) +
@@ -144,13 +148,13 @@ export const coast = (): Art =>
 /* Individual products */
 
 /** A car before the hills. */
-export const motorCard = (): Art =>
+export const motorCard = (body: Ink): Art =>
   sky(420, 290) +
   sun(130, 140, 90) +
   hills(420, 190, 310) +
   at(370, 286, 1, palm(200)) +
   road(420, 280, 140) +
-  at(210, 346, 1.45, car('flame'));
+  at(210, 346, 1.45, car(body));
 
 /** An aeroplane over the coast. */
 export const travelCard = (): Art =>
