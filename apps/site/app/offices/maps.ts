@@ -9,13 +9,6 @@ const closeUp = 16;
 
 const degrees = (value: number): string => value.toFixed(4);
 
-/** The point of an office's record, which may leave it out. */
-export const pointOf = ({
-  latitude,
-  longitude,
-}: Partial<Record<keyof MapPoint, number | undefined>>): MapPoint | undefined =>
-  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-
 /** The address of a map for a frame, with a mark at the point. */
 export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   const box = [

@@ -1,8 +1,9 @@
 import type { ContactRecord } from '@insurance-kit/content-client';
 import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
+import type { MapPoint } from '../companies/contract/company.ts';
 import { phoneLink, phoneLinks } from './contact-links.ts';
-import { mapPageAddress, mapSearchAddress, pointOf } from './maps.ts';
+import { mapPageAddress, mapSearchAddress } from './maps.ts';
 
 /** How the company is reached, as every page says it. */
 export interface Reach {
@@ -35,6 +36,10 @@ export function reachOf(recorded?: ContactRecord): Reach {
     },
   };
 }
+
+/** The point of a record's office, where the record has it. */
+export const pointOf = ({ latitude, longitude }: OfficeRecord): MapPoint | undefined =>
+  latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 
 /** A map of a record's address: of its point, where that is known. */
 function mapOfAddress(address: string, office?: OfficeRecord): string {

@@ -21,8 +21,8 @@ import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
-import { mapFrameAddress, mapPageAddress, mapSearchAddress, pointOf } from '../offices/maps.ts';
-import { reachOf } from '../offices/reach.ts';
+import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
+import { pointOf, reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 
