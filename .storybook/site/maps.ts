@@ -5,4 +5,3 @@ const frame = `data:text/html,${encodeURIComponent(
 
 export const mapFrameAddress = (): string => frame;
 export const mapPageAddress = (): string => frame;
-export const mapSearchAddress = (): string => frame;

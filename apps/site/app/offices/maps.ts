@@ -25,12 +25,14 @@ export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   return `${mapsOrigin}/export/embed.html?${query}`;
 }
 
-/** The address of the same map as a page of its own. */
-export function mapPageAddress({ latitude, longitude }: MapPoint): string {
-  const [north, east] = [degrees(latitude), degrees(longitude)];
+/**
+ * The address of a page with a map of a postal address: of its point, or a search for the address
+ * where the point is not known.
+ */
+export function mapPageAddress(address: string, point: MapPoint | undefined): string {
+  if (point === undefined) {
+    return `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;
+  }
+  const [north, east] = [degrees(point.latitude), degrees(point.longitude)];
   return `${mapsOrigin}/?mlat=${north}&mlon=${east}#map=${closeUp}/${north}/${east}`;
 }
-
-/** The address of the map's search for an address, where its point is not known. */
-export const mapSearchAddress = (address: string): string =>
-  `${mapsOrigin}/search?${new URLSearchParams({ query: address })}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { recordOf } from '../test/records.ts';
-import { mapPageAddress, mapSearchAddress } from './maps.ts';
+import { mapPageAddress } from './maps.ts';
 import { reachOf } from './reach.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
@@ -34,12 +34,12 @@ it('takes nothing from a record that no page could show (readings §6)', () => {
 it('leads to a map of the address that it shows', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
     reachOf(recordOf('contact', fields)).address.href;
-  const ofSeat = mapPageAddress(company.seat);
+  const ofSeat = mapPageAddress(company.address, company.seat);
   expect(mapOf({})).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);
-  expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapSearchAddress('1 New Street'));
+  expect(mapOf({ gh_headoffice: '1 New Street' })).toBe(mapPageAddress('1 New Street', undefined));
   const office = { name: 'Tamale', headoffice: '1 New Street' };
-  expect(mapOf({ offices: [office] })).toBe(mapSearchAddress('1 New Street'));
+  expect(mapOf({ offices: [office] })).toBe(mapPageAddress('1 New Street', undefined));
   const point = { latitude: 9.4, longitude: -0.85 };
-  expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress(point));
+  expect(mapOf({ offices: [{ ...office, ...point }] })).toBe(mapPageAddress('1 New Street', point));
 });

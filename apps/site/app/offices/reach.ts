@@ -3,7 +3,7 @@ import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
 import { phoneLink, phoneLinks } from './contact-links.ts';
-import { mapPageAddress, mapSearchAddress } from './maps.ts';
+import { mapPageAddress } from './maps.ts';
 
 /** How the company is reached, as every page says it. */
 export interface Reach {
@@ -26,23 +26,15 @@ export function reachOf(recorded?: ContactRecord): Reach {
   const phone = first?.call_no ?? recorded?.gh_call_no ?? '';
   const address = first?.headoffice ?? recorded?.gh_headoffice ?? '';
   const isAddress = address !== '' && address.length <= longestAddress;
+  const label = isAddress ? address : company.address;
+  const recordedPoint = isAddress && first ? pointOf(first) : undefined;
+  const seat = label === company.address ? company.seat : undefined;
   return {
     phone: phoneLinks(phone)[0] ?? phoneLink(company.phone),
-    address: {
-      ...(isAddress
-        ? { label: address, href: mapOfAddress(address, first) }
-        : { label: company.address, href: mapPageAddress(company.seat) }),
-      external: true,
-    },
+    address: { label, href: mapPageAddress(label, recordedPoint ?? seat), external: true },
   };
 }
 
 /** The point of a record's office, where the record has it. */
 export const pointOf = ({ latitude, longitude }: OfficeRecord): MapPoint | undefined =>
   latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
-
-/** A map of a record's address: of its point, where that is known. */
-function mapOfAddress(address: string, office?: OfficeRecord): string {
-  const point = (office && pointOf(office)) ?? (address === company.address && company.seat);
-  return point ? mapPageAddress(point) : mapSearchAddress(address);
-}

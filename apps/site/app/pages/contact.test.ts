@@ -28,8 +28,8 @@ describe('the contact page (§2.17)', () => {
   });
 
   it('leads to a call, an e-mail and a map for each office, and from the banner to a quote', () => {
-    const ghanaMap = mapPageAddress(ghana.place);
-    const nigeriaMap = mapPageAddress(nigeria.place);
+    const ghanaMap = mapPageAddress(record.gh_headoffice, ghana.place);
+    const nigeriaMap = mapPageAddress(record.ng_headoffice, nigeria.place);
     expect(linksOf(contactModel(record, 'individual'))).toEqual([
       ['+233 30 000 0100', 'tel:+233300000100', false],
       ['+233 30 000 0100', 'tel:+233300000100', false],

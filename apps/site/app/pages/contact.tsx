@@ -21,7 +21,7 @@ import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
-import { mapFrameAddress, mapPageAddress, mapSearchAddress } from '../offices/maps.ts';
+import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { pointOf, reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -62,7 +62,7 @@ function officesOf(record: ContactRecord): readonly Office[] {
 /** An office with its map and the ways to reach it; a way that the record does not hold is left out. */
 function officeModel({ name, map, place, ...office }: Office): OfficeModel {
   const { call, email, headOffice, showMap, openMap } = texts.offices;
-  const page = place ? mapPageAddress(place) : mapSearchAddress(office.headOffice);
+  const page = mapPageAddress(office.headOffice, place);
   const channels: readonly ContactChannelModel[] = [
     { term: call, icon: 'phone', links: phoneLinks(office.phone) },
     { term: email, icon: 'mail', links: emailLinks(office.email) },

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { elapsedMs } from '../clock.ts';
+
 /** Counts what each client does within a minute. */
 export interface Limiter {
   /** Takes one turn; `undefined` if there was one, else the seconds until there may be one again. */
@@ -6,6 +8,7 @@ export interface Limiter {
 }
 
 const minuteMs = 60_000;
+/** Beyond it, who has been quiet longest is forgotten. */
 const maxClients = 10_000;
 
 /**
@@ -23,7 +26,7 @@ export function createLimiter(
     readonly startedAt: number;
     turns: number;
   }
-  const clients = new Map<string, Window>();
+  const clients = new LRUCache<string, Window>({ max: maxClients });
   let everybody: Window = { startedAt: now(), turns: 0 };
 
   const current = (window: Window | undefined): Window =>
@@ -41,7 +44,6 @@ export function createLimiter(
       if (own.turns >= perClient) return wait(own);
       own.turns += 1;
       everybody.turns += 1;
-      if (clients.size >= maxClients) clients.clear();
       clients.set(client, own);
       return undefined;
     },
