@@ -18,7 +18,7 @@ import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics/metrics.ts';
 import { registerLite } from './pages/lite.ts';
-import type { OpenScope } from './pages/pages.ts';
+import type { OpenScope } from './pages/render.ts';
 import { type PageSource, registerPages } from './pages/routes.ts';
 import { registerSpeculationRules } from './pages/speculation.ts';
 import { createPictures } from './pictures/pictures.ts';

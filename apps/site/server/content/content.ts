@@ -4,7 +4,7 @@ import { createServerSanitizer } from '@insurance-kit/content-client/html/server
 import type { KnownContent, SiteContext } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { RenderScope } from '../pages/pages.ts';
+import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
 import { corePaths, createContentReader, createKnownContent, createReadJson } from './reader.ts';

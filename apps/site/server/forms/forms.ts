@@ -7,7 +7,7 @@ import { formPaths } from '../../addresses/route-table.ts';
 import { submissionIdName } from '../../handover/marks.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { type PreparedResponse, wordsWith } from '../http/response.ts';
-import type { Rendering } from '../pages/pages.ts';
+import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
 
 interface FormsOptions extends Rendering {

@@ -15,7 +15,8 @@ import type { Log } from '../log.ts';
 import type { SiteMetrics } from '../metrics/metrics.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { applicationBase } from './application.ts';
-import { createPages, type OpenScope } from './pages.ts';
+import { createPages } from './pages.ts';
+import type { OpenScope } from './render.ts';
 import { visitOf } from './visit.ts';
 
 /** Handles a request that the server's own routes do not answer, in place of the page cache. */

@@ -17,7 +17,7 @@ import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse, textResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { Rendering } from '../pages/pages.ts';
+import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
 
