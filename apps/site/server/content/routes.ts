@@ -12,7 +12,8 @@ import {
 import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
 import { contentBase, createRefusals } from './refusals.ts';
-import type { ContentDocument, ContentStore } from './store.ts';
+import type { ContentDocument } from './slots.ts';
+import type { ContentStore } from './store.ts';
 import { isImmutable, type Upstream, UpstreamError } from './upstream.ts';
 
 interface ContentRoutesOptions {

@@ -1,21 +1,12 @@
-import { ContentError, isContentError } from '@insurance-kit/content-client';
-import { LRUCache } from 'lru-cache';
+import { ContentError } from '@insurance-kit/content-client';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { ReadAnswer, ReadJson } from './answer.ts';
+import type { ReadJson } from './answer.ts';
+import { createSlotRefresh } from './slot-refresh.ts';
+import { type ContentDocument, createSlots, type Slot } from './slots.ts';
 import type { Snapshots } from './snapshots.ts';
-import { type Upstream, UpstreamError } from './upstream.ts';
-
-/** An answer of the content service that passed its schema. It never changes: a new one replaces it. */
-export interface ContentDocument {
-  readonly path: string;
-  readonly bytes: Buffer;
-  /** What it was read into. */
-  readonly answer: ReadAnswer;
-  /** Fingerprint of the bytes: the version of the content. */
-  readonly hash: string;
-}
+import type { Upstream } from './upstream.ts';
 
 /** The content cache: what was good stays until something good replaces it. */
 export interface ContentStore {
@@ -73,72 +64,17 @@ interface ContentStoreOptions {
   readonly maxOthers?: number;
 }
 
-interface Failure {
-  readonly error: ContentError;
-  readonly pauseMs: number;
-  /** Until then the path is not asked for again. */
-  readonly until: number;
-  /** Whether a line in the log told of it: an outage of the whole service is told once, not by path. */
-  readonly isTold: boolean;
-}
-
-/** What is remembered of one path. */
-interface Slot {
-  readonly path: string;
-  readonly readJson: ReadJson;
-  known: (ContentDocument & { readonly etag: string | undefined }) | undefined;
-  fetchedAt: number;
-  /** Until then the path is known to lead nowhere. */
-  absentUntil: number;
-  failure: Failure | undefined;
-  /** Whether a newer answer is said to be there than the one that is known, or under way. */
-  isOutdated: boolean;
-  refreshing: Promise<void> | undefined;
-}
-
-const maxBytes = 2_000_000;
-const negativeMs = 30_000;
-const firstPauseMs = 500;
-const longestPauseMs = 30_000;
 const parallelRefreshes = 4;
-const maxUnproven = 200;
 /** Refreshing a little before the time to live ends keeps its promise: visible within it. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
   new ContentError({ kind: 'missing', url: path, reason: 'there is no such article' });
 
-const toContentError = (error: unknown, path: string): ContentError => {
-  if (isContentError(error)) return error;
-  if (error instanceof UpstreamError) {
-    const { kind, url, status, reason } = error;
-    return new ContentError({ kind, url, status, reason, cause: error });
-  }
-  return new ContentError({
-    kind: 'unreadable',
-    url: path,
-    reason: error instanceof SyntaxError ? 'the answer is not JSON' : String(error),
-    cause: error,
-  });
-};
-
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { upstream, snapshots, readJsonOf, core, log, now = elapsedMs, maxOthers = 500 } = options;
   const ttlMs = options.ttlSeconds * 1000;
-  const corePaths = new Set(core);
-  const coreSlots = new Map<string, Slot>();
-  const otherSlots = new LRUCache<string, Slot>({
-    max: maxOthers,
-    dispose: (slot, path, reason) => {
-      if (reason !== 'evict' || slot.known === undefined) return;
-      // Pages made of it are no longer kept fresh by it.
-      version += 1;
-      void snapshots.remove(path);
-    },
-  });
-  /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
-  const unproven = new LRUCache<string, Slot>({ max: maxUnproven });
   const listeners = new Set<(path: string) => void>();
   let version = 1;
   let probeTurn = 0;
@@ -146,168 +82,52 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** The state of the service when this store last looked, to notice its return. */
   let wasOpen = false;
 
-  const existingSlot = (path: string): Slot | undefined =>
-    coreSlots.get(path) ?? otherSlots.get(path) ?? unproven.get(path);
-
-  const slotOf = (path: string): Slot | undefined => {
-    const existing = existingSlot(path);
-    if (existing !== undefined) return existing;
-    const readJson = readJsonOf(path);
-    if (readJson === undefined) return undefined;
-    const slot: Slot = {
-      path,
-      readJson,
-      known: undefined,
-      fetchedAt: Number.NEGATIVE_INFINITY,
-      absentUntil: 0,
-      failure: undefined,
-      isOutdated: false,
-      refreshing: undefined,
-    };
-    if (corePaths.has(path)) coreSlots.set(path, slot);
-    else unproven.set(path, slot);
-    return slot;
-  };
-
-  /** Puts a slot where it belongs now that it does, or does not, know something. */
-  const place = (slot: Slot): void => {
-    if (corePaths.has(slot.path)) return;
-    const [from, to] = slot.known === undefined ? [otherSlots, unproven] : [unproven, otherSlots];
-    from.delete(slot.path);
-    to.set(slot.path, slot);
-  };
+  const slots = createSlots({
+    core,
+    readJsonOf,
+    maxOthers,
+    onEvicted(path) {
+      // Pages made of it are no longer kept fresh by it.
+      version += 1;
+      void snapshots.remove(path);
+    },
+  });
 
   const tellChange = (path: string): void => {
     version += 1;
     for (const listener of listeners) listener(path);
   };
 
-  const succeed = (slot: Slot): void => {
-    slot.fetchedAt = now();
-    if (slot.failure === undefined) return;
-    if (slot.failure.isTold) log.info({ path: slot.path }, 'content is read again');
-    slot.failure = undefined;
-  };
-
-  const fail = (slot: Slot, cause: unknown): void => {
-    const before = slot.failure;
-    // While the whole service fails, a call that was held back says nothing new of its path.
-    const error =
-      upstream.state() === 'closed' || before === undefined
-        ? toContentError(cause, slot.path)
-        : before.error;
-    const pauseMs = Math.min(
-      before === undefined ? firstPauseMs : before.pauseMs * 2,
-      longestPauseMs,
-    );
-    const isNew = before === undefined || !before.isTold || before.error.kind !== error.kind;
-    const isTold = upstream.state() === 'closed' || before?.isTold === true;
-    slot.failure = { error, pauseMs, until: now() + pauseMs, isTold };
-    if (isNew && isTold) {
-      log.warn(
-        {
-          path: slot.path,
-          kind: error.kind,
-          reason: error.message,
-          served: slot.known !== undefined,
-        },
-        'content cannot be read',
-      );
-    }
-  };
-
-  const becomeAbsent = (slot: Slot): void => {
-    const wasKnown = slot.known !== undefined;
-    slot.known = undefined;
-    slot.failure = undefined;
-    slot.absentUntil = now() + Math.min(ttlMs, negativeMs);
-    place(slot);
-    if (!wasKnown) return;
-    void snapshots.remove(slot.path);
-    log.info({ path: slot.path }, 'content is gone');
-    tellChange(slot.path);
-  };
-
-  const accept = async (slot: Slot, body: Buffer, etag: string | undefined): Promise<void> => {
-    const hash = fingerprint(body);
-    const before = slot.known;
-    if (before?.hash === hash) {
-      slot.known = { ...before, etag };
-      succeed(slot);
-      return;
-    }
-    const answer = slot.readJson(JSON.parse(body.toString()));
-    // Where nothing was known, a page may have been made without this content.
-    const wasMissed = slot.absentUntil > 0 || slot.failure !== undefined;
-    slot.known = { path: slot.path, bytes: body, answer, hash, etag };
-    slot.absentUntil = 0;
-    if (before === undefined) place(slot);
-    succeed(slot);
-    if (before !== undefined || wasMissed) tellChange(slot.path);
-    await snapshots.save({ path: slot.path, etag, body });
-  };
-
-  const fetchInto = async (slot: Slot, probe: boolean): Promise<void> => {
-    slot.isOutdated = false;
-    try {
-      const fetched = await upstream.get(slot.path, {
-        etag: slot.known?.etag,
-        maxBytes,
-        probe,
-        mayOpenBreaker: slot.known !== undefined || corePaths.has(slot.path),
-      });
-      if (fetched.state === 'unchanged') succeed(slot);
-      else if (fetched.state === 'found') await accept(slot, fetched.body, fetched.etag);
-      // A service that says 404 to what it had a moment ago is broken; one that never had it is not.
-      else if (slot.known === undefined && !corePaths.has(slot.path)) becomeAbsent(slot);
-      else {
-        fail(
-          slot,
-          new ContentError({
-            kind: 'refused',
-            url: slot.path,
-            status: fetched.status,
-            reason: `the content service answered ${fetched.status}`,
-          }),
-        );
-      }
-    } catch (error) {
-      if (isContentError(error, 'missing')) becomeAbsent(slot);
-      else fail(slot, error);
-    }
-  };
-
-  /** Single flight: whoever asks while an answer is under way waits for that one. */
-  const refresh = (slot: Slot, probe = false): Promise<void> => {
-    slot.refreshing ??= fetchInto(slot, probe).finally(() => {
-      slot.refreshing = undefined;
-    });
-    return slot.refreshing;
-  };
+  const refresh = createSlotRefresh({
+    upstream,
+    snapshots,
+    slots,
+    ttlMs,
+    log,
+    now,
+    onChange: tellChange,
+  });
 
   const mayAsk = (slot: Slot): boolean =>
     slot.refreshing === undefined && (slot.failure === undefined || slot.failure.until <= now());
 
   const isDue = (slot: Slot): boolean => {
     if (!mayAsk(slot)) return false;
-    if (slot.known === undefined) return corePaths.has(slot.path);
+    if (slot.known === undefined) return slots.isCore(slot.path);
     if (slot.failure !== undefined || slot.isOutdated) return true;
     return now() - slot.fetchedAt >= ttlMs * refreshShare;
   };
 
-  /** What is kept fresh: the core and what is known besides. */
-  const allSlots = (): readonly Slot[] => [...coreSlots.values(), ...otherSlots.values()];
-
   const probe = async (): Promise<void> => {
     // Another path each time, so that one that hangs cannot hide that the rest is back.
-    const slots = allSlots();
-    const slot = slots[probeTurn % Math.max(1, slots.length)];
+    const kept = slots.kept();
+    const slot = kept[probeTurn % Math.max(1, kept.length)];
     probeTurn += 1;
     if (slot !== undefined) await refresh(slot, true);
   };
 
-  const refreshEach = async (slots: readonly Slot[]): Promise<void> => {
-    const due = [...slots];
+  const refreshEach = async (wanted: readonly Slot[]): Promise<void> => {
+    const due = [...wanted];
     const work = async (): Promise<void> => {
       for (let slot = due.shift(); slot !== undefined; slot = due.shift()) await refresh(slot);
     };
@@ -323,11 +143,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
     if (wasOpen) {
       wasOpen = false;
-      for (const slot of [...allSlots(), ...unproven.values()]) {
+      for (const slot of slots.all()) {
         if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
       }
     }
-    await refreshEach(allSlots().filter(isDue));
+    await refreshEach(slots.kept().filter(isDue));
   };
 
   const refreshDue = (): Promise<void> => {
@@ -344,11 +164,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
   };
 
-  for (const path of core) slotOf(path);
-
   return {
     async document(path) {
-      const slot = slotOf(path);
+      const slot = slots.findOrAdd(path);
       if (slot === undefined) throw missing(path);
       if (slot.known !== undefined) {
         if (now() - slot.fetchedAt >= ttlMs && mayAsk(slot)) void refresh(slot);
@@ -360,26 +178,28 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       throw slot.failure?.error ?? missing(path);
     },
     core: () =>
-      [...coreSlots.values()].flatMap(({ path, known, fetchedAt }) =>
-        known === undefined
-          ? []
-          : [{ path, hash: known.hash, etag: known.etag, ageMs: now() - fetchedAt }],
-      ),
-    known: (path) => existingSlot(path)?.known,
+      slots
+        .core()
+        .flatMap(({ path, known, fetchedAt }) =>
+          known === undefined
+            ? []
+            : [{ path, hash: known.hash, etag: known.etag, ageMs: now() - fetchedAt }],
+        ),
+    known: (path) => slots.find(path)?.known,
     version: () => version,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isReady: () => allSlots().some(({ known }) => known !== undefined),
+    isReady: () => slots.kept().some(({ known }) => known !== undefined),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
-        const slot = slotOf(path);
+        const slot = slots.findOrAdd(path);
         if (slot === undefined) continue;
         try {
           const answer = slot.readJson(JSON.parse(body.toString()));
           slot.known = { path, bytes: body, answer, hash: fingerprint(body), etag };
-          place(slot);
+          slots.place(slot);
         } catch (error) {
           log.warn(
             { path, reason: String(error) },
@@ -390,9 +210,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     refreshDue,
     async refresh(isOutdated = () => true) {
-      const outdated = [...allSlots(), ...unproven.values()].filter(({ path, known }) =>
-        isOutdated(path, known?.etag),
-      );
+      const outdated = slots.all().filter(({ path, known }) => isOutdated(path, known?.etag));
       outdated.forEach(outdate);
       // Whoever tells of a change is there: the breaker's pause need not be waited for.
       if (upstream.state() !== 'closed') await probe();

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { defaultAudience } from '#company/audiences.ts';
 import { routeTable } from '../../addresses/route-table.ts';
 import type { ReadJson } from '../content/answer.ts';
-import type { ContentDocument, ContentStore } from '../content/store.ts';
+import type { ContentDocument } from '../content/slots.ts';
+import type { ContentStore } from '../content/store.ts';
 import { fingerprint } from '../http/response.ts';
 
 const schema = v.object({

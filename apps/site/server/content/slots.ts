@@ -1,0 +1,118 @@
+import type { ContentError } from '@insurance-kit/content-client';
+import { LRUCache } from 'lru-cache';
+import type { ReadAnswer, ReadJson } from './answer.ts';
+
+/** An answer of the content service that passed its schema. It never changes: a new one replaces it. */
+export interface ContentDocument {
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** What it was read into. */
+  readonly answer: ReadAnswer;
+  /** Fingerprint of the bytes: the version of the content. */
+  readonly hash: string;
+}
+
+/** Why a path cannot be read, and how long it is left alone. */
+export interface Failure {
+  readonly error: ContentError;
+  readonly pauseMs: number;
+  /** Until then the path is not asked for again. */
+  readonly until: number;
+  /** Whether a line in the log told of it: an outage of the whole service is told once, not by path. */
+  readonly isTold: boolean;
+}
+
+/** What is remembered of one path. */
+export interface Slot {
+  readonly path: string;
+  readonly readJson: ReadJson;
+  known: (ContentDocument & { readonly etag: string | undefined }) | undefined;
+  fetchedAt: number;
+  /** Until then the path is known to lead nowhere. */
+  absentUntil: number;
+  failure: Failure | undefined;
+  /** Whether a newer answer is said to be there than the one that is known, or under way. */
+  isOutdated: boolean;
+  refreshing: Promise<void> | undefined;
+}
+
+/** The paths that the content cache remembers. */
+export interface Slots {
+  /** Whether a path is kept fresh from the start, asked for or not. */
+  isCore(path: string): boolean;
+  find(path: string): Slot | undefined;
+  /** The slot of a path, new if need be; `undefined` for a path that is no call of §7. */
+  findOrAdd(path: string): Slot | undefined;
+  /** Puts a slot where it belongs now that it does, or does not, know something. */
+  place(slot: Slot): void;
+  core(): readonly Slot[];
+  /** What is kept fresh: the core and what is known besides. */
+  kept(): readonly Slot[];
+  /** Those, and the paths that gave nothing yet. */
+  all(): readonly Slot[];
+}
+
+interface SlotsOptions {
+  readonly core: readonly string[];
+  /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
+  readonly readJsonOf: (path: string) => ReadJson | undefined;
+  /** How many paths besides the core ones are remembered: articles. */
+  readonly maxOthers: number;
+  /** Known content had to make room for other content. */
+  readonly onEvicted: (path: string) => void;
+}
+
+const maxUnproven = 200;
+
+export function createSlots({ core, readJsonOf, maxOthers, onEvicted }: SlotsOptions): Slots {
+  const corePaths = new Set(core);
+  const coreSlots = new Map<string, Slot>();
+  const others = new LRUCache<string, Slot>({
+    max: maxOthers,
+    dispose: (slot, path, reason) => {
+      if (reason === 'evict' && slot.known !== undefined) onEvicted(path);
+    },
+  });
+  /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
+  const unproven = new LRUCache<string, Slot>({ max: maxUnproven });
+
+  const find = (path: string): Slot | undefined =>
+    coreSlots.get(path) ?? others.get(path) ?? unproven.get(path);
+
+  const add = (path: string): Slot | undefined => {
+    const readJson = readJsonOf(path);
+    if (readJson === undefined) return undefined;
+    const slot: Slot = {
+      path,
+      readJson,
+      known: undefined,
+      fetchedAt: Number.NEGATIVE_INFINITY,
+      absentUntil: 0,
+      failure: undefined,
+      isOutdated: false,
+      refreshing: undefined,
+    };
+    if (corePaths.has(path)) coreSlots.set(path, slot);
+    else unproven.set(path, slot);
+    return slot;
+  };
+
+  const kept = (): readonly Slot[] => [...coreSlots.values(), ...others.values()];
+
+  core.forEach(add);
+
+  return {
+    isCore: (path) => corePaths.has(path),
+    find,
+    findOrAdd: (path) => find(path) ?? add(path),
+    place(slot) {
+      if (corePaths.has(slot.path)) return;
+      const [from, to] = slot.known === undefined ? [others, unproven] : [unproven, others];
+      from.delete(slot.path);
+      to.set(slot.path, slot);
+    },
+    core: () => [...coreSlots.values()],
+    kept,
+    all: () => [...kept(), ...unproven.values()],
+  };
+}
