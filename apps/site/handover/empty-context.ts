@@ -8,7 +8,7 @@ export const emptyContext = (
   content: { read: () => Promise.reject(new Error('no content here')) },
   known: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
-  outbox: { email: async () => false, saveFeedback: async () => undefined },
+  delivery: { email: async () => false, saveFeedback: async () => undefined },
   site: {
     ...visit,
     origin,

@@ -9,9 +9,9 @@ import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
 import { createEdge } from './edge/edge.ts';
 import { registerFigures } from './figures/figures.ts';
+import { createFormDelivery } from './forms/delivery.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
-import { createOutbox } from './forms/outbox.ts';
 import { registerHealth } from './health/health.ts';
 import { createClientReader } from './http/client-address.ts';
 import { createPolicies } from './http/csp.ts';
@@ -74,12 +74,12 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const addresses = config.edgePurgeUrls;
   const edge =
     addresses.length === 0 ? undefined : createEdge({ addresses, store, log, meter: metrics });
-  const outbox = createOutbox({ config, sanitize, log });
+  const delivery = createFormDelivery({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, known, files, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
-    return { context: { content: reader, known, files, site, outbox }, ...seen };
+    return { context: { content: reader, known, files, site, delivery }, ...seen };
   };
   const cacheIn = (folder: string) => ({
     upstream,

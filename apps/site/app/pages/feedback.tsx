@@ -15,7 +15,7 @@ import { sceneModel } from '../sections/scene.ts';
 const path = pathOf(defaultAudience, 'feedback');
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  postFeedback(request, context.outbox);
+  postFeedback(request, context.delivery);
 
 function FeedbackPage() {
   const answer = useActionData<typeof action>();

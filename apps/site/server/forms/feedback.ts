@@ -18,11 +18,11 @@ const perMinuteInAll = 300;
 export function registerFeedback(app: FastifyInstance, options: PostingOptions): void {
   const { policies, log } = options;
   const { refuse, failing } = createRefusals(policies);
-  const { refuseStranger, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
+  const { refuseOtherSite, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
 
   const answerTo = async (request: FastifyRequest): Promise<PreparedResponse> => {
-    const stranger = refuseStranger(request);
-    if (stranger !== undefined) return stranger;
+    const otherSite = refuseOtherSite(request.raw);
+    if (otherSite !== undefined) return otherSite;
     if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
       return refuse(415, 'The body must be JSON (application/json).');
     }
@@ -34,7 +34,7 @@ export function registerFeedback(app: FastifyInstance, options: PostingOptions):
     if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
       return refuse(400, 'The Idempotency-Key cannot name a submission.');
     }
-    const flood = refuseFlood(request);
+    const flood = refuseFlood(request.raw);
     if (flood !== undefined) return flood;
 
     const answer = await pass(

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
 import { submissionIdName } from '../../handover/marks.ts';
-import { createLimiter } from '../http/limiter.ts';
 import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
+import { createGuard } from './guard.ts';
 
 interface FormsOptions extends Rendering {
   readonly now?: () => number;
@@ -40,12 +40,12 @@ const keyOf = (path: string, body: string, client: string): string => {
  */
 export function registerForms(app: FastifyInstance, options: FormsOptions): void {
   const { render, openScope, toResponse, policies, clients, now } = options;
-  const limiter = createLimiter(perMinute, perMinuteInAll, now);
   const taken = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
   });
   const refuse = wordsWith(policies);
+  const guard = createGuard({ clients, refuse, perMinute, perMinuteInAll, now });
 
   const act = async (raw: IncomingMessage, origin: string, path: string, body: string) => {
     // No header of the visitor reaches the action but what the form says.
@@ -79,21 +79,16 @@ export function registerForms(app: FastifyInstance, options: FormsOptions): void
   for (const path of formPaths) {
     app.post(path, { bodyLimit: maxFormBytes }, async (request, reply) => {
       const answerTo = async (): Promise<PreparedResponse> => {
-        if (!clients.isSameOrigin(request.raw)) {
-          return refuse(403, 'This address takes forms from the pages of this site only.');
-        }
+        const otherSite = guard.refuseOtherSite(request.raw);
+        if (otherSite !== undefined) return otherSite;
         if (!formType.test(request.headers['content-type'] ?? '')) {
           return refuse(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
         const origin = clients.originOf(request.raw);
         if (origin === undefined) return refuse(400, 'The host name is not one.');
+        const flood = guard.refuseFlood(request.raw);
+        if (flood !== undefined) return flood;
         const client = clients.addressOf(request.raw);
-        const seconds = limiter.take(client);
-        if (seconds !== undefined) {
-          return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
-            'retry-after': String(seconds),
-          });
-        }
         const body = String(request.body);
         return once(keyOf(path, body, client), () => act(request.raw, origin, path, body));
       };

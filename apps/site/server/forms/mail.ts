@@ -11,10 +11,10 @@ const perMinuteInAll = 300;
 
 /** Registers the calls of the EmailJS stand-in (readings §3), for the client that the browser runs. */
 export function registerMail(app: FastifyInstance, options: PostingOptions): void {
-  const { refuseStranger, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
+  const { refuseOtherSite, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
 
   const answerTo = async (request: FastifyRequest, path: string): Promise<PreparedResponse> => {
-    const refusal = refuseStranger(request) ?? refuseFlood(request);
+    const refusal = refuseOtherSite(request.raw) ?? refuseFlood(request.raw);
     if (refusal !== undefined) return refusal;
     const id = request.headers[submissionHeader];
     const answer = await pass(

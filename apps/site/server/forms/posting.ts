@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { createRefusals } from '../content/refusals.ts';
 import type { Upstream } from '../content/upstream.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
-import { createLimiter } from '../http/limiter.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
+import { createGuard, type Guard } from './guard.ts';
 
 export interface PostingOptions {
   readonly upstream: Upstream;
@@ -16,11 +15,7 @@ export interface PostingOptions {
 }
 
 /** What a message to the content service goes through, whatever it says. */
-export interface Posting {
-  /** The refusal of a message that comes from another site's pages. */
-  refuseStranger(request: FastifyRequest): PreparedResponse | undefined;
-  /** The refusal of a client that has sent too many within a minute. */
-  refuseFlood(request: FastifyRequest): PreparedResponse | undefined;
+export interface Posting extends Guard {
   /** Passes a message on: the content service's answer, or 503 where none comes within ten seconds. */
   pass(
     path: string,
@@ -41,19 +36,8 @@ export function createPosting(
   perMinuteInAll: number,
 ): Posting {
   const { refuse, failing } = createRefusals(policies);
-  const limiter = createLimiter(perMinute, perMinuteInAll, now);
   return {
-    refuseStranger: ({ raw }) =>
-      clients.isSameOrigin(raw)
-        ? undefined
-        : refuse(403, 'This address takes messages from the pages of this site only.'),
-    refuseFlood({ raw }) {
-      const seconds = limiter.take(clients.addressOf(raw));
-      if (seconds === undefined) return undefined;
-      return refuse(429, `Too many messages. Please try again in ${seconds} seconds.`, {
-        'retry-after': String(seconds),
-      });
-    },
+    ...createGuard({ clients, refuse, perMinute, perMinuteInAll, now }),
     async pass(path, headers, body) {
       try {
         return await upstream.request(path, { method: 'POST', headers, body }, timeoutMs);

@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router';
 import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { Outbox } from '../../../handover/context.ts';
+import type { FormDelivery } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/marks.ts';
 import { contactMessage } from './message.ts';
 
@@ -18,7 +18,7 @@ import { contactMessage } from './message.ts';
  * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),
  * e-mails it, and redirects back to its page. A refused message comes back with everything typed.
  */
-export async function postContact(request: Request, outbox: Outbox) {
+export async function postContact(request: Request, delivery: FormDelivery) {
   const form = await request.formData();
   const values = readContactValues(form);
   const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
@@ -32,7 +32,7 @@ export async function postContact(request: Request, outbox: Outbox) {
   );
   // A message that a robot filled in is dropped, with the same answer as in the browser.
   const named = { ...message, [submissionIdName]: String(form.get(submissionIdName) ?? '') };
-  const isSent = !isTrapped(form) && (await outbox.email('contact', named));
+  const isSent = !isTrapped(form) && (await delivery.email('contact', named));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;
     return data<ContactAnswer>({ values, outcome }, { status: 503 });

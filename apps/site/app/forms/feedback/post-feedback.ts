@@ -8,7 +8,7 @@ import {
 import { data, redirect } from 'react-router';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { Outbox } from '../../../handover/context.ts';
+import type { FormDelivery } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/marks.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
@@ -22,7 +22,7 @@ interface Refused {
  * Handles feedback that was posted without a script: checks it as the browser and the content service
  * do (§5.2), saves and e-mails it, and redirects back to its page.
  */
-export async function postFeedback(request: Request, outbox: Outbox) {
+export async function postFeedback(request: Request, delivery: FormDelivery) {
   const form = await request.formData();
   const values = readFeedbackValues(form);
   const refuse = (status: number, message: string) =>
@@ -34,8 +34,8 @@ export async function postFeedback(request: Request, outbox: Outbox) {
   const outcome = await submitFeedback(
     values,
     {
-      save: (feedback) => outbox.saveFeedback(feedback, isSubmissionId(name) ? name : undefined),
-      email: (feedback) => outbox.email('feedback', { ...feedback, [submissionIdName]: name }),
+      save: (feedback) => delivery.saveFeedback(feedback, isSubmissionId(name) ? name : undefined),
+      email: (feedback) => delivery.email('feedback', { ...feedback, [submissionIdName]: name }),
     },
     texts.messages,
   );

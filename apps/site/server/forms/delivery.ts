@@ -4,13 +4,13 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
-import type { Outbox } from '../../handover/context.ts';
+import type { FormDelivery } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/marks.ts';
 import type { Config } from '../config.ts';
 import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
 
-interface OutboxOptions {
+interface FormDeliveryOptions {
   readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;
   readonly sanitize: HtmlSanitizer;
   readonly log: Log;
@@ -22,7 +22,12 @@ interface OutboxOptions {
 const clientVersion = '4.4.1';
 
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
-export function createOutbox({ config, sanitize, log, timeoutMs = 10_000 }: OutboxOptions): Outbox {
+export function createFormDelivery({
+  config,
+  sanitize,
+  log,
+  timeoutMs = 10_000,
+}: FormDeliveryOptions): FormDelivery {
   const { contentUrl, emailjs } = config;
   const client = createContentClient({
     baseUrl: contentUrl,
