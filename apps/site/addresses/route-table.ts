@@ -1,6 +1,6 @@
 import type { ResourceName } from '@insurance-kit/content-client';
 import { audiences, defaultAudience } from '#company/audiences.ts';
-import type { PageName, ProductData, ProductKind } from '../app/companies/contract/audiences.ts';
+import type { PageName, ProductData, ProductLayout } from '../app/companies/contract/audiences.ts';
 import { type Audience, isAudience } from './audience.ts';
 
 /** The company's audiences, in the order of the switch (§2.2). */
@@ -34,9 +34,9 @@ export const fetchesOf = {
   feedback: [],
 } as const satisfies Readonly<Record<PageName, readonly ResourceName[]>>;
 
-/** A product of the company's own: its kind of page, and the name of its record. */
+/** A product of the company's own: the layout of its page, and the name of its record. */
 export interface OwnProduct {
-  readonly page: ProductKind;
+  readonly page: ProductLayout;
   readonly name: string;
 }
 

@@ -5,7 +5,7 @@ import { drawingPolicy, mediaTypes } from '../content/media.ts';
 import { productAt, recordFolders } from '../content/snapshot.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 import { readList, withoutEmpty } from './lists.ts';
-import { articleIdOf, completed, type EditFields, kindsOf } from './records.ts';
+import { articleIdOf, completed, type EditFields, fieldKindsOf } from './records.ts';
 import type { Signer } from './signed.ts';
 import { readUpload } from './uploads.ts';
 
@@ -14,7 +14,7 @@ const linkSeconds = 7 * 24 * 60 * 60;
 
 /** A draft's fields as a record that is answered: what was uploaded has an address of its own. */
 function recordOf(folder: string, fields: EditFields) {
-  const kinds = kindsOf(folder);
+  const kinds = fieldKindsOf(folder);
   const values = Object.entries(fields).map(([field, value]) => {
     if (kinds[field] === 'list') return [field, readList(withoutEmpty(value))];
     const upload = readUpload(value);

@@ -11,7 +11,7 @@ import {
   readRecordFiles,
   writeFileStates,
 } from './record-files.ts';
-import { type EditFields, kindsOf } from './records.ts';
+import { type EditFields, fieldKindsOf } from './records.ts';
 
 /** What came of publishing a draft, or of taking a publication back. */
 export type Outcome =
@@ -91,7 +91,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       if (files.version !== draft.base_version) return { state: 'conflict', files };
       if (!files.isReadable) return { state: 'failed', reason: 'record.json' };
       const changes: FileChange[] = [];
-      for (const { file, after } of changesOf(files, fields, kindsOf(draft.folder))) {
+      for (const { file, after } of changesOf(files, fields, fieldKindsOf(draft.folder))) {
         changes.push({ file, before: await stateOf(file, files.files.get(file)), after });
       }
       const publication = await store.begin(draft, by, changes);

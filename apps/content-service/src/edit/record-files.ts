@@ -5,7 +5,7 @@ import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
 import { type ContentRecord, readFolder } from '../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
-import { type EditFields, isSame, kindsOf } from './records.ts';
+import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
 
 /** A file of a record: its text, or the id of an uploaded file; `null` where there is none. */
@@ -68,7 +68,7 @@ const fieldsOf = (folder: string, record: ContentRecord): EditFields =>
     Object.entries(record).flatMap(([name, value]) =>
       isText(value)
         ? [[name, String(value).trim()]]
-        : Array.isArray(value) && kindsOf(folder)[name] === 'list'
+        : Array.isArray(value) && fieldKindsOf(folder)[name] === 'list'
           ? [[name, writeList(value)]]
           : [],
     ),

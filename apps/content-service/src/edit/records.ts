@@ -44,7 +44,7 @@ const resourceOf = (folder: string) =>
   (recordFolders.find((each) => each.folder === folder) ?? productAt(folder))?.resource;
 
 /** The fields of a record with their kinds, from its schema. */
-export function kindsOf(folder: string): Readonly<Record<string, FieldKind>> {
+export function fieldKindsOf(folder: string): Readonly<Record<string, FieldKind>> {
   if (isArticle(folder)) return articleKinds;
   const resource = resourceOf(folder);
   return resource === undefined ? {} : resources[resource].kinds;
@@ -63,7 +63,7 @@ const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
  * is said of a picture follows it.
  */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
-  Object.entries(kindsOf(folder))
+  Object.entries(fieldKindsOf(folder))
     .filter(([, kind]) => !notInForms.includes(kind))
     .flatMap(([name, kind]): (readonly [string, FieldKind])[] =>
       kind === 'picture'

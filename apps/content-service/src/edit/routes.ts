@@ -18,9 +18,9 @@ import {
   elementKindsOf,
   type FieldFault,
   faultsOf,
+  fieldKindsOf,
   formFields,
   isEditable,
-  kindsOf,
   pageFolders,
   pictureOf,
   slugOf,
@@ -392,7 +392,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
           }
           const listAction = readListAction(action);
           let place = '';
-          if (listAction !== undefined && kindsOf(folder)[listAction.list] === 'list') {
+          if (listAction !== undefined && fieldKindsOf(folder)[listAction.list] === 'list') {
             const { list } = listAction;
             const changed = listAction.change(fields[list] ?? '');
             fields[list] = changed.text;

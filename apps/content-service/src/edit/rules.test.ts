@@ -4,7 +4,14 @@ import { html } from './html.ts';
 import { leftOut } from './left-out.ts';
 import { readListAction, readListForm } from './lists.ts';
 import { changesOf, type RecordFiles } from './record-files.ts';
-import { elementKindsOf, faultsOf, formFields, kindsOf, pageFolders, slugOf } from './records.ts';
+import {
+  elementKindsOf,
+  faultsOf,
+  fieldKindsOf,
+  formFields,
+  pageFolders,
+  slugOf,
+} from './records.ts';
 import { createSigner } from './signed.ts';
 import { momentOf, wallTime } from './time.ts';
 import { readUploadedFile } from './uploads.ts';
@@ -245,7 +252,7 @@ describe('what a publication changes', () => {
       ],
     ],
   ])('%s', (_name, fields, expected) => {
-    const changes = changesOf(record, fields, kindsOf('articles/1-a'));
+    const changes = changesOf(record, fields, fieldKindsOf('articles/1-a'));
     expect(changes.map(({ file, after }) => [file, after])).toEqual(expected);
   });
 
@@ -257,7 +264,7 @@ describe('what a publication changes', () => {
       fields: { offices },
     };
     const written = (text: string) =>
-      changesOf(contact, { offices: text }, kindsOf('contact')).map((change) => change.after);
+      changesOf(contact, { offices: text }, fieldKindsOf('contact')).map((change) => change.after);
     expect(written(offices)).toEqual([]);
     expect(written('[{"name":"Tema"},{}]')).toEqual([
       { text: '{\n  "offices": [\n    {\n      "name": "Tema"\n    }\n  ]\n}\n' },
@@ -268,7 +275,7 @@ describe('what a publication changes', () => {
   it('a new article begins with its id, and has its record last', () => {
     const none = { version: 'none', files: new Map(), fields: {}, isReadable: true };
     const fields = { id: '17', caption: 'A', body: '<p>B</p>' };
-    expect(changesOf(none, fields, kindsOf('articles/17-a'))).toEqual([
+    expect(changesOf(none, fields, fieldKindsOf('articles/17-a'))).toEqual([
       { file: 'body.html', after: { text: '<p>B</p>\n' } },
       { file: 'record.json', after: { text: '{\n  "id": 17,\n  "caption": "A"\n}\n' } },
     ]);

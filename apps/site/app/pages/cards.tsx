@@ -1,7 +1,7 @@
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { cardKinds, cardsModel } from '../products/kinds/cards.ts';
+import { cardsModel, cardVariants } from '../products/layouts/cards.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('cards');
@@ -11,7 +11,7 @@ const page = defineProduct({
   page: 'cards',
   resource: 'cardsProduct',
   words: ownProductsTexts.cards,
-  kindsOf: cardKinds,
+  variantsOf: cardVariants,
   modelOf: cardsModel,
   template: ProductSectionsTemplate,
 });

@@ -1,7 +1,7 @@
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { coverKinds, coversPageModel } from '../products/kinds/covers.ts';
+import { coversPageModel, coverVariants } from '../products/layouts/covers.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('covers');
@@ -11,7 +11,7 @@ const page = defineProduct({
   page: 'covers',
   resource: 'coversProduct',
   words: ownProductsTexts.covers,
-  kindsOf: coverKinds,
+  variantsOf: coverVariants,
   modelOf: coversPageModel,
   template: CoversTemplate,
 });

@@ -5,21 +5,23 @@ import { company } from '#company/index.ts';
 import { engineeringTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
-import type { EngineeringKindId, EngineeringTexts } from '../companies/contract/texts.ts';
+import type { EngineeringTexts, EngineeringVariantId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
-import { kindOf, type PicturedKind } from '../products/features.ts';
+import { type PicturedVariant, variantOf } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
 
-const kindsOf = (record: EngineeringRecord): readonly PicturedKind<EngineeringKindId>[] => [
-  kindOf(record, 'plant', 'plant_all_risk'),
-  kindOf(record, 'contractors', 'contractors_all_risk'),
-  kindOf(record, 'machinery', 'machinery_breakdown'),
-  kindOf(record, 'erection', 'erection_all'),
-  kindOf(record, 'computer', 'computer_all_risk'),
+const variantsOf = (
+  record: EngineeringRecord,
+): readonly PicturedVariant<EngineeringVariantId>[] => [
+  variantOf(record, 'plant', 'plant_all_risk'),
+  variantOf(record, 'contractors', 'contractors_all_risk'),
+  variantOf(record, 'machinery', 'machinery_breakdown'),
+  variantOf(record, 'erection', 'erection_all'),
+  variantOf(record, 'computer', 'computer_all_risk'),
 ];
 
 /** The engineering page: five products, and the motor covers that a project needs (§2.14). */
@@ -40,7 +42,7 @@ export function engineeringModel(
     ...productHead(name, record, audience),
     layout: 'sections',
     items: productItems({
-      kinds: kindsOf(record),
+      variants: variantsOf(record),
       words,
       place: 'section',
       audience,
@@ -59,7 +61,7 @@ const page = defineProduct({
   page: 'engineering',
   resource: 'engineering',
   words: { engineering: texts },
-  kindsOf,
+  variantsOf,
   modelOf: engineeringModel,
   template: ProductSectionsTemplate,
 });

@@ -1,7 +1,7 @@
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { homeInsuranceTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { sectionKinds, sectionsModel } from '../products/kinds/sections.ts';
+import { sectionsModel, sectionVariants } from '../products/layouts/sections.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('home-insurance');
@@ -11,7 +11,7 @@ const page = defineProduct({
   page: 'home-insurance',
   resource: 'homeInsurance',
   words: { 'home-insurance': homeInsuranceTexts },
-  kindsOf: sectionKinds,
+  variantsOf: sectionVariants,
   modelOf: sectionsModel,
   template: ProductSectionsTemplate,
 });

@@ -4,16 +4,16 @@ import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSect
 import { company } from '#company/index.ts';
 import { marineTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import type { MarineKindId, MarineTexts } from '../companies/contract/texts.ts';
+import type { MarineTexts, MarineVariantId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { recordPicture } from '../pictures/picture-model.ts';
-import type { PicturedKind } from '../products/features.ts';
+import type { PicturedVariant } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 
-const kindsOf = (record: MarineRecord): readonly PicturedKind<MarineKindId>[] => [
+const variantsOf = (record: MarineRecord): readonly PicturedVariant<MarineVariantId>[] => [
   {
     id: 'cargo',
     image: recordPicture(record, 'marine_cargo_features_image'),
@@ -40,7 +40,7 @@ export function marineModel(
     ...productHead(name, record, audience),
     layout: 'sections',
     items: productItems({
-      kinds: kindsOf(record),
+      variants: variantsOf(record),
       words,
       place: 'section',
       audience,
@@ -58,7 +58,7 @@ const page = defineProduct({
   page: 'marine',
   resource: 'marine',
   words: { marine: texts },
-  kindsOf,
+  variantsOf,
   modelOf: marineModel,
   template: ProductSectionsTemplate,
 });

@@ -9,7 +9,7 @@ import { defineProduct } from '../products/product-page.tsx';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 
 /** The three covers of the record: benefits instead of features (readings §4, §2.11). */
-const kindsOf = (record: MotorCorporateRecord): readonly Cover[] => [
+const variantsOf = (record: MotorCorporateRecord): readonly Cover[] => [
   {
     id: 'comprehensive',
     body: record.comprehensive_ins_body,
@@ -38,7 +38,7 @@ export function motorCorporateModel(
     { title: fireTheft, html: record.tp_fire_theft_benefits },
   ]);
   return {
-    ...coversModel(name, record, kindsOf(record), audience, words),
+    ...coversModel(name, record, variantsOf(record), audience, words),
     ...(isEmptySection(fields)
       ? {}
       : { details: splitSectionModel({ fields, audience, title: words.section }) }),
@@ -52,7 +52,7 @@ const page = defineProduct({
   page: 'motor-corporate',
   resource: 'motorCorporate',
   words: { 'motor-corporate': motorWords('motor-corporate') },
-  kindsOf,
+  variantsOf,
   modelOf: motorCorporateModel,
   template: CoversTemplate,
 });

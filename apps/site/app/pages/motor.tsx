@@ -1,7 +1,7 @@
 import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { motorWords } from '../products/covers.ts';
-import { coverKinds, coversPageModel } from '../products/kinds/covers.ts';
+import { coversPageModel, coverVariants } from '../products/layouts/covers.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('motor');
@@ -11,7 +11,7 @@ const page = defineProduct({
   page: 'motor',
   resource: 'motorIndividual',
   words: { motor: motorWords('motor') },
-  kindsOf: coverKinds,
+  variantsOf: coverVariants,
   modelOf: coversPageModel,
   template: CoversTemplate,
 });

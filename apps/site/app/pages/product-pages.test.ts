@@ -7,9 +7,9 @@ import {
   travelTexts,
 } from '#company/texts/products.ts';
 import { motorWords } from '../products/covers.ts';
-import { cardsModel } from '../products/kinds/cards.ts';
-import { coversPageModel } from '../products/kinds/covers.ts';
-import { sectionsModel } from '../products/kinds/sections.ts';
+import { cardsModel } from '../products/layouts/cards.ts';
+import { coversPageModel } from '../products/layouts/covers.ts';
+import { sectionsModel } from '../products/layouts/sections.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';

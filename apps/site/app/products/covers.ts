@@ -6,11 +6,11 @@ import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
-import { featuresModel, type ProductKind } from './features.ts';
+import { featuresModel, type ProductVariant } from './features.ts';
 import { productHead } from './product-page.tsx';
 
 /** A cover of motor insurance (§2.11), or of a company's own product. */
-export type Cover = ProductKind<MotorCoverId>;
+export type Cover = ProductVariant<MotorCoverId>;
 
 /** The words of a motor page. */
 export const motorWords = (page: MotorPage) => ({

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
 import { recordOf } from '../test/records.ts';
-import { featuresContent, type ProductKind } from './features.ts';
+import { featuresContent, type ProductVariant } from './features.ts';
 
 const record = recordOf('travel', {
   student_insurance_body: '<p>body</p>',
   student_insurance_features: '<p>features</p>',
 });
-const kindsOf = ({
+const variantsOf = ({
   student_insurance_body: body,
   student_insurance_features: features,
-}: typeof record): readonly ProductKind[] => [{ id: 'student', body, features }];
+}: typeof record): readonly ProductVariant[] => [{ id: 'student', body, features }];
 
 it('shows Loading... until the record that a dialog asked for is there (§4.7)', () => {
-  expect(featuresContent({ status: 'loading' }, kindsOf, 'student')).toEqual({ status: 'loading' });
+  expect(featuresContent({ status: 'loading' }, variantsOf, 'student')).toEqual({
+    status: 'loading',
+  });
 });
 
-it('then shows the features of its own kind', () => {
-  expect(featuresContent({ status: 'ready', data: record }, kindsOf, 'student')).toEqual({
+it('then shows the features of its own variant', () => {
+  expect(featuresContent({ status: 'ready', data: record }, variantsOf, 'student')).toEqual({
     status: 'ready',
     html: '<p>features</p>',
   });

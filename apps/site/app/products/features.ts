@@ -8,24 +8,24 @@ import {
   recordPicture,
 } from '../pictures/picture-model.ts';
 
-/** One of the covers or kinds that a product comes in: its fields of the record (§3). */
-export interface ProductKind<Id extends string = string> {
+/** One of the covers or variants that a product comes in: its fields of the record (§3). */
+export interface ProductVariant<Id extends string = string> {
   readonly id: Id;
   readonly body: SafeHtml;
   readonly features: SafeHtml;
 }
 
-/** A kind with a picture of its own (§2.12 to §2.15). */
-export interface PicturedKind<Id extends string = string> extends ProductKind<Id> {
+/** A variant with a picture of its own (§2.12 to §2.15). */
+export interface PicturedVariant<Id extends string = string> extends ProductVariant<Id> {
   readonly image: RecordPicture;
 }
 
-/** A kind of a record, whose fields begin with a name: `erection_all_image`, `…_body`, `…_features`. */
-export function kindOf<Id extends string, Name extends string>(
+/** A variant of a record, whose fields begin with a name: `erection_all_image`, `…_body`, `…_features`. */
+export function variantOf<Id extends string, Name extends string>(
   record: Html<`${Name}_body` | `${Name}_features`> & Pictured<`${Name}_image`>,
   id: Id,
   name: Name,
-): PicturedKind<Id> {
+): PicturedVariant<Id> {
   const html: Html<`${Name}_body` | `${Name}_features`> = record;
   return {
     id,
@@ -35,31 +35,31 @@ export function kindOf<Id extends string, Name extends string>(
   };
 }
 
-/** What the dialog of a kind shows: its body where the record has no features (readings §4, §2.11). */
-const htmlOf = ({ features, body }: ProductKind): SafeHtml => features || body;
+/** What the dialog of a variant shows: its body where the record has no features (readings §4, §2.11). */
+const htmlOf = ({ features, body }: ProductVariant): SafeHtml => features || body;
 
-/** The dialog of a kind and the button that opens it; nothing where there is nothing to read. */
+/** The dialog of a variant and the button that opens it; nothing where there is nothing to read. */
 export const featuresModel = (
-  kind: ProductKind,
+  variant: ProductVariant,
   words: Pick<FeaturesModel, 'label' | 'title'>,
 ): { readonly features?: FeaturesModel } => {
-  const html = htmlOf(kind);
-  return html === '' ? {} : { features: { ...words, id: kind.id, html } };
+  const html = htmlOf(variant);
+  return html === '' ? {} : { features: { ...words, id: variant.id, html } };
 };
 
 /**
  * What a features dialog shows: 'Loading...' until the record that it asked for anew is there (§4.7).
  *
- * @param kindsOf the kinds of a record, among them the one called `id`.
+ * @param variantsOf the variants of a record, among them the one called `id`.
  */
 export const featuresContent = <Record>(
   state: ContentState<Record>,
-  kindsOf: (record: Record) => readonly ProductKind[],
+  variantsOf: (record: Record) => readonly ProductVariant[],
   id: string,
 ): FeaturesContent => {
-  const kind =
+  const variant =
     state.status === 'ready'
-      ? kindsOf(state.data).find((candidate) => candidate.id === id)
+      ? variantsOf(state.data).find((candidate) => candidate.id === id)
       : undefined;
-  return kind === undefined ? { status: 'loading' } : { status: 'ready', html: htmlOf(kind) };
+  return variant === undefined ? { status: 'loading' } : { status: 'ready', html: htmlOf(variant) };
 };

@@ -2,9 +2,9 @@ import type { LinkModel, ProductItemModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { besideText } from '../sections/split-section.ts';
-import { featuresModel, type PicturedKind } from './features.ts';
+import { featuresModel, type PicturedVariant } from './features.ts';
 
-/** The places that a kind's picture is drawn for. */
+/** The places that a variant's picture is drawn for. */
 const places = {
   card: {
     width: 420,
@@ -15,36 +15,36 @@ const places = {
   squareSection: { width: 420, height: 410, sizes: besideText },
 } as const;
 
-/** How a page shows the kinds of its product. */
+/** How a page shows the variants of its product. */
 export interface ItemWords<Id extends string> {
   readonly titles: Readonly<Record<Id, string>>;
   /** The words on the buttons that open the dialogs. */
   readonly features: string;
 }
 
-/** The kinds of a product as its page lists them (§2.12 to §2.15). */
+/** The variants of a product as its page lists them (§2.12 to §2.15). */
 export const productItems = <Id extends string>({
-  kinds,
+  variants,
   words,
   place,
   audience,
   actions,
 }: {
-  readonly kinds: readonly PicturedKind<Id>[];
+  readonly variants: readonly PicturedVariant<Id>[];
   readonly words: ItemWords<Id>;
   readonly place: keyof typeof places;
   readonly audience: Audience;
-  /** The ways on from every kind. */
+  /** The ways on from every variant. */
   readonly actions?: readonly LinkModel[];
 }): readonly ProductItemModel[] =>
-  kinds.map((kind) => {
-    const title = words.titles[kind.id];
+  variants.map((variant) => {
+    const title = words.titles[variant.id];
     return {
-      id: kind.id,
+      id: variant.id,
       title,
-      ...(kind.body === '' ? {} : { body: kind.body }),
-      picture: pictureModel({ ...places[place], ...kind.image, audience }),
-      ...featuresModel(kind, { label: words.features, title }),
+      ...(variant.body === '' ? {} : { body: variant.body }),
+      picture: pictureModel({ ...places[place], ...variant.image, audience }),
+      ...featuresModel(variant, { label: words.features, title }),
       ...(actions === undefined ? {} : { actions }),
     };
   });

@@ -7,13 +7,13 @@ import { audiences } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { rowAt } from '../../addresses/route-table.ts';
-import type { ProductKind, ProductPage } from '../companies/contract/audiences.ts';
+import type { ProductLayout, ProductPage } from '../companies/contract/audiences.ts';
 import type { PageMeta } from '../companies/contract/company.ts';
 import { definePage, type Fetched } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { heroActions } from '../sections/actions.ts';
 import { pageHeroModel, type RecordHeader } from '../sections/page-hero.ts';
-import { featuresContent, type ProductKind as Kind } from './features.ts';
+import { featuresContent, type ProductVariant } from './features.ts';
 import { productLabel, productTabs } from './tabs.ts';
 
 /**
@@ -38,9 +38,9 @@ export const productHead = (
 /** The name of the product at a path: the page's own, or that of the company's own product. */
 const nameAt = (path: string, page: string): string => rowAt(path)?.own?.name ?? page;
 
-/** One of §2's products, or a kind of page that products of the company's own have. */
+/** One of §2's products, or a layout of the company's own products. */
 interface Product<
-  Page extends ProductPage | ProductKind,
+  Page extends ProductPage | ProductLayout,
   Name extends Fetched<Page>,
   Words extends { readonly meta: PageMeta },
   Model,
@@ -51,7 +51,7 @@ interface Product<
   /** The words of each product that is shown so, by its name. */
   readonly words: Readonly<Record<string, Words>>;
   /** What it comes in; a dialog brings these features anew each time that it opens (§4.7). */
-  readonly kindsOf: (record: ContentData[Name]) => readonly Kind[];
+  readonly variantsOf: (record: ContentData[Name]) => readonly ProductVariant[];
   readonly modelOf: (
     name: string,
     record: ContentData[Name],
@@ -66,7 +66,7 @@ interface Product<
 
 /** The page of a product: `definePage` with what the pages of all products share. */
 export function defineProduct<
-  Page extends ProductPage | ProductKind,
+  Page extends ProductPage | ProductLayout,
   Name extends Fetched<Page>,
   Words extends { readonly meta: PageMeta },
   Model,
@@ -74,7 +74,7 @@ export function defineProduct<
   page,
   resource,
   words,
-  kindsOf,
+  variantsOf,
   modelOf,
   template: Template,
 }: Product<Page, Name, Words, Model>) {
@@ -84,9 +84,9 @@ export function defineProduct<
     return own;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the module is loaded.
-  const useFeatures: UseFeatures = (kind) => {
+  const useFeatures: UseFeatures = (variant) => {
     const id = rowAt(useLocation().pathname)?.own?.name;
-    return featuresContent(useContent(resource, { fresh: true, id }), kindsOf, kind);
+    return featuresContent(useContent(resource, { fresh: true, id }), variantsOf, variant);
   };
   return definePage<Page, Model | undefined>({
     page,

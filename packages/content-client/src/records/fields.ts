@@ -294,7 +294,7 @@ function entriesOf(schema: object): object {
  *
  * @param fields the kinds that the schema was made of
  */
-export function kindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
+export function fieldKindsOf(fields: Fields, schema: object): Readonly<Record<string, FieldKind>> {
   const isKind = (name: string): name is FieldKind => name in fields;
   const names = Object.keys(fields).filter(isKind);
   return Object.fromEntries(
@@ -315,7 +315,7 @@ export function elementsOf(
 ): Readonly<Record<string, Readonly<Record<string, FieldKind>>>> {
   return Object.fromEntries(
     Object.entries(entriesOf(schema)).flatMap(([field, entry]) =>
-      isList(entry) ? [[field, kindsOf(fields, entry.element)]] : [],
+      isList(entry) ? [[field, fieldKindsOf(fields, entry.element)]] : [],
     ),
   );
 }

@@ -14,8 +14,8 @@ import {
   type FieldKind,
   type FieldOptions,
   type Fields,
+  fieldKindsOf,
   fitsIntoPath,
-  kindsOf,
 } from './fields.ts';
 import { aboutRecord, boardRecord, careersRecord, contactRecord, homeRecord } from './pages.ts';
 import * as products from './products.ts';
@@ -84,7 +84,7 @@ function resource<Item extends object, T>(
   ) => T,
 ): Resource<T> {
   const checking = schema(checkingFields);
-  const kinds = kindsOf(checkingFields, checking);
+  const kinds = fieldKindsOf(checkingFields, checking);
   return {
     path,
     fields: Object.keys(kinds),

@@ -7,14 +7,14 @@ export type MotorPage = 'motor' | 'motor-corporate';
 /** The products that have a page (§2.11 to §2.15). Each shows a record of its own. */
 export type ProductPage = MotorPage | 'travel' | 'home-insurance' | 'engineering' | 'marine';
 
-/** The kinds of page that a product of a company's own can have: like motor's, home's or travel's. */
-export type ProductKind = 'covers' | 'sections' | 'cards';
+/** How the page of a product of a company's own is laid out: like motor's, home's or travel's. */
+export type ProductLayout = 'covers' | 'sections' | 'cards';
 
 /** A product of an audience: one of §2, or the company's own; `word` ends its address. */
 export type ProductData =
   | { readonly page: ProductPage; readonly word: string }
   | {
-      readonly page: ProductKind;
+      readonly page: ProductLayout;
       /** What its record and its words are found by, such as `life`. */
       readonly name: string;
       readonly word: string;
@@ -26,7 +26,7 @@ export type PageName =
   | 'about'
   | OverviewPage
   | ProductPage
-  | ProductKind
+  | ProductLayout
   | 'insights'
   | 'article'
   | 'careers'

@@ -169,36 +169,36 @@ export interface MotorTexts {
   readonly banner: Readonly<Record<MotorPage, string>>;
 }
 
-/** The words of the page of a product that comes in kinds. */
-interface ProductTexts<Kind extends string> {
+/** The words of the page of a product that comes in variants. */
+interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
-  readonly titles: Readonly<Record<Kind, string>>;
+  readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
 }
 
-/** The two kinds of travel insurance (§2.12). */
-export type TravelKindId = 'student' | 'individual';
+/** The two variants of travel insurance (§2.12). */
+export type TravelVariantId = 'student' | 'individual';
 
 /** The words of the travel page that no record holds (§2.12). */
-export interface TravelTexts extends ProductTexts<TravelKindId> {
+export interface TravelTexts extends ProductTexts<TravelVariantId> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
 
-/** The two kinds of home insurance (§2.13). */
-export type HomeInsuranceKindId = 'homeowner' | 'householder';
+/** The two variants of home insurance (§2.13). */
+export type HomeInsuranceVariantId = 'homeowner' | 'householder';
 
 /** The words of the home insurance page that no record holds (§2.13). */
-export interface HomeInsuranceTexts extends ProductTexts<HomeInsuranceKindId> {
+export interface HomeInsuranceTexts extends ProductTexts<HomeInsuranceVariantId> {
   /** Stands in for the caption of the benefits. */
   readonly benefits: string;
 }
 
 /** The five engineering products (§2.14). */
-export type EngineeringKindId = 'plant' | 'contractors' | 'machinery' | 'erection' | 'computer';
+export type EngineeringVariantId = 'plant' | 'contractors' | 'machinery' | 'erection' | 'computer';
 
 /** The words of the engineering page that no record holds (§2.14). */
-export interface EngineeringTexts extends ProductTexts<EngineeringKindId> {
+export interface EngineeringTexts extends ProductTexts<EngineeringVariantId> {
   readonly benefits: {
     readonly title: string;
     readonly comprehensive: string;
@@ -206,11 +206,11 @@ export interface EngineeringTexts extends ProductTexts<EngineeringKindId> {
   };
 }
 
-/** The two kinds of marine insurance (§2.15). */
-export type MarineKindId = 'cargo' | 'hull';
+/** The two variants of marine insurance (§2.15). */
+export type MarineVariantId = 'cargo' | 'hull';
 
 /** The words of the marine page that no record holds (§2.15). */
-export interface MarineTexts extends ProductTexts<MarineKindId> {
+export interface MarineTexts extends ProductTexts<MarineVariantId> {
   readonly pay: string;
   /** Travel cover for those who travel with the business. */
   readonly benefits: {
@@ -228,7 +228,7 @@ export interface CoversTexts extends CoversWords {
   readonly section: string;
 }
 
-/** The words of the products that a company has of its own, by their names, for each kind of page. */
+/** The words of the products that a company has of its own, by their names, for each layout. */
 export interface OwnProductsTexts {
   readonly covers: Readonly<Record<string, CoversTexts>>;
   readonly sections: Readonly<Record<string, HomeInsuranceTexts>>;

@@ -1,17 +1,17 @@
 import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
-import type { TravelKindId, TravelTexts } from '../../companies/contract/texts.ts';
+import type { TravelTexts, TravelVariantId } from '../../companies/contract/texts.ts';
 import { recordPicture } from '../../pictures/picture-model.ts';
 import { quoteLink } from '../../sections/actions.ts';
 import { quoteBannerModel } from '../../sections/closing-banner.ts';
 import { recordBenefits } from '../benefits.ts';
-import type { PicturedKind } from '../features.ts';
+import type { PicturedVariant } from '../features.ts';
 import { productItems } from '../items.ts';
 import { productHead } from '../product-page.tsx';
 
 /** The two cards of the record. */
-export const cardKinds = (record: TravelRecord): readonly PicturedKind<TravelKindId>[] => [
+export const cardVariants = (record: TravelRecord): readonly PicturedVariant<TravelVariantId>[] => [
   {
     id: 'student',
     image: recordPicture(record, 'student_ins_image'),
@@ -36,7 +36,7 @@ export const cardsModel = (
   ...productHead(name, record, audience),
   layout: 'cards',
   items: productItems({
-    kinds: cardKinds(record),
+    variants: cardVariants(record),
     words,
     place: 'card',
     audience,

@@ -1,20 +1,20 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../../addresses/audience.ts';
-import type { HomeInsuranceKindId, HomeInsuranceTexts } from '../../companies/contract/texts.ts';
+import type { HomeInsuranceTexts, HomeInsuranceVariantId } from '../../companies/contract/texts.ts';
 import { quoteLink } from '../../sections/actions.ts';
 import { quoteBannerModel } from '../../sections/closing-banner.ts';
 import { recordBenefits } from '../benefits.ts';
-import { kindOf, type PicturedKind } from '../features.ts';
+import { type PicturedVariant, variantOf } from '../features.ts';
 import { productItems } from '../items.ts';
 import { productHead } from '../product-page.tsx';
 
 /** The two sections of the record. */
-export const sectionKinds = (
+export const sectionVariants = (
   record: HomeInsuranceRecord,
-): readonly PicturedKind<HomeInsuranceKindId>[] => [
-  kindOf(record, 'homeowner', 'homeowner_ins'),
-  kindOf(record, 'householder', 'householder_ins'),
+): readonly PicturedVariant<HomeInsuranceVariantId>[] => [
+  variantOf(record, 'homeowner', 'homeowner_ins'),
+  variantOf(record, 'householder', 'householder_ins'),
 ];
 
 /** A product shown as two sections and the benefits, like home insurance (§2.13). */
@@ -27,7 +27,7 @@ export const sectionsModel = (
   ...productHead(name, record, audience),
   layout: 'sections',
   items: productItems({
-    kinds: sectionKinds(record),
+    variants: sectionVariants(record),
     words,
     place: 'squareSection',
     audience,

@@ -9,7 +9,7 @@ import { benefitGroups } from '../benefits.ts';
 import { type Cover, coversModel } from '../covers.ts';
 
 /** The three covers of the record, each with its features. */
-export const coverKinds = (record: MotorIndividualRecord): readonly Cover[] => [
+export const coverVariants = (record: MotorIndividualRecord): readonly Cover[] => [
   {
     id: 'comprehensive',
     body: record.compliance_ins_body,
@@ -43,7 +43,7 @@ export function coversPageModel(
     }),
   };
   return {
-    ...coversModel(name, record, coverKinds(record), audience, words),
+    ...coversModel(name, record, coverVariants(record), audience, words),
     ...(isEmptySection(section) ? {} : { benefits }),
   };
 }
