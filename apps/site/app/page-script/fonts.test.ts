@@ -12,6 +12,8 @@ const showFonts = () => {
 const shown = new Set<FakeFace>();
 /** Where a paragraph stands while a font is shown. */
 let topWith: Readonly<Record<string, number>>;
+/** How high a paragraph is in each font, and in its closest letters. */
+let heightIn: Readonly<Record<string, number>>;
 
 class FakeFace {
   readonly family: string;
@@ -48,6 +50,7 @@ beforeEach(() => {
   shown.clear();
   localStorage.clear();
   topWith = {};
+  heightIn = {};
   document.head.innerHTML = '<style data-fonts="/d /t" media="(scripting: none)"></style>';
   document.body.innerHTML = '<p>Words</p>';
   const cssRules = [
@@ -61,9 +64,17 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceObserver', FakeObserver);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('FontFace', FakeFace);
-  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+  vi.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
     const moved = families().reduce((sum, family) => sum + (topWith[family] ?? 0), 0);
-    return new DOMRect(0, 10 + moved, 100, 20);
+    const { fontFamily, letterSpacing, minHeight } = getComputedStyle(this);
+    const [font = ''] = fontFamily
+      .replaceAll('"', '')
+      .split(', ')
+      .filter((name) => name !== 'Text' || families().includes('Text'));
+    const height = heightIn[`${font} ${letterSpacing}`] ?? heightIn[font] ?? 20;
+    return new DOMRect(0, 10 + moved, 100, Math.max(height, Number.parseFloat(minHeight) || 0));
   });
 });
 afterEach(() => {
@@ -87,15 +98,32 @@ describe('the fonts of a page', () => {
     expect(families()).toEqual(['Display']);
   });
 
-  it('leave the local font to the cookie banner, which would move for them', async () => {
-    document.body.innerHTML +=
-      '<style>div { font-family: Text, "Text stand-in", sans-serif }</style><div id="cookie-banner"></div>';
-    showFonts();
-    dispatchEvent(new Event('load'));
-    await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
-    const banner = document.querySelector('#cookie-banner') ?? document.body;
-    expect(getComputedStyle(banner).fontFamily).toMatch(/^"?Text stand-in"?, sans-serif$/);
-    expect(banner.getAttribute('style')).toBeNull();
+  describe('of a text that has other lines in them', () => {
+    const shownText = async (heights: Readonly<Record<string, number>>) => {
+      heightIn = { 'Text stand-in': 40, ...heights };
+      document.body.innerHTML =
+        '<style>p { font-family: Text, "Text stand-in", sans-serif }</style><p>Words</p>';
+      showFonts();
+      dispatchEvent(new Event('load'));
+      await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
+      const text = document.querySelector('p') ?? document.body;
+      expect(text.getAttribute('style')).toBeNull();
+      expect(text.getBoundingClientRect().height).toBe(40);
+      return getComputedStyle(text);
+    };
+
+    it('keep its height where it is lower', async () => {
+      expect((await shownText({ Text: 20 })).minHeight).toBe('40px');
+    });
+
+    it('have their letters closer together where it is higher', async () => {
+      const style = await shownText({ Text: 60, 'Text -0.32px': 40 });
+      expect([style.letterSpacing, style.fontFamily.split(',')[0]]).toEqual(['-0.32px', 'Text']);
+    });
+
+    it('leave it the local font where it is higher even so', async () => {
+      expect((await shownText({ Text: 60 })).fontFamily).toMatch(/^"?Text stand-in"?, /);
+    });
   });
 
   it('wait for the next page where the visitor has begun to read', async () => {

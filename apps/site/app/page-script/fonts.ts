@@ -1,19 +1,4 @@
-import { cookieBannerId } from '@insurance-kit/ui/page';
-
 const noted = 'fonts';
-
-/**
- * The cookie banner keeps its local font on a first visit: with another one its text may take a line
- * more, and because it stands at the lower edge all of it would move. This is a rule, because React
- * finds a changed attribute when it starts.
- */
-function keepLocalFontOfBanner(): void {
-  const banner = document.getElementById(cookieBannerId);
-  if (!banner) return;
-  const [, ...local] = getComputedStyle(banner).fontFamily.split(',');
-  const { sheet } = document.head.appendChild(document.createElement('style'));
-  sheet?.insertRule(`#${cookieBannerId}{font-family:${local.join()}}`);
-}
 
 const fontStyle = () => document.querySelector<HTMLStyleElement>('style[data-fonts]');
 
@@ -46,21 +31,100 @@ function afterPaint(callback: () => void): void {
   addEventListener('load', paintedNow, { once: true });
 }
 
-/** The elements in the window, each with its position. */
-const seen = () =>
+/** An element in the window: where it stands, and how its text is set. */
+interface Place {
+  readonly element: Element;
+  /** The element itself, or the one whose lines it is part of. */
+  readonly block: Element;
+  readonly top: number;
+  readonly height: number;
+  /** From the block's upper edge. */
+  readonly offset: number;
+}
+
+const blockOf = (element: Element): Element => {
+  const { parentElement } = element;
+  return parentElement !== null && getComputedStyle(element).display.startsWith('inline')
+    ? blockOf(parentElement)
+    : element;
+};
+
+const measure = (element: Element, block: Element): Place => {
+  const { top, height } = element.getBoundingClientRect();
+  return { element, block, top, height, offset: top - block.getBoundingClientRect().top };
+};
+
+/** What can be seen in the window: nothing empty, nor what only a screen reader finds. */
+const seen = (): readonly Place[] =>
   [...document.querySelectorAll('body *')].flatMap((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight ? [{ element, top }] : [];
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < innerHeight && width > 1 && height > 1;
+    return isSeen ? [measure(element, blockOf(element))] : [];
   });
+
+const isMoved = ({ element, top }: Place): boolean =>
+  Math.abs(element.getBoundingClientRect().top - top) > 1;
+
+const isReset = ({ element, block, height, offset }: Place): boolean => {
+  const now = measure(element, block);
+  return Math.abs(now.height - height) > 1 || Math.abs(now.offset - offset) > 1;
+};
+
+const hasText = (block: Element): boolean =>
+  [...block.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Leads to one element, as long as the page is as it was sent. */
+const selectorOf = (element: Element): string => {
+  const { parentElement } = element;
+  if (parentElement === null) return ':root';
+  const index = [...parentElement.children].indexOf(element) + 1;
+  return `${selectorOf(parentElement)}>:nth-child(${index})`;
+};
+
+/** Sets the letters of an element closer together or further apart, or in the local font. */
+const remediesOf = (element: Element): readonly string[] => {
+  const [, ...local] = getComputedStyle(element).fontFamily.split(',');
+  return [
+    ...[-0.01, -0.02, 0.01, 0.02].map((space) => `letter-spacing:${space}em`),
+    `font-family:${local.join()}`,
+  ];
+};
+
+/**
+ * Keeps the page from moving where the web font breaks lines at other places: text that has become
+ * lower keeps its height, other text and rows get the first remedy that puts them back. These are
+ * rules, because React finds a changed attribute when it starts.
+ */
+function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
+  const attempt = (element: Element, remedies: readonly string[], isWrong: () => boolean): void => {
+    for (const remedy of remedies) {
+      if (!isWrong()) return;
+      const at = sheet.insertRule(`${selectorOf(element)}{${remedy}}`, sheet.cssRules.length);
+      if (isWrong()) sheet.deleteRule(at);
+    }
+  };
+  for (const place of places) {
+    const { block, height } = place;
+    if (!hasText(block)) continue;
+    const keepHeight = `box-sizing:border-box;min-height:${height}px`;
+    attempt(block, [...(block === place.element ? [keepHeight] : []), ...remediesOf(block)], () =>
+      isReset(place),
+    );
+  }
+  for (const place of places) {
+    const { parentElement } = place.element;
+    if (parentElement) attempt(parentElement, remediesOf(parentElement), () => isMoved(place));
+  }
+}
 
 /** Shows loaded fonts, except those that would move anything in the window. */
 function show(faces: readonly FontFace[]): void {
   const before = seen();
   for (const face of faces) document.fonts.add(face);
-  const moves = before.some(
-    ({ element, top }) => Math.abs(element.getBoundingClientRect().top - top) > 1,
-  );
-  if (!moves) return;
+  const rules = document.head.appendChild(document.createElement('style'));
+  if (rules.sheet) settle(before, rules.sheet);
+  if (!before.some(isMoved)) return;
+  rules.remove();
   for (const face of faces) document.fonts.delete(face);
   if (faces.length > 1) for (const face of faces) show([face]);
 }
@@ -87,7 +151,6 @@ export function loadFonts(): void {
     const loaded = await Promise.all(faces.map((face) => face().load()));
     localStorage.setItem(noted, files);
     if (scrollY !== 0) return;
-    keepLocalFontOfBanner();
     show(loaded);
   };
   // The fonts could not be loaded; the next page tries again.
