@@ -132,11 +132,18 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // About 70 characters a line; larger where the column is wide, so that it reaches the other one.
-  maxWidth: '34em',
+  // Tables and the first paragraph are as wide as the picture, other text has some 70 characters a line.
+  maxWidth: 'none',
+  '& > :not(table, p:first-of-type)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
-  [theme.breakpoints.up('lg')]: { fontSize: '1.25rem' },
-  '@media print': { maxWidth: 'none', fontSize: '1.0625rem' },
+  [theme.breakpoints.up('lg')]: {
+    fontSize: '1.25rem',
+    '& > :not(table, p:first-of-type)': { maxWidth: '42.5rem' },
+  },
+  '@media print': {
+    fontSize: '1.0625rem',
+    '& > :not(table, p:first-of-type)': { maxWidth: 'none' },
+  },
 }));
 
 /** What a reader does with the article: find a part, keep it, ask. */
