@@ -54,6 +54,25 @@ export const gripping = (skin: Skin, stick: Art): Art => {
   );
 };
 
+/** A hand on a wheel, whose rim runs across it 60 above the wrist: fingers over it, the thumb along it. */
+export const steering = (skin: Skin): Art => {
+  const ends = [-64, -69, -68, -62];
+  const fingers = ends.map((end, i) => capsule(-21 + i * 14, -40, -21 + i * 14, end, 7.4));
+  return (
+    fill(
+      skin,
+      'M-19 4C-24-12-31-22-28.400-42Q0-52 28.400-42C31-24 25-12 18 4A18.500 18.500 0 0 1-19 4Z',
+    ) +
+    fill(skin, fingers.slice(0, 3).join('')) +
+    fill(`${skin}Shade`, fingers[3] ?? '') +
+    fill(`${skin}Shade`, 'M8 20C10-12 15-28 13.600-44L28.400-42C31-24 25-12 18 4Q18 14 8 20Z') +
+    stroke(`${skin}Shade`, 2.6, 'M-14-42V-68M0-45V-72M14-44V-68') +
+    fill(skin, capsule(-19, -14, -32, -40, 9) + capsule(-32, -40, -50, -55, 8.2)) +
+    stroke(`${skin}Shade`, 2.6, 'M-13-22L-21-39Q-24-45-28-47') +
+    fill('eye', 'M-58-56l5-6q6 1 7 6l-6 5z', 0.5)
+  );
+};
+
 /** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
 export const carrying = (skin: Skin, thing: Art): Art =>
   fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-40-34-38-60L-30-98H20L40-34C38-18 24-14 19 0Z`) +

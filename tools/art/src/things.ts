@@ -323,11 +323,11 @@ export const taxi = (): Art =>
 
 /** The windows of an estate car. */
 const estateWindows =
-  'M-116-120L-72-236Q-70-242-62-242H58V-120ZM76-120V-242H166V-120ZM182-120V-242H220Q230-242 232-234L246-120Z';
+  'M-120-110L-72-236Q-70-242-62-242H58V-110ZM76-110V-242H166V-110ZM182-110V-242H220Q230-242 232-234L247-110Z';
 
 /**
  * An estate car facing left, its roof loaded, 540 wide and 326 high. `inside` shows through its
- * windows, between 120 and 242 above the ground: the front one from -90 to 58, the next from 76 to 166.
+ * windows, between 110 and 242 above the ground: the front one from -90 to 58, the next from 76 to 166.
  */
 export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep'): Art =>
   // What is on the roof, and the rack that holds it.
@@ -338,19 +338,19 @@ export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep')
   stroke('brand600', 5, 'M86-310v42M100-310v42M130-310v42M144-310v42M72-298h86M72-281h86') +
   fill('gold400', 'M168-268V-288Q168-300 180-300H204Q216-300 216-288V-268Z') +
   stroke('neutral900', 5, 'M-70-268H230M-50-268V-254M72-268V-254M206-268V-254') +
-  fill('wall', 'M-148-114L-94-244Q-88-258-72-258H226Q242-258 246-244L257-114Z') +
-  fill('wallShade', 'M166-114V-246H182V-114ZM246-114L230-246H246L257-114Z') +
+  fill('wall', 'M-150-108L-94-244Q-88-258-72-258H226Q242-258 246-244L257-108Z') +
+  fill('wallShade', 'M166-108V-246H182V-108ZM246-108L230-246H246L257-108Z') +
   fill('brand100', estateWindows) +
   clipped(
     estateWindows,
-    fill('white', 'M-70-120L-10-242H22L-38-120ZM86-120L146-242H160L100-120Z', 0.7) + inside,
+    fill('white', 'M-75-110L-10-242H22L-43-110ZM81-110L146-242H160L95-110Z', 0.7) + inside,
   ) +
-  fill(body, 'M-262-40C-266-72-264-98-254-104Q-206-118-136-120H254Q263-118 264-104V-40Z') +
+  fill(body, 'M-262-40C-266-72-264-98-254-104Q-206-110-136-110H254Q263-109 264-100V-40Z') +
   fill(shade, 'M-264-72H264V-40H-262Z') +
   fill('gold400', 'M-265-84H264v8H-265z') +
-  stroke('brand950', 2.6, 'M-116-120V-40M67-118V-40M174-118V-40', 0.5) +
+  stroke('brand950', 2.6, 'M-116-110V-40M67-108V-40M174-108V-40', 0.5) +
   fill('brand950', 'M-216-36V-46a53 53 0 0 1 106 0v10zM107-36V-46a53 53 0 0 1 106 0v10z') +
-  fill('neutral400', 'M26-106h30v6h-30zM132-106h30v6h-30zM-270-52h56v14h-56zM214-52h56v14h-56z') +
+  fill('neutral400', 'M26-101h30v6h-30zM132-101h30v6h-30zM-270-52h56v14h-56zM214-52h56v14h-56z') +
   circle('gold200', -249, -96, 12) +
   rect('rearLamp', 254, -110, 11, 24) +
   [-163, 160]

@@ -1,6 +1,6 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, bentArm, gripping, holding, resting, writing } from '../hands.ts';
+import { arm, bentArm, holding, resting, steering, writing } from '../hands.ts';
 import type { Ink } from '../palette.ts';
 import {
   daughter,
@@ -279,19 +279,33 @@ export const carAtDusk = (): Art =>
     434,
     1,
     estate(
-      fill('brand700', 'M14-120V-158Q14-168 26-170V-198Q26-208 36-208H46Q56-208 56-198V-120Z') +
+      fill('brand700', 'M18-110V-158Q18-170 30-170V-198Q30-208 40-208H60V-110Z') +
         at(
-          0,
+          10,
           -182,
           0.54,
           person(atTheWheel) +
-            stroke('neutral900', 11, 'M-124 30L-52 98 30 180') +
-            stroke('neutral900', 12, 'M96 160C92 70 108-10 128-12S164 60 152 160') +
-            arm({ cloth: 'flame', cuff: 'gold300' }, [60, 260], [98, 148], gripping('umber', '')),
+            stroke('neutral900', 11, 'M-94 58L-52 98 30 180') +
+            stroke('neutral800', 17, 'M160 80L212 140') +
+            turned(
+              16,
+              158,
+              82,
+              stroke('neutral900', 12, 'M128 82a30 75 0 1 1 0 .1zM128 86H188') +
+                fill('neutral900', 'M146 82a12 22 0 1 1 0 .1z'),
+            ) +
+            arm(
+              { cloth: 'flame', cuff: 'gold300' },
+              [-46, 154],
+              [40, 98],
+              fill('umber', 'M-22 20L-18.500-34H18.500L22 20Z') +
+                fill('umberShade', 'M6 20L8-34H18.500L22 20Z') +
+                at(0, -34, 1, turned(34, 0, 0, steering('umber'))),
+            ),
           -0.54,
         ) +
         personAt(120, -171, 0.5, daughter) +
-        stroke('neutral900', 6, 'M174-170L136-134 120-118'),
+        stroke('neutral900', 6, 'M174-170L136-134 112-110'),
     ),
   );
 
