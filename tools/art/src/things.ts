@@ -135,10 +135,13 @@ const waterline = (width: number, hull: Ink, foam = true): Art => {
   );
 };
 
+/** A road without a line, for where woven ends would cut it. */
+export const plainRoad = (width: number, y: number, height: number): Art =>
+  rect('neutral900', 0, y, width, height) + rect('brand300', 0, y, width, 5);
+
 /** A tarred road from y down with a broken middle line. */
 export const road = (width: number, y: number, height: number): Art =>
-  rect('neutral900', 0, y, width, height) +
-  rect('brand300', 0, y, width, 5) +
+  plainRoad(width, y, height) +
   fill(
     'gold300',
     repeat(Math.ceil(width / 95), (i) => box(i * 95 - 20, y + height * 0.5, 46, 6)),

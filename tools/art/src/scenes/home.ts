@@ -25,7 +25,7 @@ import {
   morningSun,
   noonSun,
   palm,
-  road,
+  plainRoad,
   sandAndBlocks,
   scaffoldedBlock,
   sea,
@@ -109,8 +109,8 @@ export const openRoad = (): Art =>
   hills(360, 190, 320) +
   at(322, 298, 0.9, palm(190)) +
   at(22, 298, 0.6, palm(150)) +
-  road(360, 292, 160) +
-  at(160, 352, 1.2, car());
+  plainRoad(360, 292, 160) +
+  at(160, 334, 1.2, car());
 
 /** 360 × 450: two of the people who look after a company, in talk. */
 export const team = (): Art =>

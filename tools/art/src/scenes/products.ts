@@ -41,6 +41,7 @@ import {
   noonSun,
   palm,
   pickup,
+  plainRoad,
   plant,
   rain,
   road,
@@ -153,8 +154,8 @@ export const motorCard = (body: Ink): Art =>
   sun(130, 140, 90) +
   hills(420, 190, 310) +
   at(370, 286, 1, palm(200)) +
-  road(420, 280, 140) +
-  at(210, 346, 1.45, car(body));
+  plainRoad(420, 280, 140) +
+  at(210, 338, 1.45, car(body));
 
 /** An aeroplane over the coast. */
 export const travelCard = (): Art =>
@@ -325,7 +326,7 @@ export const driver = (): Art =>
   morningSun(170, 190, 84) +
   hills(640, 260, 520) +
   at(70, 390, 1, palm(240)) +
-  road(640, 376, 150) +
+  plainRoad(640, 376, 150) +
   at(206, 440, 1.7, car('gold400')) +
   personAt(474, 246, 1.1, driverPerson);
 
@@ -335,7 +336,7 @@ export const fleet = (): Art =>
   noonSun(500, 150, 46) +
   hills(680, 240, 380) +
   at(190, 346, 0.95, factory('brand800')) +
-  road(680, 338, 170) +
+  plainRoad(680, 338, 170) +
   kerb(680, 346) +
   at(470, 384, 1.16, lorry('gold400', 'leaf', 'gold300')) +
   at(170, 392, 1.1, trotro('wall')) +
