@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../packages/ui/src/theme/contrast.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
-import { adinkra, logoMark, wovenBand } from './emblems.ts';
+import { adinkra, logoMark, wovenBand, wovenHem } from './emblems.ts';
 import { facesOf, meets } from './faces.ts';
 import { landOf, lands } from './lands.ts';
 import { hung, leastContrast } from './loom.ts';
@@ -203,6 +203,11 @@ test('the band repeats in at most five roles', () => {
   const { width, height, paths } = wovenBand();
   expect([width, height]).toEqual([480, 80]);
   expect(new Set(paths.map(({ role }) => role)).size).toBeLessThanOrEqual(5);
+});
+
+test('the hem of maps has the roles of the band', () => {
+  const roles = wovenHem().paths.map(({ role }) => role);
+  expect(wovenBand().paths.map(({ role }) => role)).toEqual(expect.arrayContaining(roles));
 });
 
 test('the mark and the Adinkra signs are whole paths', () => {

@@ -24,6 +24,13 @@ const isBandInk = (ink: Ink): ink is BandInk => ink in bandRoles;
 const rounded = (data: string): string =>
   data.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
+/** Shapes as the kit paints them: one path for each role and layer. */
+const inRoles = (shapes: readonly Shape[]): RolePath[] =>
+  merged(shapes).map(({ ink, d }) => {
+    if (!isBandInk(ink)) throw new Error(`the band has no role for ${ink}`);
+    return { role: bandRoles[ink], d: rounded(d) };
+  });
+
 /** One repeat of the woven band: 480 × 80, in three rows; later paths cover earlier ones. */
 export const wovenBand = (): { width: number; height: number; paths: RolePath[] } => {
   const yarns: readonly [Yarns, ...Yarns[]] = [
@@ -45,11 +52,27 @@ export const wovenBand = (): { width: number; height: number; paths: RolePath[] 
       shapes.push(...block(name, i * 40, row.y, 40, row.height, cycle(yarns, i + j * 2)));
     }
   }
-  const paths = merged(shapes).map(({ ink, d }) => {
-    if (!isBandInk(ink)) throw new Error(`the band has no role for ${ink}`);
-    return { role: bandRoles[ink], d: rounded(d) };
+  return { width: columns * 40, height: 80, paths: inRoles(shapes) };
+};
+
+/** The ends of eight strips, 320 wide: two blocks each, in the roles of the band. */
+export const wovenHem = (): { width: number; height: number; paths: RolePath[] } => {
+  const yarns: readonly [Yarns, ...Yarns[]] = [
+    ['gold400', 'brand800', 'brand950'],
+    ['brand800', 'gold400', 'brand500'],
+    ['brand500', 'brand950', 'gold400'],
+    ['brand950', 'brand500', 'gold400'],
+  ];
+  const bottoms = [50, 34, 54, 41, 29, 46, 32, 52];
+  const shapes = bottoms.flatMap((bottom, i) => {
+    const [lower, upper] = i % 2 ? [12, 18] : [18, 9];
+    const y = bottom - lower;
+    return [
+      ...block(cycle(motifNames, i * 3 + 2), i * 40, y, 40, lower, cycle(yarns, i)),
+      ...block(cycle(motifNames, i * 3 + 5), i * 40, y - upper, 40, upper, cycle(yarns, i + 1)),
+    ];
   });
-  return { width: columns * 40, height: 80, paths };
+  return { width: 320, height: 54, paths: inRoles(shapes) };
 };
 
 /** A company's mark, in a square: the shapes that wear the brand's colour, and the golden thread. */

@@ -12,7 +12,15 @@ import {
   seededContent,
 } from '../../../scripts/lib/company.mjs';
 import { root } from '../../../scripts/lib/workspace.mjs';
-import { adinkra, icon, logoMark, type Mark, type RolePath, wovenBand } from './emblems.ts';
+import {
+  adinkra,
+  icon,
+  logoMark,
+  type Mark,
+  type RolePath,
+  wovenBand,
+  wovenHem,
+} from './emblems.ts';
 import { type Palettes, palettesOf, purple, rampsOf } from './palette.ts';
 import { type Picture, picturesOf } from './pictures.ts';
 import type { MapHome } from './scenes/map.ts';
@@ -120,6 +128,29 @@ export const wovenBand: {
   height: ${band.height},
   paths: [
 ${pathList(band.paths)}
+  ],
+};
+`,
+  );
+};
+
+const hemModule = (): OutputFile => {
+  const hem = wovenHem();
+  return module(
+    'packages/ui/src/art/woven-hem.ts',
+    `// ${notice}
+import type { WovenBandRole } from './woven-band.ts';
+
+/** Woven ends of eight strips, in user units; paths are painted in order. */
+export const wovenHem: {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
+} = {
+  width: ${hem.width},
+  height: ${hem.height},
+  paths: [
+${pathList(hem.paths)}
   ],
 };
 `,
@@ -238,6 +269,7 @@ const filesOf = async (id: string): Promise<readonly OutputFile[]> => {
 export const files = async (chosen = companies()): Promise<readonly OutputFile[]> => [
   ...(await Promise.all(chosen.map(filesOf))).flat(),
   bandModule(),
+  hemModule(),
   fihankraPicture(),
   adinkraModule(
     'mframadan',

@@ -1,12 +1,31 @@
 'use client';
 
+import { wovenHem } from '../../art/woven-hem.ts';
 import type { Roles } from '../../theme/roles.ts';
+import { yarns } from '../WovenBand/yarns.ts';
 
-/** What a drawn map shows: a town by the sea, one about a lagoon, or one in the country. */
-export type MapScenery = 'coast' | 'lagoon' | 'inland';
+/** All drawn maps: a town about a round place, on a river, in the country, about a lagoon, by the sea. */
+export const mapSceneries = ['round', 'river', 'inland', 'lagoon', 'coast'] as const;
 
-/** All of them, for cards in a row: no two neighbours alike. */
-export const mapSceneries = ['coast', 'lagoon', 'inland'] as const satisfies readonly MapScenery[];
+/** What a drawn map shows. */
+export type MapScenery = (typeof mapSceneries)[number];
+
+const { length: count } = mapSceneries;
+
+/**
+ * A drawn map for each office of a list. An office's name chooses it, and so other companies' offices
+ * have others; one that was drawn for the offices just before is passed over.
+ */
+export const sceneriesOf = (names: readonly string[]): readonly MapScenery[] => {
+  const chosen: MapScenery[] = [];
+  for (const name of names) {
+    const seed = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+    const taken = chosen.slice(1 - count);
+    const inTurn = mapSceneries.map((_, i) => mapSceneries[(seed + i) % count]);
+    chosen.push(inTurn.find((scenery) => scenery && !taken.includes(scenery)) ?? 'coast');
+  }
+  return chosen;
+};
 
 interface Shape {
   readonly role: keyof Roles;
@@ -74,9 +93,55 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
     ],
     office: [170, 72],
   },
+  river: {
+    shapes: [
+      {
+        role: 'threadLight',
+        d: 'M0 10h40v6h40v14h40v18h40v14h40v12h40v14h40v12h40v40h-40v-12h-40v-14h-40v-12h-40V88h-40V70H80V54H40V48H0z',
+      },
+      { role: 'panelStrong', d: 'M8 28h24M46 38h26M206 94h26M252 108h20M288 120h26', width: 3 },
+      {
+        role: 'threadLight',
+        d: 'M132 12h180M176 38h136M224 60h90M290 82h24M8 68h60M8 96h112M8 124h190M8 148h240',
+        width: 13,
+        dash: '18 7 13 7',
+      },
+      {
+        role: 'page',
+        d: 'M96 25h224M168 50h152M272 72h48M0 82h120M0 110h172M0 136h232M34 54v100M84 0v154M132 94v60M192 0v62M244 0v86M286 0v96M182 110v44',
+        width: 5,
+      },
+      { role: 'accent', d: 'M320 34l-106 42-154 78', width: 8 },
+    ],
+    office: [216, 74],
+  },
+  round: {
+    shapes: [
+      {
+        role: 'threadLight',
+        d: 'M158 76a38 38 0 1 1 76 0a38 38 0 1 1-76 0M132 76a64 64 0 1 1 128 0a64 64 0 1 1-128 0M106 76a90 90 0 1 1 180 0a90 90 0 1 1-180 0M80 76a116 116 0 1 1 232 0a116 116 0 1 1-232 0M54 76a142 142 0 1 1 284 0a142 142 0 1 1-284 0M28 76a168 168 0 1 1 336 0a168 168 0 1 1-336 0M2 76a194 194 0 1 1 388 0a194 194 0 1 1-388 0',
+        width: 13,
+        dash: '16 6 23 7',
+      },
+      {
+        role: 'page',
+        d: 'M145 76a51 51 0 1 1 102 0a51 51 0 1 1-102 0M93 76a103 103 0 1 1 206 0a103 103 0 1 1-206 0M41 76a155 155 0 1 1 310 0a155 155 0 1 1-310 0M196 76L132-40M196 76L260-40M196 76L96 190M196 76L244 190M196 76L400 140M196 76L-20 20',
+        width: 5,
+      },
+      {
+        role: 'accent',
+        d: 'M0 124L196 76 320 34M176 76a20 20 0 1 1 40 0a20 20 0 1 1-40 0',
+        width: 8,
+      },
+      { role: 'threadLight', d: 'M180 76a16 16 0 1 1 32 0a16 16 0 1 1-32 0z' },
+    ],
+    office: [244, 60],
+  },
 };
 
-/** The ground, and the woven ends of its strips. */
+/** How far the strips reach at least. */
+const groundHeight = 154;
+
 const ground: readonly Shape[] = [
   { role: 'panelStrong', d: 'M0 0h320v154H0z' },
   {
@@ -84,16 +149,9 @@ const ground: readonly Shape[] = [
     d: 'M40 0h40v154H40zM120 0h40v154h-40zM200 0h40v154h-40zM280 0h40v154h-40z',
   },
 ];
-const ends: readonly Shape[] = [
-  {
-    role: 'threadDeep',
-    d: 'M0 152h320v20h-40v-8h-40v12h-40v-8h-40v12h-40v-18H80v12H40v-8H0z',
-  },
-  {
-    role: 'accentHover',
-    d: 'M0 157h40v4H0zM80 155h40v3H80zM160 157h40v5h-40zM240 155h40v4h-40zM40 170l10-13 10 13 10-13 10 13zM120 174l10-16 10 16 10-16 10 16zM200 171l10-14 10 14 10-14 10 14zM280 168l10-12 10 12 10-12 10 12z',
-  },
-];
+
+/** The woven ends of the strips; the kit's hem starts at another strip for each map. */
+const hem: readonly Shape[] = wovenHem.paths.map(({ role, d }) => ({ role: yarns[role], d }));
 
 /** The mark of the office, its point at a place. */
 const mark = ([x, y]: Drawing['office']): readonly Shape[] => [
@@ -101,12 +159,12 @@ const mark = ([x, y]: Drawing['office']): readonly Shape[] => [
   { role: 'accent', d: `M${x} ${y - 42}a7 7 0 1 1 0 14 7 7 0 0 1 0-14z` },
 ];
 
-const shapesOf = (scenery: MapScenery): readonly Shape[] => {
-  const { shapes, office } = drawings[scenery];
-  return [...ground, ...shapes, ...ends, ...mark(office)];
-};
-
-const every = mapSceneries.flatMap(shapesOf);
+const every = [
+  ...ground,
+  ...hem,
+  ...mapSceneries.flatMap((scenery) => drawings[scenery].shapes),
+  ...mark([0, 0]),
+];
 
 /** The drawn maps' colours, as rules for the box around one. */
 export const mapColours = (roles: Roles) =>
@@ -118,15 +176,34 @@ export const mapColours = (roles: Roles) =>
     ),
   );
 
+const Shapes = ({ of }: { readonly of: readonly Shape[] }) =>
+  of.map(({ role, d, width, dash }) =>
+    width === undefined ? (
+      <path key={d} data-yarn={role} d={d} />
+    ) : (
+      <path key={d} data-line={role} strokeWidth={width} strokeDasharray={dash} d={d} />
+    ),
+  );
+
 /** A town on sewn strips, with a mark in it: it stands for any place. */
-export const MapDrawing = ({ scenery }: { readonly scenery: MapScenery }) => (
-  <svg viewBox="0 0 320 180" aria-hidden="true" focusable="false">
-    {shapesOf(scenery).map(({ role, d, width, dash }) =>
-      width === undefined ? (
-        <path key={d} data-yarn={role} d={d} />
-      ) : (
-        <path key={d} data-line={role} strokeWidth={width} strokeDasharray={dash} d={d} />
-      ),
-    )}
-  </svg>
-);
+export const MapDrawing = ({ scenery }: { readonly scenery: MapScenery }) => {
+  const { shapes, office } = drawings[scenery];
+  const turn = mapSceneries.indexOf(scenery) * 40;
+  const top = 180 - wovenHem.height;
+  return (
+    <svg viewBox="0 0 320 180" aria-hidden="true" focusable="false">
+      <svg width="320" height={groundHeight} aria-hidden="true">
+        <Shapes of={ground} />
+        <Shapes of={shapes} />
+      </svg>
+      <svg y={top} width="320" height={wovenHem.height} aria-hidden="true">
+        {[-turn, wovenHem.width - turn].map((x) => (
+          <g key={x} transform={`translate(${x})`}>
+            <Shapes of={hem} />
+          </g>
+        ))}
+      </svg>
+      <Shapes of={mark(office)} />
+    </svg>
+  );
+};

@@ -39,6 +39,10 @@ export const Lagoon: Story = { args: { scenery: 'lagoon' } };
 
 export const Inland: Story = { args: { scenery: 'inland' } };
 
+export const River: Story = { args: { scenery: 'river' } };
+
+export const Round: Story = { args: { scenery: 'round' } };
+
 /** §2.17 Another site's map takes the drawn one's place when it is asked for. */
 export const WithFrame: Story = {
   play: async ({ canvas, canvasElement, args }) => {

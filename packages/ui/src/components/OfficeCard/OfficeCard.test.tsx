@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { office } from '../../fixtures/pages.ts';
 import { renderInKit } from '../../stories/render-in-kit.tsx';
-import { mapSceneries } from './MapDrawing.tsx';
+import { mapSceneries, sceneriesOf } from './MapDrawing.tsx';
 import { OfficeCard } from './OfficeCard.tsx';
 
 describe('OfficeCard (§2.17)', () => {
@@ -12,6 +12,14 @@ describe('OfficeCard (§2.17)', () => {
       return container.querySelector('svg')?.outerHTML;
     });
     expect(new Set(drawn).size).toBe(mapSceneries.length);
+  });
+
+  it('draws no place twice in a row of offices, and chooses by their names', () => {
+    const names = ['Accra', 'Accra', 'Tema', 'Tamale', 'Kumasi', 'Ho'];
+    const sceneries = sceneriesOf(names);
+    expect(new Set(sceneries.slice(0, mapSceneries.length)).size).toBe(mapSceneries.length);
+    expect(new Set(sceneries.slice(1)).size).toBe(mapSceneries.length);
+    expect(new Set(names.map((name) => sceneriesOf([name])[0])).size).toBeGreaterThan(2);
   });
 
   it('shows the drawn map alone where nothing may be loaded from other sites', () => {

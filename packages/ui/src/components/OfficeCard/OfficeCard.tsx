@@ -33,7 +33,7 @@ export interface OfficeMapModel {
 export interface OfficeModel {
   readonly name: string;
   readonly map?: OfficeMapModel;
-  /** What the drawn map shows; default 'coast'. `ContactTemplate` gives each office of a list another. */
+  /** What the drawn map shows; default 'coast'. `ContactTemplate` chooses one for each office. */
   readonly scenery?: MapScenery | undefined;
   /** Call, e-mail and head office. */
   readonly channels: readonly ContactChannelModel[];
@@ -59,7 +59,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
   '& > button': {
     position: 'absolute',
     // Between the pin and the woven end.
-    insetBlockEnd: '19%',
+    insetBlockEnd: '30%',
     insetInlineStart: 12,
     whiteSpace: 'nowrap',
     // The map comes by script; the link below it needs none.

@@ -1,19 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { type WovenBandRole, wovenBand } from '../../art/woven-band.ts';
+import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import type { Roles } from '../../theme/roles.ts';
 import { styled } from '../../theme/styled.ts';
-
-/** The theme's colour of each yarn. */
-const yarns: Readonly<Record<WovenBandRole, keyof Roles>> = {
-  surface: 'deep',
-  deep: 'threadDeep',
-  thread: 'brandActive',
-  light: 'threadLight',
-  accent: 'accent',
-};
+import { yarns } from './yarns.ts';
 
 /** The scale of the band on small screens. */
 const smallScale = 0.7;

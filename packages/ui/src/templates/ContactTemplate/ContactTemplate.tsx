@@ -10,7 +10,7 @@ import {
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
-import { mapSceneries } from '../../components/OfficeCard/MapDrawing.tsx';
+import { sceneriesOf } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -101,6 +101,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { hero, form: formHead, offices, banner } = model;
   const { title, lead, steps, channels } = formHead;
+  const sceneries = sceneriesOf(offices.items.map(({ name }) => name));
   return (
     <>
       <PageHero {...hero} />
@@ -127,7 +128,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
-                <OfficeCard scenery={mapSceneries[index % mapSceneries.length]} {...office} />
+                <OfficeCard scenery={sceneries[index]} {...office} />
               </li>
             ))}
           </Offices>
