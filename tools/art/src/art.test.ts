@@ -121,6 +121,22 @@ describe.each(Object.keys(lands))('%s', (country) => {
     expect(covered.map(({ file }) => file)).toEqual([]);
   });
 
+  test('a thumbnail of an article has the ratio of its picture and cuts no face', () => {
+    const articles = pictures.filter(({ file }) => file.includes('/articles/'));
+    expect(articles.length).toBeGreaterThan(10);
+    for (const { file, sheet } of articles) {
+      const [x = 0, y = 0, width = 0, height = 0] = (sheet.smallViewBox ?? '')
+        .split(' ')
+        .map(Number);
+      expect(width / height, file).toBeCloseTo(sheet.width / sheet.height, 2);
+      const faces = facesOf(sheet.art).map((face) =>
+        face.map(([left, top]) => left > x && left < x + width && top > y && top < y + height),
+      );
+      const cut = faces.filter((points) => new Set(points).size > 1);
+      expect(cut, file).toHaveLength(0);
+    }
+  });
+
   test('every block is a weave that is seen: two yarns at least, and none like its ground', () => {
     for (const name of motifNames) {
       const shapes = block(name, 0, 0, 60, 36, ['brand700', 'gold400', 'brand950']);

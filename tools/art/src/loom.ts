@@ -232,6 +232,33 @@ const shared = '<use href="#scene"/>';
 
 const sceneOf = (scene: Art): Art => `<defs><g id="scene">${scene}</g></defs>`;
 
+/** What thumbnails show of a picture: a part of it, by its upper left corner and its width, or a scene. */
+export type Thumbnail =
+  | readonly [x: number, y: number, width: number]
+  | { readonly cut: Weave; readonly scene: Art };
+
+/** Weaves a picture that stands still and what thumbnails show of it, both of one ratio. */
+export const weaveWithThumbnail = (
+  cut: Weave,
+  alt: string,
+  scene: Art,
+  thumbnail: Thumbnail,
+): Sheet => {
+  const sheet = weave(cut, alt, scene);
+  if ('cut' in thumbnail) {
+    const { cut: small, scene: smallScene } = thumbnail;
+    const left = cut.width + gap;
+    return {
+      ...sheet,
+      smallViewBox: `${left} 0 ${small.width} ${small.height}`,
+      woven: [...(sheet.woven ?? []), wovenOf(small, smallScene)],
+      art: sheet.art + at(left, 0, 1, stillCloth(small, smallScene)),
+    };
+  }
+  const [x, y, width] = thumbnail;
+  return { ...sheet, smallViewBox: `${x} ${y} ${width} ${(width * cut.height) / cut.width}` };
+};
+
 /** Weaves a page's header: strips that slide into place. */
 export const weaveHeader = (cut: Weave, alt: string, scene: Art): Sheet => ({
   width: cut.width,

@@ -12,6 +12,7 @@ import {
   weave,
   weaveHeader,
   weaveHero,
+  weaveWithThumbnail,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
 import { clothOf, director, engineer, father, manager, mason, mother } from './people.ts';
@@ -24,6 +25,7 @@ import * as overviews from './scenes/overviews.ts';
 import * as people from './scenes/people.ts';
 import { directors, executives, type Portrait } from './scenes/portraits.ts';
 import * as products from './scenes/products.ts';
+import * as thumbnails from './scenes/thumbnails.ts';
 import { type Art, at, cycle, type Sheet } from './svg.ts';
 
 /** The folders of a company, as `files.ts` places them. */
@@ -255,11 +257,17 @@ const scene = (name: string, hem: Hem, alt: string, art: Art): Picture =>
     lifted(art),
   );
 
-/** An article's picture: 840 × 600, cut flat. */
-const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): Picture => ({
+/** An article's picture: 840 × 600, cut flat, and what of it thumbnails show, or a scene for them. */
+const article = (
+  folder: string,
+  { cloth, turn }: Hem,
+  alt: string,
+  art: Art,
+  thumbnail: Art | readonly [x: number, y: number, width: number],
+): Picture => ({
   file: `${content}/articles/${folder}/main_image.svg`,
   budget: 3584,
-  sheet: weave(
+  sheet: weaveWithThumbnail(
     {
       width: 840,
       height: 600,
@@ -269,6 +277,9 @@ const article = (folder: string, { cloth, turn }: Hem, alt: string, art: Art): P
     },
     alt,
     art,
+    typeof thumbnail === 'string'
+      ? { cut: { width: 420, height: 300, strips: 5 }, scene: thumbnail }
+      : thumbnail,
   ),
 });
 
@@ -324,96 +335,112 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     hem(cloths.road, 0),
     'A minibus, a pick-up and a car on one road',
     articles.threeVehicles(),
+    thumbnails.minibus(),
   ),
   article(
     '2-before-the-rains',
     hem(cloths.rain, 1),
     'A house standing in flood water in heavy rain',
     articles.floodedHouse(),
+    [76, 128, 511],
   ),
   article(
     '3-motor-insurance-database',
     hem(cloths.night, 2),
     'A car under street lamps at night',
     articles.nightRoad(),
+    [170, 226, 504],
   ),
   article(
     '4-student-travel',
     hem(cloths.coast, 3),
     'A student with her bags, an aeroplane rising behind her',
     articles.studentLeaving(),
+    thumbnails.leaving(),
   ),
   article(
     '5-cargo-clauses',
     hem(cloths.containers, 0),
     'A container ship under two gantry cranes, its cargo ashore',
     articles.cargoAtTema(),
+    thumbnails.atTheQuay(),
   ),
   article(
     '6-harmattan-fires',
     hem(cloths.clay, 5),
     'Dry grass burning near a house in the Harmattan',
     articles.harmattanFire(),
+    thumbnails.burning(),
   ),
   article(
     '7-contractors-all-risk',
     hem(clothOf(engineer), 4),
     'An engineer before a building going up',
     articles.buildingGoingUp(),
+    thumbnails.onSite(),
   ),
   article(
     '8-group-life',
     hem(clothOf(engineer, manager), 1),
     'Four people who work for one firm, before the works',
     articles.colleaguesAtWork(),
+    [212, 178, 392],
   ),
   article(
     '9-ecowas-brown-card',
     hem(cloths.coast, 3),
     'A minibus and a car on the coast road',
     articles.coastRoad(),
+    thumbnails.onTheCoast(),
   ),
   article(
     '10-machinery-breakdown',
     hem(cloths.steel, 2),
     'An engineer beside a machine in a works hall',
     articles.stoppedMachine(),
+    [8, 112, 553],
   ),
   article(
     '11-fishing-and-ferry-hulls',
     hem(cloths.sea, 1),
     'Canoes and a trawler off Jamestown lighthouse',
     articles.boatsOffJamestown(),
+    [378, 180, 385],
   ),
   article(
     '12-excess',
     hem(cloths.road, 2),
     'A hand with a coin before a dented car',
     articles.ownShare(),
+    [20, 172, 378],
   ),
   article(
     '13-market-traders',
     hem(clothOf(articles.storekeeper), 5),
     'A trader with grey hair and glasses writes in her stock book, cartons and rolls of cloth on the shelves behind her',
     articles.traderAndStock(),
+    [92, 88, 371],
   ),
   article(
     '14-landlord-tenant-owner',
     hem(cloths.house, 5),
     'Three homes in one walled compound',
     articles.threeHomes(),
+    thumbnails.inItsCompound(),
   ),
   article(
     '15-solar-and-servers',
     hem(cloths.computers, 0),
     'A house with a solar roof beside racks of computers',
     articles.solarAndServers(),
+    thumbnails.solarRoof(),
   ),
   article(
     '16-after-an-accident',
     hem(clothOf(articles.noteTaker, articles.roadsideCaller), 3),
     'Two people on the pavement after an accident: she is on the telephone and he takes notes, a dented taxi, a minibus and a warning triangle on the road behind them',
     articles.afterAccident(),
+    [450, 136, 329],
   ),
   {
     file: `${company}/map.svg`,

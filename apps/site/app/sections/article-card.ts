@@ -2,8 +2,9 @@ import type { ArticleCard } from '@insurance-kit/content-client';
 import type { ArticleCardModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { Audience } from '../../addresses/audience.ts';
+import { isDrawing } from '../../addresses/pictures.ts';
 import { articlePath } from '../../addresses/route-table.ts';
-import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
+import { pictureModel, recordPicture, themedPicture } from '../pictures/picture-model.ts';
 import { localeDate } from '../text/dates.ts';
 
 /**
@@ -18,15 +19,20 @@ export function articleCardModel(
 ): ArticleCardModel {
   const { id, category, caption, excerpt, created_at: createdAt } = card;
   const label = localeDate(company, createdAt);
+  const picture = recordPicture(card, 'main_image');
   return {
     id,
     picture: pictureModel({
-      ...recordPicture(card, 'main_image'),
+      ...picture,
       width: 840,
       height: 600,
       sizes,
       audience,
     }),
+    ...(picture.address !== undefined &&
+      isDrawing(picture.address) && {
+        thumbnail: themedPicture(picture.address, audience, 'small'),
+      }),
     category,
     ...(label === undefined || createdAt === undefined
       ? {}

@@ -94,6 +94,16 @@ export const floodedHouse = (): Art =>
   fill('water', 'M580 508q30-8 60 0t60 0v40H580z') +
   at(130, 536, 1.1, canoe('clay', 'gold400'), -1.1);
 
+/** A student with braids to her waist. */
+export const student: Person = {
+  skin: 'sienna',
+  hair: 'braids',
+  earrings: 'hoop',
+  lips: 'lipCoral',
+  mouth: 'smile',
+  dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
+};
+
 /** A student with bags at the airport, her aeroplane rising. */
 export const studentLeaving = (): Art =>
   sky(840, 600, 'morning') +
@@ -107,14 +117,7 @@ export const studentLeaving = (): Art =>
     'gold300',
     repeat(7, (i) => box(20 + i * 130, 556, 70, 7)),
   ) +
-  personAt(330, 316, 1.26, {
-    skin: 'sienna',
-    hair: 'braids',
-    earrings: 'hoop',
-    lips: 'lipCoral',
-    mouth: 'smile',
-    dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
-  }) +
+  personAt(330, 316, 1.26, student) +
   stroke('neutral900', 15, 'M262 470L252 600M404 466L420 600') +
   at(640, 566, 1.6, suitcase()) +
   at(742, 570, 1.15, backpack());

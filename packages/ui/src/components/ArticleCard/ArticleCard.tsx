@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { breakpoints } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -17,6 +18,8 @@ export interface ArticleCardModel extends ArticleMetaModel {
   readonly id: string;
   /** Left out ahead of a list that shows the pictures. */
   readonly picture?: PictureModel | undefined;
+  /** A drawing of the same ratio that stands for the picture in a row: one thing of it, large. */
+  readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
   /** 'Read More', to the article; the heading is added to its accessible name. */
@@ -35,6 +38,18 @@ export type ArticleCardProps = KitProps<
   typeof Card,
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
+
+/** The picture as a row shows it. */
+const inRowOf = (
+  picture: PictureModel,
+  thumbnail: string | undefined,
+  row: OwnProps['row'],
+): PictureModel => {
+  if (thumbnail === undefined || row === undefined) return picture;
+  if (row === 'always') return { ...picture, src: thumbnail, sources: [] };
+  const small = { media: `(max-width: ${breakpoints.md - 1}px)`, srcSet: thumbnail };
+  return { ...picture, sources: [small, ...(picture.sources ?? [])] };
+};
 
 /** A record's text can have any length, a card cannot: the rest of it is cut off. */
 const lines = (count: number) => ({
@@ -167,6 +182,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
   const {
     id: _,
     picture,
+    thumbnail,
     category,
     date,
     heading,
@@ -183,7 +199,7 @@ export const ArticleCard = (props: ArticleCardProps) => {
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         {picture && (
           <Art {...slot('art')}>
-            <Picture {...picture} />
+            <Picture {...inRowOf(picture, thumbnail, row)} />
           </Art>
         )}
         <Text {...slot('text')}>
