@@ -619,8 +619,8 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
 
   header(
     'engineering',
-    hem(clothOf(engineer), 3),
-    'An engineer on a building site',
+    hem(clothOf(engineer), 0),
+    'An engineer with a rolled plan on a building site',
     products.engineering(),
   ),
   section(

@@ -476,15 +476,42 @@ export const household = (): Art =>
 
 /* Engineering */
 
-/** Header: an engineer on a building site. */
+/** A plan rolled up, 200 long, for a hand that holds it. */
+const rolledPlan = (): Art =>
+  fill('wall', 'M-21 28V-172H21V28Z') +
+  fill('wallShade', 'M7 28V-172H21V28Z') +
+  stroke('brand600', 3, 'M-21-126H21M-21-116H21') +
+  fill('neutral300', 'M-21-172a21 9 0 0 1 42 0a21 9 0 0 1-42 0z') +
+  stroke('brand700', 3, 'M-9-172a9 4 0 0 1 18 0a12 5 0 0 1-18 4');
+
+/** Header: an engineer with a plan on a building site. */
 export const engineering = (): Art =>
   sky(680, 500, 'morning') +
   morningSun(160, 190, 80) +
   at(236, 420, 1.1, towerCrane('brand950')) +
   at(300, 420, 1.06, steelFrame()) +
   rect('ground', 0, 412, 680, 100) +
-  at(110, 440, 0.72, excavator()) +
-  personAt(510, 236, 1.08, engineer);
+  at(118, 424, 0.72, excavator()) +
+  at(
+    524,
+    206,
+    0.97,
+    person({
+      ...engineer,
+      turned: true,
+      mouth: 'gentle',
+      dress: { kind: 'hiVis', cloth: 'leaf', shade: 'leaf' },
+    }) +
+      bentArm(
+        { cloth: 'leaf', cuff: 'gold300' },
+        [-90, 161],
+        [-124, 232],
+        [-6, 204],
+        holding('ebony', rolledPlan()),
+        -30,
+      ),
+    -0.97,
+  );
 
 /** An excavator at work. */
 export const plantMachine = (): Art =>
