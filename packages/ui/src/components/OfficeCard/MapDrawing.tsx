@@ -73,7 +73,7 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
       { role: 'page', d: 'M0 40h112M0 60h112M36 0v92M112 40v64M186 76v28M112 104h208', width: 5 },
       { role: 'accent', d: 'M0 92h96l90-16 76-26 58-16', width: 8 },
     ],
-    office: [150, 82],
+    office: [186, 76],
   },
   inland: {
     shapes: [
