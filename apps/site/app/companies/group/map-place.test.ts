@@ -17,4 +17,6 @@ it.each([
     expect(y).toBeGreaterThan(1);
     expect(y).toBeLessThan(99);
   }
+  // Accra is close to Lagos.
+  expect(places[1]?.side).toBe(city === 'Accra' ? 'right' : undefined);
 });

@@ -35,6 +35,9 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   };
 }
 
+/** Per cent of the map's width. */
+const closePlaces = 30;
+
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
@@ -49,5 +52,8 @@ export function placesOnMap(seat: Seat, parentCity: string): readonly MapPlaceMo
     x: percent((longitude - west) / (east - west)),
     y: percent((north - latitude) / (north - south)),
   });
-  return [place(seat), { ...place({ city: parentCity, ...parentPlace }), side: 'right' }];
+  const parent = place({ city: parentCity, ...parentPlace });
+  const own = place(seat);
+  // Names below two places that are close would run into each other.
+  return [own, Math.abs(parent.x - own.x) < closePlaces ? { ...parent, side: 'right' } : parent];
 }

@@ -18,12 +18,9 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   // A word longer than its button is broken.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
-  [`& > ${textLink}`]: { marginInlineStart: 8 },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
-    // A text link and the button ahead of it share a row where they fit.
-    [`&:has(> ${textLink}) > * + :not(dialog)`]: { flex: '1 1 auto', paddingInline: 16 },
-    [`&& > ${textLink}`]: { flexGrow: 0, marginInlineStart: 0, paddingInline: 0 },
+    [`& > ${textLink}`]: { flex: 'none', marginInline: 'auto' },
   },
 }));
 

@@ -70,16 +70,17 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       verticalAlign: 1,
     },
   },
-  // Covers side by side: the last one, which gives the most, stands out.
-  '& table:has(td:nth-of-type(3)) :is(th, td):last-child': {
-    background: theme.vars.palette.roles.page,
+  // Covers side by side: the first one, which gives the most, stands out.
+  '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
+    color: theme.vars.palette.roles.brand,
+    borderColor: theme.vars.palette.roles.brandActive,
   },
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
-    '& table:has(td:nth-of-type(3)) :is(th, td):last-child': { paddingInline: 16 },
-    '& table:has(td:nth-of-type(3)) thead th:last-child': {
-      color: theme.vars.palette.roles.brand,
-      borderColor: theme.vars.palette.roles.brandActive,
+    '& table:has(td:nth-of-type(3)) :is(th, td)': { paddingInline: 16 },
+    '& table:has(td:nth-of-type(3)) :is(th, td):first-child': { paddingInlineStart: 0 },
+    '& table:has(td:nth-of-type(3)) :is(th, td):nth-child(2)': {
+      background: theme.vars.palette.roles.page,
     },
   },
   [theme.breakpoints.down('md')]: {

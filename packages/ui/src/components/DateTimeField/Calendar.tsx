@@ -39,7 +39,6 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       display: 'flex',
       flexWrap: 'wrap',
       gap: 20,
-      width: 'fit-content',
       padding: 16,
       border: `1px solid ${roles.ruleStrong}`,
       background: roles.page,
@@ -88,19 +87,20 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
-    '& .react-datepicker__time-container': { width: 84, textAlign: 'center' },
+    '& .react-datepicker__time-container': { flex: '1 1 240px' },
     // Its times are positioned in it: the library scrolls the first one into its middle.
-    // Six whole times are seen.
     '& .react-datepicker__time-list': {
       position: 'relative',
-      height: 240,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+      gap: 2,
       overflowY: 'auto',
-      scrollSnapType: 'y mandatory',
     },
     '& .react-datepicker__time-list-item': {
-      paddingInline: 12,
       lineHeight: '40px',
-      scrollSnapAlign: 'start',
+      textAlign: 'center',
+      background: roles.panelStrong,
+      fontWeight: 600,
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
       // The focus ring inside a list that scrolls.
@@ -108,19 +108,14 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     },
     '& .react-datepicker__time-list-item--disabled': { display: 'none' },
     '& .react-datepicker__time-list-item:hover': {
-      background: roles.panelStrong,
+      background: roles.panelBorder,
       color: roles.onPanel,
     },
     '& .react-datepicker__time-list-item--selected, & .react-datepicker__time-list-item--selected:hover':
       chosen,
     [theme.breakpoints.down('sm')]: {
-      '& .react-datepicker': { width: 'auto' },
-      '& .react-datepicker__time-container': { width: '100%' },
-      '& .react-datepicker__time-list': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
-        height: 160,
-      },
+      // The row that is cut says that more follow.
+      '& .react-datepicker__time-list': { maxHeight: 190 },
     },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -74,6 +74,8 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
   [theme.breakpoints.down(twoColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
+  // Two short lines stay two.
+  '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
 }));
 
 const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
@@ -95,7 +97,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
   // Two fit into a row.
   [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 100%' } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({

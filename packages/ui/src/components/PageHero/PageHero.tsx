@@ -122,6 +122,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   // Two buttons fit beside each other in half of a tablet's width.
   [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
+  [theme.breakpoints.down('sm')]: { '&&& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
 
 /**

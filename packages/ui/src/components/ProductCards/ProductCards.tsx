@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useId } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { letDown } from '../../let-down.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -77,19 +78,20 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
 }));
 
 /** The picture hangs from the top of the card and moves down a little on hover. */
-const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })({
+const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(({ theme }) => ({
   flex: 'none',
   overflow: 'hidden',
   paddingInline: 24,
   '& picture': {
     transform: 'translateY(-14px)',
     transition: `transform ${motion.picture} ${motion.curve}`,
+    ...letDown(theme),
   },
   '& img': { width: '100%', height: 'auto' },
   // Beside the picture a link ends the text; buttons have a row of their own below both.
   [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
   '@media print': { maxWidth: 280 },
-});
+}));
 
 const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',

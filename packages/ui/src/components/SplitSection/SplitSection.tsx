@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { letDown } from '../../let-down.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
@@ -53,6 +54,8 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
 /** Beside a long text the picture stays at the top. */
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(({ theme }) => ({
   alignSelf: 'start',
+  overflow: 'clip',
+  '& picture': { display: 'block', ...letDown(theme) },
   '& img': { width: '100%', height: 'auto' },
   [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
   '@media print': { maxWidth: 320, marginBlockEnd: 16 },

@@ -52,6 +52,7 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
 
 /** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
 const compact = '@container (max-width: 30rem)';
+const narrow = '@container (max-width: 25rem)';
 const stacked = '@container (max-width: 16em)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
@@ -72,8 +73,7 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
-    // The picture's place: beside it is the heading alone.
-    '& h2 + *': { clear: 'inline-end' },
+    // The picture's place.
     '&::before': {
       content: '""',
       float: 'inline-end',
@@ -81,6 +81,8 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
       height: 'calc(47cqi - 28px)',
     },
   },
+  // Beside the picture is the heading alone.
+  [narrow]: { '& h2 + *': { clear: 'inline-end' } },
   [stacked]: { '&::before': { content: 'none' } },
 }));
 

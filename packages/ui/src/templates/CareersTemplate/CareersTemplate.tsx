@@ -89,7 +89,6 @@ const Card = styled('article', { name: 'KitCareersTemplate', slot: 'Card' })(({ 
   background: theme.vars.palette.roles.panel,
   color: theme.vars.palette.roles.onPanel,
   overflowWrap: 'anywhere',
-  '&[data-lead]': { background: theme.vars.palette.roles.panelStrong },
   '&:focus-within': { overflow: 'visible' },
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
@@ -122,17 +121,11 @@ const More = styled(TextLink, { name: 'KitCareersTemplate', slot: 'More' })({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-const CareerCard = ({
-  title,
-  body,
-  picture,
-  link,
-  lead,
-}: Omit<CareerCardModel, 'id'> & { readonly lead: boolean }) => {
+const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>) => {
   const titleId = useId();
   const linkId = useId();
   return (
-    <Card data-lead={lead || undefined}>
+    <Card>
       <CardLayout>
         <Picture {...picture} />
         <CardText>
@@ -174,9 +167,9 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
         <Section labelledBy={cardsId} space="below">
           <CardsTitle id={cardsId}>{cards.title}</CardsTitle>
           <Cards>
-            {cards.items.map((card, index) => (
+            {cards.items.map((card) => (
               <li key={card.id}>
-                <CareerCard {...card} lead={index < 2} />
+                <CareerCard {...card} />
               </li>
             ))}
           </Cards>

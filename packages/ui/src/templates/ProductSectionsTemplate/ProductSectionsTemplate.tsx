@@ -31,7 +31,8 @@ export interface ProductItemModel extends SplitSectionModel {
 /** A product of several kinds: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
-   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides.
+   * `cards` are side by side; `sections` are below one another, with pictures on alternating sides. Of
+   * more than three sections the first leads, and the others are cards below it.
    */
   readonly layout: 'cards' | 'sections';
   readonly items: readonly ProductItemModel[];
@@ -59,30 +60,31 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
+  const sections = layout === 'cards' ? [] : items.length > 3 ? items.slice(0, 1) : items;
+  const cards = items.slice(sections.length);
   const featuresOf = (features?: FeaturesModel, actions?: readonly LinkModel[]) =>
     features && <FeaturesDialog {...features} useContent={useFeatures} links={actions} />;
   return (
     <ProductPage {...page}>
-      {layout === 'cards' ? (
-        <Section>
+      {sections.map(({ id, features, ...section }, index) => (
+        <SplitSection
+          key={id}
+          {...section}
+          pictureSide={index % 2 === 0 ? 'start' : 'end'}
+          space={index === 0 ? 'both' : 'below'}
+        >
+          {featuresOf(features, section.actions)}
+        </SplitSection>
+      ))}
+      {cards.length > 0 && (
+        <Section space={sections.length === 0 ? 'both' : 'below'}>
           <ProductCards
-            cards={items}
+            cards={cards}
             actionsOf={(item) => (
               <Actions links={item.actions}>{featuresOf(item.features, item.actions)}</Actions>
             )}
           />
         </Section>
-      ) : (
-        items.map(({ id, features, ...section }, index) => (
-          <SplitSection
-            key={id}
-            {...section}
-            pictureSide={index % 2 === 0 ? 'start' : 'end'}
-            space={index === 0 ? 'both' : 'below'}
-          >
-            {featuresOf(features, section.actions)}
-          </SplitSection>
-        ))
       )}
       {benefits && <Benefits {...benefits} surface="panel" />}
       {text && (
