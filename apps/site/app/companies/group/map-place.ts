@@ -36,7 +36,7 @@ export function mapExtent({ latitude, longitude }: MapPoint): Extent {
 }
 
 /** Per cent of the map's width. */
-const closePlaces = 30;
+const closePlaces = 25;
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 

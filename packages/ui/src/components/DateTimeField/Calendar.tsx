@@ -93,6 +93,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+      gridAutoRows: 40,
       gap: 2,
       overflowY: 'auto',
     },

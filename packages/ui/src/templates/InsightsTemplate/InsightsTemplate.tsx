@@ -45,19 +45,23 @@ export interface InsightsTemplateProps {
 }
 
 const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: theme.layout.thirds,
-  gap: `28px ${theme.layout.gap}`,
   marginBlockStart: 'clamp(56px, 6.4vw, 92px)',
   '& > h2': { ...theme.typography.h2, overflowWrap: 'anywhere' },
-  '& > ul': { borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}` },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: theme.layout.halves,
+    columnGap: theme.layout.gap,
+    marginBlockStart: 28,
+  },
   '& > ul > li': {
     paddingBlock: 24,
+    borderBlock: `2px solid ${theme.vars.palette.roles.ink}`,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: 20 },
     '& > ul > li': { paddingBlock: 16 },
+    '& > ul > li + li': { borderBlockStart: 0 },
   },
 }));
 
