@@ -80,7 +80,8 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
 /** The picture hangs from the top of the card and moves down a little on hover. */
 const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(({ theme }) => ({
   flex: 'none',
-  overflow: 'hidden',
+  // Not `hidden`: the picture would follow that box instead of the window.
+  overflow: 'clip',
   paddingInline: 24,
   '& picture': {
     transform: 'translateY(-14px)',
