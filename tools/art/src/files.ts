@@ -105,8 +105,14 @@ const module = (path: string, text: string): OutputFile => ({
 
 const notice = 'Drawn by tools/art: change it there, then run `pnpm art`.';
 
+/** As the formatter writes them: long ones take more than a line. */
 const pathList = (paths: readonly RolePath[]): string =>
-  paths.map(({ role, d }) => `    { role: '${role}', d: '${d}' },`).join('\n');
+  paths
+    .map(({ role, d }) => {
+      const line = `    { role: '${role}', d: '${d}' },`;
+      return line.length <= 100 ? line : `    {\n      role: '${role}',\n      d: '${d}',\n    },`;
+    })
+    .join('\n');
 
 const bandModule = (): OutputFile => {
   const band = wovenBand();
