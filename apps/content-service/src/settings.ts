@@ -8,7 +8,7 @@ import {
 import { readTraceSettings } from '@insurance-kit/traces';
 import type { LogOptions } from './app.ts';
 import type { ContentServiceOptions } from './content-service.ts';
-import { readEditors } from './edit/editors.ts';
+import { readEditors } from './edit/access/editors.ts';
 import { ownContent } from './folders.ts';
 import { ownDatabaseUrl } from './store/database.ts';
 

@@ -10,7 +10,7 @@ import {
   helpOf,
   nameOf as titleOf,
   wordsOf,
-} from '../../../apps/content-service/src/edit/words.ts';
+} from '../../../apps/content-service/src/edit/views/words.ts';
 import { settings } from './settings.ts';
 import { tellSite } from './tell-site.ts';
 

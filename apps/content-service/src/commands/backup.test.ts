@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDraftStore } from '../edit/drafts.ts';
+import { createDraftStore } from '../edit/drafts/drafts.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ContentLibrary } from '../content/library.ts';
 import type { Schema } from '../store/schema.ts';
-import { createAccess } from './access.ts';
-import { createDraftStore } from './drafts.ts';
-import { readEditors } from './editors.ts';
-import { previewRoutes } from './previews.ts';
-import { createPublisher } from './publish.ts';
+import { createAccess } from './access/access.ts';
+import { readEditors } from './access/editors.ts';
+import { createSigner } from './access/signed.ts';
+import { createDraftStore } from './drafts/drafts.ts';
+import { previewRoutes } from './drafts/previews.ts';
+import { createPublisher } from './drafts/publish.ts';
+import { keepSchedule } from './drafts/schedule.ts';
 import { editRoutes } from './routes.ts';
-import { keepSchedule } from './schedule.ts';
-import { createSigner } from './signed.ts';
 
 interface EditSettings {
   readonly db: Kysely<Schema>;

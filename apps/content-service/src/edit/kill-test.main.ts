@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createDraftStore } from './drafts.ts';
-import { createPublisher } from './publish.ts';
-import { readRecordFiles } from './record-files.ts';
+import { createDraftStore } from './drafts/drafts.ts';
+import { createPublisher } from './drafts/publish.ts';
+import { readRecordFiles } from './fields/record-files.ts';
 
 const folder = 'home';
 const filler = 'Harmattan '.repeat(3_000);

@@ -3,13 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ContentLibrary } from '../content/library.ts';
 import { drawingPolicy, mediaTypes } from '../content/media.ts';
 import { readFormData } from '../http/form-data.ts';
-import { type Access, guard, readCookie } from './access.ts';
+import { type Access, guard, readCookie } from './access/access.ts';
+import type { Signer } from './access/signed.ts';
 import { readCompany } from './company.ts';
-import type { Draft, DraftStore } from './drafts.ts';
-import { readListAction, readListForm } from './lists.ts';
-import { previewToken } from './previews.ts';
-import type { Outcome, Publisher } from './publish.ts';
-import { readRecordFiles } from './record-files.ts';
+import type { Draft, DraftStore } from './drafts/drafts.ts';
+import { previewToken } from './drafts/previews.ts';
+import type { Outcome, Publisher } from './drafts/publish.ts';
+import { readListAction, readListForm } from './fields/lists.ts';
+import { readRecordFiles } from './fields/record-files.ts';
 import {
   altOf,
   articleIdOf,
@@ -25,12 +26,11 @@ import {
   pictureOf,
   slugOf,
   untoldPictures,
-} from './records.ts';
-import { script } from './script.ts';
-import type { Signer } from './signed.ts';
-import { style } from './style.ts';
+} from './fields/records.ts';
+import { readUpload, readUploadedFile } from './fields/uploads.ts';
 import { momentOf } from './time.ts';
-import { readUpload, readUploadedFile } from './uploads.ts';
+import { script } from './views/script.ts';
+import { style } from './views/style.ts';
 import {
   conflictPage,
   type Frame,
@@ -43,8 +43,8 @@ import {
   overviewPage,
   problemsPage,
   publicationPage,
-} from './views.ts';
-import { isLanguage, languageOf, plainReason, type Words, wordsOf } from './words.ts';
+} from './views/views.ts';
+import { isLanguage, languageOf, plainReason, type Words, wordsOf } from './views/words.ts';
 
 interface EditOptions {
   readonly root: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readEditors } from './editors.ts';
-import { html } from './html.ts';
-import { leftOut } from './left-out.ts';
-import { readListAction, readListForm } from './lists.ts';
-import { changesOf, type RecordFiles } from './record-files.ts';
+import { readEditors } from './access/editors.ts';
+import { createSigner } from './access/signed.ts';
+import { leftOut } from './fields/left-out.ts';
+import { readListAction, readListForm } from './fields/lists.ts';
+import { changesOf, type RecordFiles } from './fields/record-files.ts';
 import {
   elementKindsOf,
   faultsOf,
@@ -11,11 +11,11 @@ import {
   formFields,
   pageFolders,
   slugOf,
-} from './records.ts';
-import { createSigner } from './signed.ts';
+} from './fields/records.ts';
+import { readUploadedFile } from './fields/uploads.ts';
 import { momentOf, wallTime } from './time.ts';
-import { readUploadedFile } from './uploads.ts';
-import { helpOf, labelOf, plainReason, wordsOf } from './words.ts';
+import { html } from './views/html.ts';
+import { helpOf, labelOf, plainReason, wordsOf } from './views/words.ts';
 
 it('HTML that was not made here is escaped', () => {
   const name = '<b>"Ama" & Kofi\'s</b>';

@@ -1,8 +1,8 @@
-import type { ContentLibrary } from '../content/library.ts';
-import type { ServiceLog } from '../log.ts';
+import type { ContentLibrary } from '../../content/library.ts';
+import type { ServiceLog } from '../../log.ts';
+import { completed, faultsOf } from '../fields/records.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Publisher } from './publish.ts';
-import { completed, faultsOf } from './records.ts';
 
 interface ScheduleOptions {
   readonly store: DraftStore;

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm, rmdir } from 'nod
 import path from 'node:path';
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import * as v from 'valibot';
-import { type ContentRecord, readFolder } from '../content/read-folder.ts';
+import { type ContentRecord, readFolder } from '../../content/read-folder.ts';
 import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';

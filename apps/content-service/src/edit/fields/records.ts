@@ -1,5 +1,5 @@
 import { type FieldKind, maxTextLength, resources } from '@insurance-kit/content-client/records';
-import { articlesFolder, productAt, recordFolders } from '../content/snapshot.ts';
+import { articlesFolder, productAt, recordFolders } from '../../content/snapshot.ts';
 import { type ElementKinds, elementField, elementText, readList } from './lists.ts';
 import { readUpload } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import { isPublic } from '@insurance-kit/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForwarded, isSameSecret } from '../http/caller.ts';
+import { isForwarded, isSameSecret } from '../../http/caller.ts';
 import type { Editor } from './editors.ts';
 import type { Signer } from './signed.ts';
 

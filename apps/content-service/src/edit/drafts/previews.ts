@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { ContentLibrary } from '../content/library.ts';
-import { drawingPolicy, mediaTypes } from '../content/media.ts';
-import { productAt, recordFolders } from '../content/snapshot.ts';
+import type { ContentLibrary } from '../../content/library.ts';
+import { drawingPolicy, mediaTypes } from '../../content/media.ts';
+import { productAt, recordFolders } from '../../content/snapshot.ts';
+import type { Signer } from '../access/signed.ts';
+import { readList, withoutEmpty } from '../fields/lists.ts';
+import { articleIdOf, completed, type EditFields, fieldKindsOf } from '../fields/records.ts';
+import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
-import { readList, withoutEmpty } from './lists.ts';
-import { articleIdOf, completed, type EditFields, fieldKindsOf } from './records.ts';
-import type { Signer } from './signed.ts';
-import { readUpload } from './uploads.ts';
 
 /** How long a preview's link is good for, in seconds. */
 const linkSeconds = 7 * 24 * 60 * 60;

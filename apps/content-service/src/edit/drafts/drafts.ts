@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { Schema } from '../store/schema.ts';
-import { whenFree } from '../store/sqlite.ts';
-import type { FileChange } from './record-files.ts';
-import type { EditFields } from './records.ts';
+import type { Schema } from '../../store/schema.ts';
+import { whenFree } from '../../store/sqlite.ts';
+import type { FileChange } from '../fields/record-files.ts';
+import type { EditFields } from '../fields/records.ts';
 
 /** Somebody who has approved a draft as it then was. */
 export interface Approval {

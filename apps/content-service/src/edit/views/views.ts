@@ -1,15 +1,14 @@
 import type { FieldKind } from '@insurance-kit/content-client/records';
 import { diffWordsWithSpace } from 'diff';
-import type { ContentLibrary } from '../content/library.ts';
-import type { ContentProblem } from '../content/read-folder.ts';
-import type { Article } from '../content/snapshot.ts';
-import type { Access } from './access.ts';
-import type { EditCompany } from './company.ts';
-import type { Draft, Publication } from './drafts.ts';
-import { type Html, html } from './html.ts';
-import { leftOut } from './left-out.ts';
-import { elementField, elementText, readList } from './lists.ts';
-import { fieldsOfFile } from './record-files.ts';
+import type { ContentLibrary } from '../../content/library.ts';
+import type { ContentProblem } from '../../content/read-folder.ts';
+import type { Article } from '../../content/snapshot.ts';
+import type { Access } from '../access/access.ts';
+import type { EditCompany } from '../company.ts';
+import type { Draft, Publication } from '../drafts/drafts.ts';
+import { leftOut } from '../fields/left-out.ts';
+import { elementField, elementText, readList } from '../fields/lists.ts';
+import { fieldsOfFile } from '../fields/record-files.ts';
 import {
   altOf,
   type EditFields,
@@ -22,9 +21,10 @@ import {
   limitOf,
   pageFolders,
   pictureOf,
-} from './records.ts';
-import { wallTime } from './time.ts';
-import { readUpload } from './uploads.ts';
+} from '../fields/records.ts';
+import { readUpload } from '../fields/uploads.ts';
+import { wallTime } from '../time.ts';
+import { type Html, html } from './html.ts';
 import {
   helpOf,
   type Language,

@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentLibrary } from '../content/library.ts';
-import type { ServiceLog } from '../log.ts';
-import type { Draft, DraftStore, Publication } from './drafts.ts';
+import type { ContentLibrary } from '../../content/library.ts';
+import type { ServiceLog } from '../../log.ts';
 import {
   changesOf,
   type FileChange,
@@ -10,8 +9,9 @@ import {
   type RecordFiles,
   readRecordFiles,
   writeFileStates,
-} from './record-files.ts';
-import { type EditFields, fieldKindsOf } from './records.ts';
+} from '../fields/record-files.ts';
+import { type EditFields, fieldKindsOf } from '../fields/records.ts';
+import type { Draft, DraftStore, Publication } from './drafts.ts';
 
 /** What came of publishing a draft, or of taking a publication back. */
 export type Outcome =

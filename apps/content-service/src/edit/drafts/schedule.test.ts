@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openLibrary } from '../content/library.ts';
-import { contentFolder, writeFiles } from '../test/content-folder.ts';
-import { openTestDatabase, testLog } from '../test/test-database.ts';
+import { openLibrary } from '../../content/library.ts';
+import { contentFolder, writeFiles } from '../../test/content-folder.ts';
+import { openTestDatabase, testLog } from '../../test/test-database.ts';
+import { readRecordFiles } from '../fields/record-files.ts';
 import { createDraftStore } from './drafts.ts';
 import { createPublisher } from './publish.ts';
-import { readRecordFiles } from './record-files.ts';
 import { publishDue } from './schedule.ts';
 
 const log = testLog();
