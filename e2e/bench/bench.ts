@@ -7,18 +7,18 @@ import { parseArgs } from 'node:util';
 import { stopOnSignals } from '../../scripts/lib/processes.mjs';
 import { main, Problem } from '../../scripts/lib/workspace.mjs';
 import { buildSite } from './apps.ts';
-import { measureBuild } from './build.ts';
+import { measureBuild } from './builds/build.ts';
 import { measureBytes } from './bytes.ts';
-import { measureContentAge } from './content-age.ts';
 import { measureCpu } from './cpu.ts';
-import { measureFlood } from './flood.ts';
-import { measureBeside, measurePages } from './lighthouse.ts';
+import { measureContentAge } from './load/content-age.ts';
+import { measureFlood } from './load/flood.ts';
+import { measureSoak } from './load/soak.ts';
+import { measureStop } from './load/stop.ts';
+import { measureTraces } from './load/traces.ts';
+import { measureBeside, measurePages } from './phone/lighthouse.ts';
+import { measureTaps } from './phone/taps.ts';
 import { measureMemory, measureStart } from './process.ts';
 import { type Options, type Report, requireKept } from './report.ts';
-import { measureSoak } from './soak.ts';
-import { measureStop } from './stop.ts';
-import { measureTaps } from './taps.ts';
-import { measureTraces } from './traces.ts';
 
 const parts = {
   bytes: measureBytes,

@@ -4,7 +4,7 @@ import { budgets } from '../budgets.ts';
 import { browserOptions } from '../support/browser.ts';
 import { inlineScripts, kB, ofType, watchResponses } from '../support/responses.ts';
 import { rounded, withApps } from './apps.ts';
-import { onPhone } from './phone.ts';
+import { onPhone } from './phone/phone.ts';
 import type { Report } from './report.ts';
 
 const paths = ['/', '/redhome', pathOf('individual', 'motor')];

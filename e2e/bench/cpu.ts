@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/ready.mjs';
 import { environment, root } from '../../scripts/lib/workspace.mjs';
 import { launch } from '../support/apps.ts';
 import { type Apps, rounded, withApps } from './apps.ts';
-import { send } from './load.ts';
+import { send } from './load/load.ts';
 import { cpuMicroseconds } from './process.ts';
 import type { Report, Row } from './report.ts';
 
@@ -41,7 +41,7 @@ async function measureBare(site: Apps['site']) {
   const url = `http://127.0.0.1:${port}`;
   const answer = JSON.stringify(await answerOf(site.url + path));
   await using bare = await launch(url, '/', (onLine) =>
-    start('bare server', ['node', join(root, 'e2e', 'bench', 'bare.main.ts')], {
+    start('bare server', ['node', join(root, 'e2e', 'bench', 'phone', 'bare.main.ts')], {
       cwd: root,
       env: environment({ PORT: String(port), ANSWER: answer }),
       onLine,

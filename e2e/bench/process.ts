@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Problem } from '../../scripts/lib/workspace.mjs';
 import { median, rounded, withApps } from './apps.ts';
-import { send } from './load.ts';
+import { send } from './load/load.ts';
 import type { Options, Report } from './report.ts';
 
 /** The folder in which Linux tells of a process. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { firstCompany } from '../../scripts/lib/company.mjs';
-import { root } from '../../scripts/lib/workspace.mjs';
+import { firstCompany } from '../../../scripts/lib/company.mjs';
+import { root } from '../../../scripts/lib/workspace.mjs';
 
 const builds = join(root, 'apps', 'site', 'build');
 const company = firstCompany;

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as fc from 'fast-check';
-import { root } from '../../scripts/lib/workspace.mjs';
-import { faults as answers, type FaultyContent } from '../support/faulty-content.ts';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { faults as answers, type FaultyContent } from '../../support/faulty-content.ts';
 import { appNames, type Cluster } from './cluster.ts';
 
 const badAnswers = answers.filter((answer) => answer !== 'pass');

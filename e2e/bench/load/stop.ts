@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unknownPath } from '../support/pages.ts';
-import { rounded, withApps } from './apps.ts';
-import type { Report } from './report.ts';
+import { unknownPath } from '../../support/pages.ts';
+import { rounded, withApps } from '../apps.ts';
+import type { Report } from '../report.ts';
 import { createVisitor } from './traffic.ts';
 
 const visitors = 32;

@@ -1,5 +1,5 @@
 // Asks a site for everything public while drafts exist, and counts the answers that show some of them:
-// node e2e/bench/leaks.main.ts [requests]
+// node e2e/bench/load/leaks.main.ts [requests]
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -7,7 +7,7 @@ import {
   seededContent,
   startContentService,
   startSite,
-} from '../support/apps.ts';
+} from '../../support/apps.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const parallel = 16;

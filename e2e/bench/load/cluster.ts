@@ -9,18 +9,18 @@ import { promisify } from 'node:util';
 import {
   type MailServer,
   startMailServer,
-} from '../../apps/content-service/src/test/mail-server.ts';
-import { start } from '../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
-import { environment, Problem, root } from '../../scripts/lib/workspace.mjs';
+} from '../../../apps/content-service/src/test/mail-server.ts';
+import { start } from '../../../scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
+import { environment, Problem, root } from '../../../scripts/lib/workspace.mjs';
 import {
   type App,
   removeFolder,
   startContentService,
   startSite,
   temporaryFolder,
-} from '../support/apps.ts';
-import { pagePaths } from '../support/pages.ts';
+} from '../../support/apps.ts';
+import { pagePaths } from '../../support/pages.ts';
 
 export const appNames = ['site 1', 'site 2', 'content 1', 'content 2'] as const;
 /** One of the apps of a cluster. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { hasBeenAsked, hasChosenCookies } from '../support/visitor.ts';
+import { hasBeenAsked, hasChosenCookies } from '../../support/visitor.ts';
 
 /** Lighthouse's phone, but 390 px wide. */
 const phone: BrowserContextOptions = {

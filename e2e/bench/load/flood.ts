@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { start } from '../../scripts/lib/processes.mjs';
-import { environment, root } from '../../scripts/lib/workspace.mjs';
-import { pagePaths, unknownPath } from '../support/pages.ts';
-import { rounded, withApps } from './apps.ts';
+import { start } from '../../../scripts/lib/processes.mjs';
+import { environment, root } from '../../../scripts/lib/workspace.mjs';
+import { pagePaths, unknownPath } from '../../support/pages.ts';
+import { rounded, withApps } from '../apps.ts';
+import type { Report, Row } from '../report.ts';
 import type { Load } from './load.ts';
-import type { Report, Row } from './report.ts';
 import { createVisitor, keepPace, percentile } from './traffic.ts';
 
 const seconds = 10;
@@ -63,7 +63,7 @@ async function visitOthers(url: string) {
 async function startFlood(url: string, { name: _, mostRatio: __, ...flood }: Flood) {
   const load = { ...flood, url, connections, seconds: seconds + 2 };
   const lines: string[] = [];
-  const process = start('flood', ['node', join(root, 'e2e', 'bench', 'flood.main.ts')], {
+  const process = start('flood', ['node', join(root, 'e2e', 'bench', 'load', 'flood.main.ts')], {
     cwd: root,
     env: environment({ LOAD: JSON.stringify(load) }),
     onLine: (line) => lines.push(line),

@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { disposableFolder, seededContent } from '../support/apps.ts';
-import { rounded, withApps } from './apps.ts';
-import type { Report } from './report.ts';
+import { disposableFolder, seededContent } from '../../support/apps.ts';
+import { rounded, withApps } from '../apps.ts';
+import type { Report } from '../report.ts';
 
 const caption = 'Changed by the benchmark';
 

@@ -1,5 +1,5 @@
-import { buildSite, rounded } from './apps.ts';
-import type { Report } from './report.ts';
+import { buildSite, rounded } from '../apps.ts';
+import type { Report } from '../report.ts';
 
 async function secondsOfBuild(...flags: readonly string[]): Promise<number> {
   const began = performance.now();

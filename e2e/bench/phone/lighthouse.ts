@@ -1,13 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { articlePath, pathOf } from '../../apps/site/addresses/route-table.ts';
-import { resources } from '../../packages/content-client/src/records/index.ts';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { browserOptions } from '../support/browser.ts';
-import { median, rounded, withApps } from './apps.ts';
+import { articlePath, pathOf } from '../../../apps/site/addresses/route-table.ts';
+import { resources } from '../../../packages/content-client/src/records/index.ts';
+import { freePort } from '../../../scripts/lib/ready.mjs';
+import { browserOptions } from '../../support/browser.ts';
+import { median, rounded, withApps } from '../apps.ts';
+import type { Options, Report, Row } from '../report.ts';
 import { startBarePage } from './bare-page.ts';
-import type { Options, Report, Row } from './report.ts';
 
 /** Lighthouse's result of one load on a slow phone. */
 interface PageSpeed {

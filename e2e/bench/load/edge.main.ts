@@ -6,18 +6,18 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { start, stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { freePort, waitUntilReady } from '../../scripts/lib/ready.mjs';
-import { environment, main, Problem, root } from '../../scripts/lib/workspace.mjs';
+import { start, stopOnSignals } from '../../../scripts/lib/processes.mjs';
+import { freePort, waitUntilReady } from '../../../scripts/lib/ready.mjs';
+import { environment, main, Problem, root } from '../../../scripts/lib/workspace.mjs';
 import {
   disposableFolder,
   seededContent,
   startContentService,
   startSite,
-} from '../support/apps.ts';
-import { buildSite, rounded } from './apps.ts';
-import { filesIn } from './files-in.ts';
-import { requireKept } from './report.ts';
+} from '../../support/apps.ts';
+import { buildSite, rounded } from '../apps.ts';
+import { filesIn } from '../files-in.ts';
+import { requireKept } from '../report.ts';
 
 /** The most seconds from saving a file of the content until Varnish sends the new page. */
 const mostSeconds = 2;

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { main, Problem } from '../../scripts/lib/workspace.mjs';
-import { removeFolder, temporaryFolder } from '../support/apps.ts';
-import { type FaultyContent, startFaultyContent } from '../support/faulty-content.ts';
-import { pagePaths } from '../support/pages.ts';
-import { buildSite, rounded } from './apps.ts';
+import { stopOnSignals } from '../../../scripts/lib/processes.mjs';
+import { main, Problem } from '../../../scripts/lib/workspace.mjs';
+import { removeFolder, temporaryFolder } from '../../support/apps.ts';
+import { type FaultyContent, startFaultyContent } from '../../support/faulty-content.ts';
+import { pagePaths } from '../../support/pages.ts';
+import { buildSite, rounded } from '../apps.ts';
+import { makeOtherBuild } from '../builds/other-build.ts';
+import { filesIn } from '../files-in.ts';
+import { requireKept } from '../report.ts';
 import { clockVariables, describeSchedule, drawSchedule, play } from './chaos.ts';
 import { createVisits, messageRow, startCluster, waitForMail, whileVisited } from './cluster.ts';
-import { filesIn } from './files-in.ts';
-import { makeOtherBuild } from './other-build.ts';
-import { requireKept } from './report.ts';
 import { percentile } from './traffic.ts';
 
 await main(async () => {

@@ -3,15 +3,15 @@
 // were not answered, files that neither build answered, and messages that were lost or e-mailed twice.
 // Needs nginx. Ends with code 1 where a promise of docs/scaling.md is broken.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../apps/content-service/src/test/postgres-server.ts';
-import { stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { main } from '../../scripts/lib/workspace.mjs';
-import { pagePaths } from '../support/pages.ts';
-import { buildSite, rounded } from './apps.ts';
+import { startPostgres } from '../../../apps/content-service/src/test/postgres-server.ts';
+import { stopOnSignals } from '../../../scripts/lib/processes.mjs';
+import { main } from '../../../scripts/lib/workspace.mjs';
+import { pagePaths } from '../../support/pages.ts';
+import { buildSite, rounded } from '../apps.ts';
+import { makeOtherBuild } from '../builds/other-build.ts';
+import { filesIn } from '../files-in.ts';
+import { requireKept } from '../report.ts';
 import { createVisits, messageRow, startCluster, waitForMail, whileVisited } from './cluster.ts';
-import { filesIn } from './files-in.ts';
-import { makeOtherBuild } from './other-build.ts';
-import { requireKept } from './report.ts';
 import { percentile } from './traffic.ts';
 
 /** Messages stay below the 300 a minute that a site takes of everybody. */

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { pathOf } from '../../apps/site/addresses/route-table.ts';
-import { root } from '../../scripts/lib/workspace.mjs';
-import { browserOptions } from '../support/browser.ts';
-import { contactField, sendButton } from '../support/contact-form.ts';
-import { median, rounded, withApps } from './apps.ts';
+import { pathOf } from '../../../apps/site/addresses/route-table.ts';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { browserOptions } from '../../support/browser.ts';
+import { contactField, sendButton } from '../../support/contact-form.ts';
+import { median, rounded, withApps } from '../apps.ts';
+import type { Options, Report, Row } from '../report.ts';
 import { onPhone } from './phone.ts';
-import type { Options, Report, Row } from './report.ts';
 import { recordFrames } from './tap-frames.ts';
 import { type Answer, type Sign, type Signs, watchTap } from './tap-watch.ts';
 

@@ -1,9 +1,9 @@
-import type { App } from '../support/apps.ts';
-import { listen } from '../support/listen.ts';
-import { rounded, withContent, withSite } from './apps.ts';
+import type { App } from '../../support/apps.ts';
+import { listen } from '../../support/listen.ts';
+import { rounded, withContent, withSite } from '../apps.ts';
+import { cpuMicroseconds } from '../process.ts';
+import type { Options, Report, Row } from '../report.ts';
 import { flood, send } from './load.ts';
-import { cpuMicroseconds } from './process.ts';
-import type { Options, Report, Row } from './report.ts';
 
 /** So many that what traces is compiled too, as it is after an hour of visitors. */
 const warmup = 20_000;

@@ -3,12 +3,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { start, stopOnSignals } from '../../scripts/lib/processes.mjs';
-import { freePort } from '../../scripts/lib/ready.mjs';
-import { environment, main, root } from '../../scripts/lib/workspace.mjs';
-import { panels } from '../../tools/release/src/watched.ts';
-import { disposableFolder, launch, startContentService, startSite } from '../support/apps.ts';
-import { buildSite, rounded } from './apps.ts';
+import { start, stopOnSignals } from '../../../scripts/lib/processes.mjs';
+import { freePort } from '../../../scripts/lib/ready.mjs';
+import { environment, main, root } from '../../../scripts/lib/workspace.mjs';
+import { panels } from '../../../tools/release/src/watched.ts';
+import { disposableFolder, launch, startContentService, startSite } from '../../support/apps.ts';
+import { buildSite, rounded } from '../apps.ts';
 import { flood } from './load.ts';
 
 /** What is read of Prometheus's answer to a question. */
