@@ -81,19 +81,24 @@ const selectorOf = (element: Element): string => {
   return `${selectorOf(parentElement)}>:nth-child(${index})`;
 };
 
-/** Sets the letters of an element closer together or further apart, or in the local font. */
-const remediesOf = (element: Element): readonly string[] => {
-  const [, ...local] = getComputedStyle(element).fontFamily.split(',');
+/** The letters of an element closer together or further apart; then other ways; then its local font. */
+const remediesOf = (element: Element, ...others: readonly string[]): readonly string[] => {
+  const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
+  const [, ...local] = fontFamily.split(',');
+  const spacing = Number.parseFloat(letterSpacing) || 0;
   return [
-    ...[-0.01, -0.02, 0.01, 0.02].map((space) => `letter-spacing:${space}em`),
+    ...[-0.01, 0.01, -0.02, 0.02].map(
+      (share) => `letter-spacing:${spacing + share * Number.parseFloat(fontSize)}px`,
+    ),
+    ...others,
     `font-family:${local.join()}`,
   ];
 };
 
 /**
- * Keeps the page from moving where the web font breaks lines at other places: text that has become
- * lower keeps its height, other text and rows get the first remedy that puts them back. These are
- * rules, because React finds a changed attribute when it starts.
+ * Keeps the page from moving where the web font breaks lines at other places, with the first remedy
+ * that puts a text or a row back; a text that is lower even so keeps its height. These are rules,
+ * because React finds a changed attribute when it starts.
  */
 function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
   const attempt = (element: Element, remedies: readonly string[], isWrong: () => boolean): void => {
@@ -106,8 +111,8 @@ function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
   for (const place of places) {
     const { block, height } = place;
     if (!hasText(block)) continue;
-    const keepHeight = `box-sizing:border-box;min-height:${height}px`;
-    attempt(block, [...(block === place.element ? [keepHeight] : []), ...remediesOf(block)], () =>
+    const keptHeight = `box-sizing:border-box;min-height:${height}px`;
+    attempt(block, remediesOf(block, ...(block === place.element ? [keptHeight] : [])), () =>
       isReset(place),
     );
   }

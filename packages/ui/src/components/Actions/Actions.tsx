@@ -20,7 +20,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   '& > *': { maxWidth: '100%' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
-    [`& > ${textLink}`]: { flex: 'none', marginInline: 'auto' },
+    [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
   },
 }));
 

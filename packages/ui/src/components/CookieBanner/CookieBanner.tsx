@@ -82,11 +82,11 @@ const Bar = styled(
   color: theme.vars.palette.roles.ink,
   '& > div:first-of-type': { flex: '1 1 24rem', maxWidth: theme.layout.textMeasure, minWidth: 0 },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  // 24 px high also in small text.
-  '& a': { display: 'inline-block', paddingBlock: 1, color: theme.vars.palette.roles.brand },
+  '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
     // Low, so that a first visit shows the picture of a hero.
     ...theme.typography.small,
+    lineHeight: 1.4,
     rowGap: 10,
     padding: '12px 20px',
     '& > div:last-of-type': { flex: '1 1 100%' },

@@ -69,6 +69,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       height: 40,
     },
     '& [data-day]::before': { content: 'attr(data-day)' },
+    '& [data-day*=" "]': { fontSize: '0.8125rem' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': {
       background: roles.panelStrong,
@@ -92,7 +93,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(64px, 1fr))',
+      // An hour a row, or two.
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gridAutoRows: 40,
       gap: 2,
       overflowY: 'auto',
@@ -114,6 +116,9 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     },
     '& .react-datepicker__time-list-item--selected, & .react-datepicker__time-list-item--selected:hover':
       chosen,
+    [theme.breakpoints.up('lg')]: {
+      '& .react-datepicker__time-list': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    },
     [theme.breakpoints.down('sm')]: {
       // The row that is cut says that more follow.
       '& .react-datepicker__time-list': { maxHeight: 190 },
@@ -185,6 +190,7 @@ export const Calendar = ({
   const shown = value ?? firstOpen(now, hours);
   const isToday = startOfDay(shown).getTime() === today.getTime();
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const firstDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   return (
     <Root ref={root}>
@@ -218,7 +224,10 @@ export const Calendar = ({
         monthAriaLabelPrefix=""
         calendarContainer={Container}
         // The whole date is the day's accessible name; only the number is visible.
-        renderDayContents={(day) => <span data-day={day} />}
+        // The first of a month has its name: it can stand under the month before.
+        renderDayContents={(day, date) => (
+          <span data-day={day === 1 ? firstDay.format(date) : day} />
+        )}
         renderCustomDayName={({ day }) => weekday.format(day)}
         renderCustomHeader={({
           date,

@@ -164,11 +164,12 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       display: 'grid',
       alignItems: 'center',
       // High enough for the scene to overlap no more than the space of the next section.
-      minHeight: 164,
+      minHeight: 172,
       '& > :first-of-type': { paddingInlineEnd: 360 },
     },
     // Actions make the hero higher; a larger scene hangs over its edge all the same.
     [theme.breakpoints.up('lg')]: {
+      '& > :first-of-type': { paddingInlineEnd: 400 },
       '&:has(> * > * > a)': {
         '& > :first-of-type': { paddingInlineEnd: 500 },
         '& > * + *': { width: 464 },
@@ -194,6 +195,7 @@ const Scene = styled('div', { name: 'KitPageHero', slot: 'Scene' })(({ theme }) 
   insetBlockStart: 0,
   insetInlineEnd: theme.layout.gutter,
   width: 320,
+  [theme.breakpoints.up('lg')]: { width: 360 },
   [theme.breakpoints.down('md')]: { width: smallScene },
   '@media print': { display: 'none' },
 }));

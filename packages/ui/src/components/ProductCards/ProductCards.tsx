@@ -78,21 +78,21 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
 }));
 
 /** The picture hangs from the top of the card and moves down a little on hover. */
-const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(({ theme }) => ({
-  flex: 'none',
-  // Not `hidden`: the picture would follow that box instead of the window.
-  overflow: 'clip',
-  paddingInline: 24,
-  '& picture': {
-    transform: 'translateY(-14px)',
-    transition: `transform ${motion.picture} ${motion.curve}`,
-    ...letDown(theme),
+const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
+  {
+    flex: 'none',
+    paddingInline: 24,
+    '& picture': {
+      transform: 'translateY(-14px)',
+      transition: `transform ${motion.picture} ${motion.curve}`,
+    },
+    '& img': { width: '100%', height: 'auto' },
+    // Beside the picture a link ends the text; buttons have a row of their own below both.
+    [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
+    '@media print': { maxWidth: 280 },
   },
-  '& img': { width: '100%', height: 'auto' },
-  // Beside the picture a link ends the text; buttons have a row of their own below both.
-  [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
-  '@media print': { maxWidth: 280 },
-}));
+  letDown,
+);
 
 const Text = styled(CardContent, { name: 'KitProductCard', slot: 'Text' })(({ theme }) => ({
   display: 'flex',

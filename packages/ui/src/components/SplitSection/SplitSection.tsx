@@ -52,14 +52,17 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
 }));
 
 /** Beside a long text the picture stays at the top. */
-const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(({ theme }) => ({
-  alignSelf: 'start',
-  overflow: 'clip',
-  '& picture': { display: 'block', ...letDown(theme) },
-  '& img': { width: '100%', height: 'auto' },
-  [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
-  '@media print': { maxWidth: 320, marginBlockEnd: 16 },
-}));
+const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
+  ({ theme }) => ({
+    alignSelf: 'start',
+    '& picture': { display: 'block' },
+    '& img': { width: '100%', height: 'auto' },
+    [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
+    [theme.breakpoints.between('md', 'lg')]: { alignSelf: 'center' },
+    '@media print': { maxWidth: 320, marginBlockEnd: 16 },
+  }),
+  letDown,
+);
 
 const Text = styled('div', { name: 'KitSplitSection', slot: 'Text' })(({ theme }) => ({
   minWidth: 0,

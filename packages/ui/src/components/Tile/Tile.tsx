@@ -66,7 +66,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
 
 const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
   paddingBlock: '44px 24px',
-  paddingInline: '40px 16px',
+  paddingInline: '40px 28px',
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, fontSize: 'clamp(1.5rem, 1.25rem + 0.75vw, 1.9375rem)' },
   '& h2 + *': { maxWidth: '20em', marginBlockStart: 16 },
@@ -78,7 +78,7 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
       content: '""',
       float: 'inline-end',
       width: '38cqi',
-      height: 'calc(47cqi - 28px)',
+      height: 'calc(54cqi - 28px)',
     },
   },
   // Beside the picture is the heading alone.

@@ -132,17 +132,17 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // Tables and the first paragraph are as wide as the picture, other text has some 70 characters a line.
+  // A table is as wide as the picture, text has some 70 characters a line.
   maxWidth: 'none',
-  '& > :not(table, p:first-of-type)': { maxWidth: '36rem' },
+  '& > :not(table)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
   [theme.breakpoints.up('lg')]: {
     fontSize: '1.25rem',
-    '& > :not(table, p:first-of-type)': { maxWidth: '42.5rem' },
+    '& > :not(table)': { maxWidth: '42.5rem' },
   },
   '@media print': {
     fontSize: '1.0625rem',
-    '& > :not(table, p:first-of-type)': { maxWidth: 'none' },
+    '& > :not(table)': { maxWidth: 'none' },
   },
 }));
 

@@ -74,7 +74,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Date et heure souhaitées',
-      hint: 'Mois/jour/année et quart d’heure, par exemple 11/30/2027, 10:15',
+      hint: 'Mois/jour/année, par exemple 11/30/2027, 10:15, par tranches de 15 minutes',
       open: 'Choisir une date et une heure',
       time: 'Heure',
       previousMonth: 'Mois précédent',

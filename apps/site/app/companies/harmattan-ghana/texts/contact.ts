@@ -74,7 +74,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Month/day/year and a quarter hour, like 11/30/2027, 10:15',
+      hint: 'Month/day/year, for example 11/30/2027, 10:15. Times are every 15 minutes.',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
