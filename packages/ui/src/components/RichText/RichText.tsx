@@ -60,9 +60,11 @@ const tables = (theme: Theme): CSSObject => {
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 6px 16px' },
         '& thead th': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+        // Whole words, such as 'Comprehensive', on the smallest phones.
         '@media (max-width: 374px)': {
-          '& thead th': { paddingInlineEnd: 2, fontSize: '0.8125rem' },
+          '& thead th': { paddingInline: '4px 0', fontSize: '0.8125rem' },
         },
+        '@media (max-width: 340px)': { '& thead th': { paddingInline: 2, fontSize: '0.75rem' } },
         '& tbody th': { flex: '0 0 100%', padding: '20px 6px 4px', borderBottom: 0 },
       },
       // Others are below one another, each beside the heading of its column. A table of two columns
