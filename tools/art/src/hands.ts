@@ -81,32 +81,82 @@ export const carrying = (skin: Skin, thing: Art): Art =>
   fill(skin, capsule(-32, -52, -10, -94, 9.5)) +
   fill('eye', 'M-14-99a4 5 0 0 1 8 3l-3 6-6-3z', 0.5);
 
-/** A hand that writes: thumb and two fingers closed on a pen that leans on the knuckle. */
-export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art =>
-  fill(`${skin}Shade`, capsule(-24, -32, -34, -66, 10) + capsule(-18, -44, -31, -84, 9.5)) +
-  fill(skin, `${wrist}M-19 0C-27-12-36-26-33-44L-14-68 22-64C35-44 27-16 19 0Z`) +
-  fill(`${skin}Shade`, 'M4 16V-2C8-20 10-40 8-66L22-64C35-44 27-16 19 0L18 16Z') +
-  fill(`${skin}Shade`, capsule(-4, -58, -20, -88, 9)) +
-  stroke(pen, 8, 'M-38-112L58-22') +
-  fill('gold400', 'M-35.300-115l-5.400 6-8-12z') +
-  fill(skin, capsule(19, -56, 12, -84, 9.5) + capsule(12, -84, -19, -98, 8.5)) +
-  stroke(`${skin}Shade`, 2.4, 'M-30-28L-14-56') +
-  fill(skin, capsule(-15, -18, -28, -50, 10) + capsule(-28, -50, -13, -82, 9));
+/** A joint of a finger, and half the finger's width there. */
+type Joint = readonly [x: number, y: number, half: number];
 
-/** A hand at rest on a table: fingers side by side, the thumb along them. */
-export const resting = (skin: Skin): Art =>
-  fill(skin, `${wrist}M-19 0C-25-14-30-26-29-50Q0-62 29-50C30-28 24-14 19 0Z`) +
-  fill(
-    skin,
-    capsule(-21, -46, -20, -80, 8.2) +
-      capsule(-7, -50, -6, -93, 8.2) +
-      capsule(7.5, -50, 7, -90, 8) +
-      capsule(21, -46, 19, -76, 7.6),
-  ) +
-  stroke(`${skin}Shade`, 2.4, 'M-14-46L-13-78M0.5-48V-86M14.5-46L13-76') +
-  fill(`${skin}Shade`, 'M6 16V-4C11-18 15-34 14-50H29C30-28 24-14 19 0L18 16Z', 0.8) +
-  fill(skin, capsule(-24, -14, -35, -50, 8.5)) +
-  stroke(`${skin}Shade`, 2.4, 'M-17-20L-27-50');
+/** A finger's outline, its plane away from the light, which is its right one, and its nail. */
+interface Finger {
+  readonly outline: string;
+  readonly plane: string;
+  readonly nail: string;
+}
+
+/** A finger from its knuckle by its middle joint to its tip. */
+const finger = (knuckle: Joint, middle: Joint, tip: Joint): Finger => {
+  /** A point beside a joint: so much of the finger's width across it, and so much along it. */
+  const beside = ([x, y, half]: Joint, from: Joint, to: Joint, across: number, along = 0) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [dx, dy] = [((to[0] - from[0]) / length) * half, ((to[1] - from[1]) / length) * half];
+    return `${Math.round(x - dy * across + dx * along)} ${Math.round(y + dx * across + dy * along)}`;
+  };
+  const root = (across: number) => beside(knuckle, knuckle, middle, across);
+  const bend = (across: number) => beside(middle, knuckle, tip, across);
+  const end = (across: number, along = 0) => beside(tip, middle, tip, across, along);
+  const round = d`A${tip[2]} ${tip[2]} 0 0 1 `;
+  const right = `${end(1)}L${bend(1)}L${root(1)}`;
+  return {
+    outline: `M${root(-1)}L${bend(-1)}L${end(-1)}${round}${right}Z`,
+    plane: `M${root(0.2)}L${bend(0.2)}L${end(0.2, 0.98)}${round}${right}Z`,
+    nail: `M${end(-0.45, 0.1)}L${end(-0.35, 0.7)}L${end(0.2, 0.8)}L${end(0.2, 0.1)}Z`,
+  };
+};
+
+/** Fingers in their two planes, each over the one before it. */
+const inTwoPlanes = (skin: Skin, ...fingers: readonly Finger[]): Art =>
+  fingers.map(({ outline, plane }) => fill(skin, outline) + fill(`${skin}Shade`, plane)).join('');
+
+/** A right hand that writes, seen from its back: index and thumb on the pen, the others under it. */
+export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art => {
+  const little = finger([18, -42, 9], [27, -63, 8.6], [40, -63, 6.6]);
+  const ring = finger([9, -50, 8.4], [18, -74, 8], [33, -77, 7]);
+  const second = finger([-4, -53, 8.6], [3, -81, 8.2], [25, -91, 7]);
+  const index = finger([-18, -49, 9], [-18, -80, 8.2], [8, -98, 6.6]);
+  const thumb = 'M-20-14L-43-51Q-46-58-41-62L-19-90Q-9-88-8-78L-24-50Z';
+  return (
+    fill(`${skin}Shade`, thumb + little.outline) +
+    stroke(pen, 7.5, 'M-58-20L41-119') +
+    fill('gold400', 'M37.300-120.600l5.300 5.300 7.500-12.800z') +
+    inTwoPlanes(skin, ring, second, index) +
+    fill(skin, 'M-18 16L-19 0C-22-14-30-30-27-50Q-4-70 28-40C27-22 22-10 18 2V16Z') +
+    fill(`${skin}Shade`, 'M4 16V0Q12-20 12-52L28-40C27-22 22-10 18 2V16Z') +
+    fill('eye', index.nail, 0.5)
+  );
+};
+
+/** A right hand that lies open on a table: four fingers a little spread, the thumb away from them. */
+export const resting = (skin: Skin): Art => {
+  const fingers = [
+    finger([-20, -48, 8.2], [-25.5, -72, 7.4], [-27, -92, 6]),
+    finger([-7, -52, 8.4], [-8, -80, 7.6], [-6.5, -104, 6.2]),
+    finger([7, -50, 8.2], [10.5, -77, 7.4], [13.5, -98, 6]),
+    finger([19.5, -43, 7.2], [26, -64, 6.4], [31, -81, 5.4]),
+  ];
+  const thumb = finger([-10, -14, 12], [-35, -36, 8.6], [-43, -57, 6.8]);
+  const palm =
+    'M-19 16V2C-24-10-30-22-29-36L-28.200-50Q-20-59-14-55 -7-63 1-57 8-60 15-53 20-53 26.500-46C29-28 24-12 18 2V16Z';
+  return (
+    at(
+      5,
+      1,
+      1,
+      fill('brand950', fingers.map(({ outline }) => outline).join('') + thumb.outline + palm, 0.22),
+    ) +
+    inTwoPlanes(skin, ...fingers, thumb) +
+    fill(skin, palm) +
+    fill(`${skin}Shade`, 'M2 16V0C8-14 14-30 14-52Q20-53 26.500-46C29-28 24-12 18 2V16Z') +
+    fill('eye', [...fingers, thumb].map(({ nail }) => nail).join(''), 0.5)
+  );
+};
 
 /** An open hand, its fingers stretched, raised. */
 export const open = (skin: Skin): Art =>

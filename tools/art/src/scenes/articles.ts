@@ -303,7 +303,7 @@ export const traderAndStock = (): Art =>
       [-90, 161],
       [-123, 229],
       [8, 228],
-      at(0, 0, 1, writing('sienna'), -1),
+      writing('sienna'),
       -8,
     ),
   );
@@ -416,7 +416,7 @@ export const afterAccident = (): Art =>
         [102, 172],
         [158, 292],
         [84, 256],
-        writing('ebony'),
+        at(0, 0, 1, writing('ebony'), -1),
         12,
       ),
   );

@@ -201,7 +201,7 @@ export const planAtThePort = (): Art =>
       [88, 160],
       [123, 226],
       [-24, 226],
-      writing('umber'),
+      at(0, 0, 1, writing('umber'), -1),
       8,
     ),
   );

@@ -87,15 +87,15 @@ export const interview = (): Art =>
     { cloth: 'brand600', cuff: 'brand800' },
     [113, 362],
     [78, 428],
-    [190, 424],
+    [172, 424],
     resting('ebony'),
   ) +
   bentArm(
     { cloth: 'gold400', cuff: 'brand700' },
     [523, 370],
     [558, 434],
-    [418, 416],
-    writing('sienna'),
+    [436, 416],
+    at(0, 0, 1, writing('sienna'), -1),
     8,
   );
 
@@ -137,7 +137,7 @@ export const surveyor = (): Art =>
     [302, 357],
     [362, 460],
     [288, 424],
-    writing('honey'),
+    at(0, 0, 1, writing('honey'), -1),
     12,
   );
 

@@ -110,14 +110,14 @@ export const meeting = (): Art =>
     [79, 359],
     [44, 423],
     [190, 418],
-    at(0, 0, 1, writing('umber'), -1),
+    writing('umber'),
     -8,
   ) +
   bentArm(
     { cloth: 'brand600', cuff: 'brand800' },
     [563, 359],
     [598, 423],
-    [462, 422],
+    [476, 422],
     at(0, 0, 1, resting('honey'), -1),
   );
 
