@@ -116,8 +116,8 @@ export interface Person {
   readonly turned?: boolean;
   /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
   readonly child?: boolean;
-  /** Ears show beside the face. */
-  readonly ears?: boolean;
+  /** Ears show beside the face, or of them their lobes alone, which earrings that hang need. */
+  readonly ears?: boolean | 'lobes';
 }
 
 /** Where a necklace lies. */
@@ -493,6 +493,9 @@ const childOutline = 'M-53-30C-54-92 54-92 53-30C58 18 42 58 0 62C-42 58-58 18-5
 const childPlane = 'M2-77C34-76 54-58 53-30C58 18 42 58 0 62V20L9 14 2-8Z';
 const facePlane = 'M2-77C34-76 52-58 52-30C52 24 36 64 0 72V24L12 18 2-16Z';
 
+/** The lower half of an ear, down to where an earring hangs. */
+const lobe = 'M-50-6C-57-11-61-6-60 4L-59 22Q-58 28-52 27-46 25-44 12Z';
+
 /** Turned to the right: the far cheek recedes, chin and nose go before it. */
 const turnedOutline =
   'M-52-30C-52-92 52-92 52-30C53-22 50-16 51-8C52 22 44 62 17 71C-17 68-52 26-52-30Z';
@@ -534,7 +537,9 @@ export const person = (who: Person): Art => {
   const dress = clipped(torso, dressArt(who.dress, skin));
   const neck = fill(shade, child ? 'M-17 34H17V96Q0 114-17 96Z' : 'M-25 34H25V96Q0 120-25 96Z');
   const far = (art: Art): Art => (who.turned ? '' : art);
-  const ears = who.ears ? circle(skin, -53, 0, 11) + far(circle(shade, 53, 0, 11)) : '';
+  const lobes = fill(skin, lobe) + far(at(0, 0, 1, fill(shade, lobe), -1));
+  const round = circle(skin, -53, 0, 11) + far(circle(shade, 53, 0, 11));
+  const ears = who.ears === 'lobes' ? lobes : who.ears ? round : '';
   const head =
     ears +
     fill(skin, who.turned ? turnedOutline : child ? childOutline : faceOutline) +

@@ -55,6 +55,7 @@ import {
 const caterer: Person = {
   skin: 'honey',
   earrings: 'hoop',
+  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'laugh',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'leaf', trim: 'brand700' },
@@ -234,6 +235,7 @@ export const storekeeper: Person = {
   hairInk: 'hairGrey',
   glasses: 'neutral900',
   earrings: 'drop',
+  ears: 'lobes',
   earringInk: 'flame',
   necklace: 'flame',
   mouth: 'glad',

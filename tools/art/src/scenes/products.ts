@@ -183,6 +183,7 @@ export const customerPerson: Person = {
   skin: 'night',
   hair: 'twists',
   earrings: 'drop',
+  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
@@ -199,8 +200,8 @@ export const customer = (): Art =>
   personAt(330, 236, 1.14, customerPerson) +
   arm(
     { cloth: 'gold400', cuff: 'brand800' },
-    [132, 512],
-    [214, 404],
+    [106, 512],
+    [188, 408],
     holding('night', telephone()),
     -24,
   );
@@ -315,6 +316,7 @@ export const driverPerson: Person = {
   skin: 'ebony',
   hair: 'bun',
   earrings: 'hoop',
+  ears: 'lobes',
   glasses: 'neutral900',
   mouth: 'smile',
   dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
