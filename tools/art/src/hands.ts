@@ -102,11 +102,12 @@ const finger = (knuckle: Joint, middle: Joint, tip: Joint): Finger => {
   const root = (across: number) => beside(knuckle, knuckle, middle, across);
   const bend = (across: number) => beside(middle, knuckle, tip, across);
   const end = (across: number, along = 0) => beside(tip, middle, tip, across, along);
-  const round = d`A${tip[2]} ${tip[2]} 0 0 1 `;
+  const round = (radius: number) => d`A${radius} ${radius} 0 0 1 `;
   const right = `${end(1)}L${bend(1)}L${root(1)}`;
+  // An arc too small for its ends grows to half a circle, wherever rounding puts them.
   return {
-    outline: `M${root(-1)}L${bend(-1)}L${end(-1)}${round}${right}Z`,
-    plane: `M${root(0.2)}L${bend(0.2)}L${end(0.2, 0.98)}${round}${right}Z`,
+    outline: `M${root(-1)}L${bend(-1)}L${end(-1)}${round(tip[2] - 1)}${right}Z`,
+    plane: `M${root(0.2)}L${bend(0.2)}L${end(0.2, 0.98)}${round(tip[2])}${right}Z`,
     nail: `M${end(-0.45, 0.1)}L${end(-0.35, 0.7)}L${end(0.2, 0.8)}L${end(0.2, 0.1)}Z`,
   };
 };
@@ -158,18 +159,22 @@ export const resting = (skin: Skin): Art => {
   );
 };
 
-/** An open hand, its fingers stretched, raised. */
+/** A left hand raised in greeting, its palm seen. */
 export const open = (skin: Skin): Art =>
-  fill(skin, `${wrist}M-19 0C-24-14-34-26-32-50Q0-66 31-50C32-28 24-14 19 0Z`) +
+  inTwoPlanes(
+    skin,
+    finger([-20, -48, 8.4], [-27, -74, 7.6], [-32, -94, 6.4]),
+    finger([-7, -52, 8.6], [-10, -82, 7.8], [-12, -106, 6.6]),
+    finger([7, -51, 8.4], [9, -79, 7.6], [10, -101, 6.4]),
+    finger([20, -44, 7.4], [26, -66, 6.8], [30, -83, 5.8]),
+    finger([-12, -14, 12], [-38, -36, 9], [-54, -55, 7]),
+  ) +
   fill(
     skin,
-    capsule(-23.5, -48, -29, -82, 8) +
-      capsule(-8, -52, -10, -96, 8.2) +
-      capsule(8, -52, 9, -94, 8.2) +
-      capsule(23.5, -48, 27, -80, 7.6) +
-      capsule(-26, -18, -48, -46, 8.5),
+    'M-19 16V2C-24-10-32-22-29-38L-28.400-50Q-20-58-14-56-7-62 1-58 8-60 15-54 20-54 27-48C30-28 25-12 19 2V16Z',
   ) +
-  fill(`${skin}Shade`, 'M4 16V-4C10-18 12-34 10-52H31C32-28 24-14 19 0L18 16Z', 0.8);
+  fill(`${skin}Shade`, 'M2 16V0C8-14 14-30 14-54Q20-54 27-48C30-28 25-12 19 2V16Z') +
+  stroke(`${skin}Shade`, 2, 'M-13-50Q-8-40 11-37M-24-36Q-6-38 8-22M-24-34Q-2-26-4 2');
 
 /** A hand with a telephone at the ear to its right: fingers behind it, the thumb along its edge. */
 export const calling = (skin: Skin): Art =>
