@@ -116,7 +116,7 @@ export interface Person {
   readonly turned?: boolean;
   /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
   readonly child?: boolean;
-  /** Ears show beside the face, or of them their lobes alone, which earrings that hang need. */
+  /** Ears show beside the face, or of them their lower halves, for earrings to hang from. */
   readonly ears?: boolean | 'lobes';
 }
 
@@ -552,11 +552,12 @@ export const person = (who: Person): Art => {
   const necklace = who.necklace ? beads(who.necklace, 8, 10.55, neckline) : '';
   const { earringInk: gold = 'gold400' } = who;
   const earring = {
-    stud: circle(gold, -53, 28, 8),
+    stud: who.ears === 'lobes' ? circle(gold, -53, 21, 7) : circle(gold, -53, 28, 8),
     drop: circle(gold, -54, 24, 5) + fill(gold, 'M-54 28L-46 50-54 58-62 50Z'),
     hoop: stroke(gold, 4, 'M-54 24a12 14 0 1 0 .1 0'),
   };
-  const inEars = (art: Art): Art => (who.turned ? at(7, -4, 1, art) : mirrored(art));
+  const inNearEar = (art: Art): Art => (who.ears === 'lobes' ? art : at(7, -4, 1, art));
+  const inEars = (art: Art): Art => (who.turned ? inNearEar(art) : mirrored(art));
   const long = hair === 'braids' || headwear?.kind === 'scarf';
   const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);
   return (

@@ -448,7 +448,7 @@ export const colleaguesAtWork = (): Art =>
   personAt(150, 318, 0.98, { ...manager, mouth: 'smile' }) +
   personAt(690, 322, 0.98, caterer) +
   personAt(336, 344, 1.04, { ...engineer, mouth: 'laugh' }) +
-  personAt(518, 340, 1.02, { ...director, hair: 'bun', mouth: 'smile' });
+  personAt(518, 340, 1.02, { ...director, ears: 'lobes', hair: 'bun', mouth: 'smile' });
 
 /** A hand with the coin that the owner of a dented car pays himself. */
 export const ownShare = (): Art =>

@@ -77,9 +77,16 @@ export const company = (): Art =>
   personAt(182, 248, 0.9, { ...manager, mouth: 'smile' }) +
   personAt(508, 246, 0.9, {
     ...mother,
+    ears: 'lobes',
     headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
   }) +
-  personAt(344, 272, 0.98, { ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' });
+  personAt(344, 272, 0.98, {
+    ...director,
+    ears: 'lobes',
+    skin: 'sienna',
+    hair: 'twists',
+    mouth: 'laugh',
+  });
 
 /** Who takes notes of a client's claim: a gold kaftan. */
 export const claimsHandler: Person = {
@@ -575,6 +582,7 @@ export const computers = (): Art =>
     hair: 'bun',
     glasses: 'gold400',
     earrings: 'stud',
+    ears: 'lobes',
     dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
   });
 
