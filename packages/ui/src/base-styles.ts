@@ -40,7 +40,7 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.colour}}
-:is(button,a)[aria-busy=true]{cursor:progress;animation:kit-busy .6s ease-in-out infinite alternate}
+:is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}

@@ -1,6 +1,6 @@
 /** Scenes of articles for thumbnails, each 420 × 300: one thing or person, large. */
 
-import { director, engineer, personAt } from '../people.ts';
+import { engineer, personAt } from '../people.ts';
 import { type Art, at, fill, rect } from '../svg.ts';
 import {
   aeroplane,
@@ -75,13 +75,6 @@ export const onSite = (): Art =>
   hills(420, 200, 300) +
   at(104, 320, 0.92, towerCrane('brand950'), -0.92) +
   personAt(268, 158, 0.96, { ...engineer, mouth: 'smile' });
-
-/** Two of the four who work for one firm. */
-export const twoColleagues = (): Art =>
-  sky(420, 300, 'morning') +
-  morningSun(210, 130, 104) +
-  personAt(294, 160, 0.9, { ...director, hair: 'bun', mouth: 'smile' }) +
-  personAt(126, 158, 0.9, { ...engineer, mouth: 'laugh' });
 
 /** The house of two storeys in its compound. */
 export const inItsCompound = (): Art =>
