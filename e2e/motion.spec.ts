@@ -72,3 +72,36 @@ for (const [path, width, moves] of [
     expect(await isInRegister(browser, options, path)).toBe(!moves);
   });
 }
+
+/** How far a section's picture is from its place before it is seen, and once it is. */
+const offsetsOf = async (browser: Browser, options: BrowserContextOptions) => {
+  const page = await browser.newPage(options);
+  await page.goto('/purpleproductdetails/home');
+  const picture = page.locator('main picture').nth(2);
+  const offset = () => picture.evaluate((element) => getComputedStyle(element).translate);
+  // The transition to its place above the box begins with the page.
+  await picture.evaluate((element) =>
+    Promise.all(element.getAnimations().map((one) => one.finished)),
+  );
+  const before = await offset();
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(offset).toMatch(/^(?:none|0px)$/);
+  await page.close();
+  return before;
+};
+
+for (const [name, options, before] of [
+  ['is let down once half of it is seen', { viewport: { width: 1440, height: 900 } }, '0px -56px'],
+  ['stands still on a phone', { viewport: { width: 390, height: 844 } }, 'none'],
+  [
+    'stands still for who prefers less motion',
+    { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    'none',
+  ],
+] as const) {
+  test(`a picture of a section ${name}`, async ({ browser, site }) => {
+    expect(
+      await offsetsOf(browser, { baseURL: site.url, reducedMotion: 'no-preference', ...options }),
+    ).toBe(before);
+  });
+}
