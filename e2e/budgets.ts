@@ -49,5 +49,5 @@ export const kitBudgets = {
   Hero: { React: 40, MUI: 6.2 },
   SiteHeader: { React: 42, MUI: 6.1 },
   ContactForm: { React: 57, MUI: 11.2 },
-  HomeTemplate: { React: 45, MUI: 10.9 },
+  HomeTemplate: { React: 45, MUI: 11 },
 } as const;
