@@ -50,11 +50,11 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         d: 'M0 100h40v8h40v10h40v8h40v6h40v-6h40v-10h40v-12h40v54H0z',
       },
       { role: 'panelStrong', d: 'M56 140h36M150 146h40M240 128h32M288 140h24', width: 3 },
-      { role: 'threadLight', d: 'M8 20h300M20 60h290', width: 16, dash: '20 9 14 12' },
-      { role: 'page', d: 'M0 40h320M32 0v77M106 0v85M180 0v86M266 0v79', width: 5 },
-      { role: 'accent', d: 'M0 74l110 12h104l106-14', width: 8 },
+      { role: 'threadLight', d: 'M8 18h300M16 84h290', width: 16, dash: '20 9 14 12' },
+      { role: 'page', d: 'M0 36h320M32 0v57M106 0v65M180 0v66M266 0v59', width: 5 },
+      { role: 'accent', d: 'M0 54l110 12h104l106-14', width: 8 },
     ],
-    office: [214, 86],
+    office: [214, 66],
   },
   lagoon: {
     shapes: [
@@ -70,10 +70,10 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         width: 14,
         dash: '16 8 22 7',
       },
-      { role: 'page', d: 'M0 40h112M0 60h112M36 0v92M112 40v64M186 76v28M112 104h208', width: 5 },
-      { role: 'accent', d: 'M0 92h96l90-16 76-26 58-16', width: 8 },
+      { role: 'page', d: 'M0 40h112M0 60h112M36 0v80M112 40v64M186 64v40M112 104h208', width: 5 },
+      { role: 'accent', d: 'M0 80h96l90-16 76-26 58-16', width: 8 },
     ],
-    office: [186, 76],
+    office: [186, 64],
   },
   inland: {
     shapes: [
@@ -91,7 +91,7 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
       },
       { role: 'accent', d: 'M0 140L320 12', width: 8 },
     ],
-    office: [170, 72],
+    office: [190, 64],
   },
   river: {
     shapes: [
@@ -113,7 +113,7 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
       },
       { role: 'accent', d: 'M320 34l-106 42-154 78', width: 8 },
     ],
-    office: [216, 74],
+    office: [244, 64],
   },
   round: {
     shapes: [
