@@ -21,6 +21,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'How are we doing?' });
 
 test('readings §4 with storage blocked every page works', async ({ page }) => {
+  test.slow();
   for (const path of pagePaths.filter((candidate) => !candidate.startsWith('/red'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await startReact(page);
