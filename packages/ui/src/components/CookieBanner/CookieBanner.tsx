@@ -78,7 +78,7 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
-  padding: `20px ${theme.layout.gutter}`,
+  padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,
   '& > div:first-of-type': { flex: '1 1 24rem', maxWidth: theme.layout.textMeasure, minWidth: 0 },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },

@@ -77,7 +77,7 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
     '&::before': {
       content: '""',
       float: 'inline-end',
-      width: '38cqi',
+      width: 'calc(38cqi + 16px)',
       height: 'calc(54cqi - 28px)',
     },
   },
