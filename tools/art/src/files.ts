@@ -114,53 +114,46 @@ const pathList = (paths: readonly RolePath[]): string =>
     })
     .join('\n');
 
+/** A module of the kit with woven art: one repeat, and its paths in the roles of the yarns. */
+const wovenModule = (
+  file: string,
+  head: string,
+  words: string,
+  name: string,
+  art: ReturnType<typeof wovenBand>,
+): OutputFile =>
+  module(
+    `packages/ui/src/art/${file}.ts`,
+    `// ${notice}
+${head}
+/** ${words}, in user units; paths are painted in order. */
+export const ${name}: {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
+} = {
+  width: ${art.width},
+  height: ${art.height},
+  paths: [
+${pathList(art.paths)}
+  ],
+};
+`,
+  );
+
 const bandModule = (): OutputFile => {
   const band = wovenBand();
   const roles = [...new Set(band.paths.map(({ role }) => role))].sort();
-  return module(
-    'packages/ui/src/art/woven-band.ts',
-    `// ${notice}
-
+  const head = `
 /** The roles of the band's yarns; the theme gives each a colour. */
 export type WovenBandRole = ${roles.map((role) => `'${role}'`).join(' | ')};
-
-/** One repeat of the woven band, in user units; paths are painted in order. */
-export const wovenBand: {
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
-} = {
-  width: ${band.width},
-  height: ${band.height},
-  paths: [
-${pathList(band.paths)}
-  ],
-};
-`,
-  );
+`;
+  return wovenModule('woven-band', head, 'One repeat of the woven band', 'wovenBand', band);
 };
 
 const hemModule = (): OutputFile => {
-  const hem = wovenHem();
-  return module(
-    'packages/ui/src/art/woven-hem.ts',
-    `// ${notice}
-import type { WovenBandRole } from './woven-band.ts';
-
-/** Woven ends of eight strips, in user units; paths are painted in order. */
-export const wovenHem: {
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly { readonly role: WovenBandRole; readonly d: string }[];
-} = {
-  width: ${hem.width},
-  height: ${hem.height},
-  paths: [
-${pathList(hem.paths)}
-  ],
-};
-`,
-  );
+  const head = "import type { WovenBandRole } from './woven-band.ts';\n";
+  return wovenModule('woven-hem', head, 'Woven ends of eight strips', 'wovenHem', wovenHem());
 };
 
 const adinkraModule = (name: 'mframadan', meaning: string): OutputFile =>

@@ -110,7 +110,7 @@ function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
   };
   for (const place of places) {
     const { block, height } = place;
-    if (!hasText(block)) continue;
+    if (!hasText(block) || !isReset(place)) continue;
     const keptHeight = `box-sizing:border-box;min-height:${height}px`;
     attempt(block, remediesOf(block, ...(block === place.element ? [keptHeight] : [])), () =>
       isReset(place),
@@ -118,7 +118,8 @@ function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
   }
   for (const place of places) {
     const { parentElement } = place.element;
-    if (parentElement) attempt(parentElement, remediesOf(parentElement), () => isMoved(place));
+    if (!parentElement || !isMoved(place)) continue;
+    attempt(parentElement, remediesOf(parentElement), () => isMoved(place));
   }
 }
 

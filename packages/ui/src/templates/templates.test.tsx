@@ -376,6 +376,8 @@ it('ArticleTemplate says that there is no such article, and leads back (§4.4, �
 it('CareersTemplate has five cards, and names each link for its card (§2.16)', () => {
   renderInKit(<CareersTemplate model={careers} />);
   expect(screen.getAllByRole('link', { name: /^See open roles/ })).toHaveLength(5);
+  const [first, second] = screen.getAllByRole('heading', { level: 3 });
+  expect([first?.textContent, second?.textContent]).toEqual(['Underwriting', 'Claims']);
   expect(screen.getByRole('link', { name: /^See open roles.*Sales and branches$/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^GET A QUOTE/ })).toBeNull();
 });

@@ -63,6 +63,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.layout.gap,
     },
+    // A title alone stands just above the content, not over empty space.
     '&[data-aside] > h2:nth-last-child(2)': { gridRow: '1 / 3', alignSelf: 'end' },
     '&[data-aside] > :last-child': { gridArea: '1 / 2 / 3' },
   },

@@ -55,7 +55,7 @@ const Latest = styled('div', { name: 'KitInsightsTemplate', slot: 'Latest' })(({
   },
   '& > ul > li': {
     paddingBlock: 24,
-    borderBlock: `2px solid ${theme.vars.palette.roles.ink}`,
+    borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
     borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   },
   [theme.breakpoints.down('md')]: {

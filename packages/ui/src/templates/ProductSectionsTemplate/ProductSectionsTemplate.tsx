@@ -28,7 +28,7 @@ export interface ProductItemModel extends SplitSectionModel {
   readonly features?: FeaturesModel;
 }
 
-/** A product of several kinds: travel, home, engineering, marine (§2.12 to §2.15). */
+/** A product of several variants: travel, home, engineering, marine (§2.12 to §2.15). */
 export interface ProductSectionsModel extends ProductPageModel {
   /**
    * `cards` are side by side; `sections` are below one another, with pictures on alternating sides. Of
@@ -56,7 +56,7 @@ const Words = styled('p', { name: 'KitProductSectionsTemplate', slot: 'Words' })
   overflowWrap: 'anywhere',
 }));
 
-/** A product of several kinds: hero, tabs, the kinds, benefits, text, closing banner. */
+/** A product of several variants: hero, tabs, the variants, benefits, text, closing banner. */
 export const ProductSectionsTemplate = ({ model, useFeatures }: ProductSectionsTemplateProps) => {
   if (model === undefined) return <PageLoading />;
   const { layout, items, benefits, text, ...page } = model;
