@@ -73,35 +73,83 @@ for (const [path, width, moves] of [
   });
 }
 
-/** How far a section's picture is from its place before it is seen, and once it is. */
-const offsetsOf = async (browser: Browser, options: BrowserContextOptions) => {
-  const page = await browser.newPage(options);
-  await page.goto('/purpleproductdetails/home');
-  const picture = page.locator('main picture').nth(2);
-  const offset = () => picture.evaluate((element) => getComputedStyle(element).translate);
-  // The transition to its place above the box begins with the page.
-  await picture.evaluate((element) =>
-    Promise.all(element.getAnimations().map((one) => one.finished)),
-  );
-  const before = await offset();
-  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect.poll(offset).toMatch(/^(?:none|0px)$/);
+interface Moment {
+  readonly name: string;
+  readonly path: string;
+  /** The element that moves, among those of the page's `main`. */
+  readonly moving: string;
+  readonly property: 'translate' | 'clipPath';
+  readonly unseen: RegExp;
+  readonly seen: RegExp;
+}
+
+const inPlace = /^(?:none|0px)$/;
+const moments: readonly Moment[] = [
+  {
+    name: "a section's picture is let down",
+    path: '/purpleproductdetails/home',
+    moving: 'section picture >> nth=1',
+    property: 'translate',
+    unseen: /^0px -56px$/,
+    seen: inPlace,
+  },
+  {
+    name: "the lead article's picture is let down",
+    path: '/',
+    moving: '[data-lead] picture',
+    property: 'translate',
+    unseen: /^0px -56px$/,
+    seen: inPlace,
+  },
+  {
+    name: 'the woven band is woven',
+    path: '/',
+    moving: 'div:has(> svg > pattern)',
+    property: 'clipPath',
+    unseen: /^inset\(-32px 100% -32px -32px\)$/,
+    seen: /^(?:none|inset\(-32px 0(?:px|%) -32px -32px\))$/,
+  },
+];
+
+/** The property of what moves before it is in the window; then it is scrolled into its middle. */
+const beforeAndAfter = async (
+  browser: Browser,
+  options: BrowserContextOptions,
+  { path, moving, property, seen }: Moment,
+) => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference', ...options });
+  await page.goto(path);
+  const element = page.locator('main').locator(moving);
+  const value = () => element.evaluate((one, name) => getComputedStyle(one)[name], property);
+  // The transition to what is unseen begins with the page.
+  await element.evaluate((one) => {
+    const transitions = one.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    return Promise.all(transitions.map(({ finished }) => finished));
+  });
+  const before = await value();
+  await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect.poll(value).toMatch(seen);
   await page.close();
   return before;
 };
 
-for (const [name, options, before] of [
-  ['is let down once half of it is seen', { viewport: { width: 1440, height: 900 } }, '0px -56px'],
-  ['stands still on a phone', { viewport: { width: 390, height: 844 } }, 'none'],
-  [
-    'stands still for who prefers less motion',
-    { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
-    'none',
-  ],
-] as const) {
-  test(`a picture of a section ${name}`, async ({ browser, site }) => {
-    expect(
-      await offsetsOf(browser, { baseURL: site.url, reducedMotion: 'no-preference', ...options }),
-    ).toBe(before);
+for (const moment of moments) {
+  test(`${moment.name} once half of it is seen`, async ({ browser, site }) => {
+    const viewport = { width: 1440, height: 900 };
+    const before = await beforeAndAfter(browser, { baseURL: site.url, viewport }, moment);
+    expect(before).toMatch(moment.unseen);
+  });
+
+  test(`${moment.name} neither on a phone nor for who prefers less motion`, async ({
+    browser,
+    site,
+  }) => {
+    for (const still of [
+      { viewport: { width: 390, height: 844 } },
+      { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    ] as const) {
+      const before = await beforeAndAfter(browser, { baseURL: site.url, ...still }, moment);
+      expect(before).toMatch(/^(?:none|0px)$/);
+    }
   });
 }

@@ -20,7 +20,9 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   '& > *': { maxWidth: '100%' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
-    [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
+    // A text link stands beside the button before it if both fit.
+    [`&:has(> ${textLink}) > * + *`]: { flex: '1 1 auto' },
+    [`&& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
   },
 }));
 

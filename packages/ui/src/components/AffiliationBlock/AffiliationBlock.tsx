@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Container } from '../Section/Section.tsx';
@@ -81,10 +82,13 @@ const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ th
 }));
 
 /** In right-to-left languages too, a map is not mirrored, so its names are placed from the left. */
-const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })({
-  position: 'relative',
-  direction: 'ltr',
-});
+const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
+  {
+    position: 'relative',
+    direction: 'ltr',
+  },
+  woven,
+);
 
 /** A place's name. Its position is a CSS rule: a strict policy refuses `style` attributes. */
 const PlaceName = styled('span', {

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { letDown } from '../../scroll-motion.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -108,6 +109,7 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
+  '[data-lead] > &': letDown({ theme }),
 }));
 
 const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ theme }) => ({

@@ -214,7 +214,8 @@ export const ContactForm = (props: ContactFormProps) => {
           {...slot('sent')}
           ref={contact.sentPanel}
           id={contactAnswerId}
-          model={model.sent}
+          model={model}
+          values={contact.sentValues}
           message={outcome?.message}
           action={action}
           // After a post the link leads to the page, which has the form.

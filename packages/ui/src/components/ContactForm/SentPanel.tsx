@@ -4,8 +4,10 @@ import { type Ref, useId } from 'react';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
+import { parseDateTime } from '../DateTimeField/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ContactFormModel } from './contact-form-model.ts';
+import type { ContactValues } from './contact-values.ts';
 import { Steps } from './Steps.tsx';
 
 const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme }) => ({
@@ -33,10 +35,35 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
+const Reach = styled('dl', { name: 'KitContactForm', slot: 'Reach' })(({ theme }) => ({
+  ...theme.typography.small,
+  display: 'grid',
+  gap: 12,
+  overflowWrap: 'anywhere',
+  '& dt': { color: theme.vars.palette.roles.inkMuted },
+  '& dd': { margin: 0, fontWeight: 500 },
+}));
+
+/** Where the answer goes, and when somebody calls: a typing error is seen here. */
+const reachOf = (
+  { email, phone, time }: ContactFormModel,
+  values: ContactValues,
+): readonly (readonly [term: string, detail: string])[] => {
+  const date = parseDateTime(values.time);
+  const written = new Intl.DateTimeFormat(time.locale, { dateStyle: 'full', timeStyle: 'short' });
+  return [
+    [email, values.user_email],
+    [phone.label, values.user_phone],
+    ...(date ? [[time.label, written.format(date)] as const] : []),
+  ];
+};
+
 interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  readonly model: ContactFormModel['sent'];
+  readonly model: ContactFormModel;
+  /** What was sent: it says where the answer goes. */
+  readonly values: ContactValues | undefined;
   /** The server's words to a post. */
   readonly message: string | undefined;
   /** The address of the page that has the form. */
@@ -46,17 +73,37 @@ interface SentPanelProps {
 }
 
 /** What happens next, in the form's place after a message was sent (§4.9). */
-export const SentPanel = ({ model, message, action, onAnother, ...root }: SentPanelProps) => {
+export const SentPanel = ({
+  model,
+  values,
+  message,
+  action,
+  onAnother,
+  ...root
+}: SentPanelProps) => {
   const titleId = useId();
+  const { title, steps, another } = model.sent;
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
       {message !== undefined && <p role="status">{message}</p>}
-      <h3 id={titleId}>
-        <Icon name="circle-check" />
-        {model.title}
-      </h3>
       <div>
-        <Steps steps={model.steps} />
+        <h3 id={titleId}>
+          <Icon name="circle-check" />
+          {title}
+        </h3>
+        {values && (
+          <Reach>
+            {reachOf(model, values).map(([term, detail]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </Reach>
+        )}
+      </div>
+      <div>
+        <Steps steps={steps} />
         <Button
           variant="outlined"
           href={action}
@@ -66,7 +113,7 @@ export const SentPanel = ({ model, message, action, onAnother, ...root }: SentPa
             onAnother();
           }}
         >
-          {model.another}
+          {another}
         </Button>
       </div>
     </Root>

@@ -68,6 +68,8 @@ interface ContactFormControl {
   readonly outcome: ContactAnswer['outcome'];
   readonly isSending: boolean;
   readonly isSent: boolean;
+  /** What this form sent last; unknown after a post or a reload. */
+  readonly sentValues: ContactValues | undefined;
   readonly isReturned: boolean;
   /** What to do about each field that is wrong, in the order of the fields. */
   readonly errors: readonly { readonly field: ContactField; readonly words: string }[];
@@ -106,6 +108,7 @@ export function useContactForm({
     time: initial.time,
   });
   const [asked, setAsked] = useState(0);
+  const [sentValues, setSentValues] = useState<ContactValues>();
 
   const isSending = state.status === 'sending';
   const isSent = (state.status === 'sent' && !state.meanwhile) || outcome?.tone === 'success';
@@ -186,6 +189,7 @@ export function useContactForm({
       return;
     }
     fill(undefined);
+    setSentValues(values);
     onSend({ values, trapped });
   };
 
@@ -211,6 +215,7 @@ export function useContactForm({
     outcome,
     isSending,
     isSent,
+    sentValues,
     isReturned,
     errors: problems.map((problem) => ({ field: problem.field, words: wordsOf(problem, model) })),
     submit,

@@ -28,6 +28,8 @@ export interface CalendarProps {
 
 /** The class of days that no key leads to. */
 const past = 'past';
+/** The class of the day whose times are listed until one is chosen. */
+const proposed = 'proposed';
 
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -87,6 +89,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     },
     [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
+    [`& .${proposed}`]: { boxShadow: `inset 0 0 0 2px ${roles.brand}` },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
     '& .react-datepicker__time-container': { flex: '1 1 240px' },
     // Its times are positioned in it: the library scrolls the first one into its middle.
@@ -192,6 +195,11 @@ export const Calendar = ({
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const firstDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+  const dayOfTimes = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
   return (
     <Root ref={root}>
       <DatePicker
@@ -209,13 +217,16 @@ export const Calendar = ({
         {...(first && { minDate: first })}
         // Six weeks, so that the last days of a month are followed by days of the next one.
         fixedHeight
-        dayClassName={(day) => (first && day < first ? past : '')}
+        dayClassName={(day) => {
+          if (first && day < first) return past;
+          return !value && day.getTime() === startOfDay(shown).getTime() ? proposed : '';
+        }}
         filterDate={(day) => isOpenOn(day, now, hours)}
         filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
         showTimeSelect
         timeIntervals={stepMinutes}
         timeFormat="HH:mm"
-        timeCaption={time}
+        timeCaption={`${time} · ${dayOfTimes.format(shown)}`}
         calendarStartDay={1}
         locale={calendarLocale(locale)}
         // The library's own labels are English; the date itself is enough.

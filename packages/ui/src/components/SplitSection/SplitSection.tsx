@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { letDown } from '../../let-down.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';

@@ -3,32 +3,36 @@
 import { useId } from 'react';
 import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { woven } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { yarns } from './yarns.ts';
 
 /** The scale of the band on small screens. */
 const smallScale = 0.7;
 
-const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(({ theme }) => ({
-  height: wovenBand.height,
-  overflow: 'hidden',
-  '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
-  [theme.breakpoints.down('md')]: {
-    height: wovenBand.height * smallScale,
-    '& svg': {
-      width: `calc(100% / ${smallScale})`,
-      transform: `scale(${smallScale})`,
-      transformOrigin: '0 0',
+const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
+  ({ theme }) => ({
+    height: wovenBand.height,
+    overflow: 'hidden',
+    '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
+    [theme.breakpoints.down('md')]: {
+      height: wovenBand.height * smallScale,
+      '& svg': {
+        width: `calc(100% / ${smallScale})`,
+        transform: `scale(${smallScale})`,
+        transformOrigin: '0 0',
+      },
     },
-  },
-  ...Object.fromEntries(
-    Object.entries(yarns).map(([yarn, role]) => [
-      `& [data-yarn="${yarn}"]`,
-      { fill: theme.vars.palette.roles[role] },
-    ]),
-  ),
-  '@media print': { display: 'none' },
-}));
+    ...Object.fromEntries(
+      Object.entries(yarns).map(([yarn, role]) => [
+        `& [data-yarn="${yarn}"]`,
+        { fill: theme.vars.palette.roles[role] },
+      ]),
+    ),
+    '@media print': { display: 'none' },
+  }),
+  woven,
+);
 
 export type WovenBandProps = KitProps<unknown, 'div'>;
 

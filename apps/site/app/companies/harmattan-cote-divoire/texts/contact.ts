@@ -105,7 +105,7 @@ export const contactFormTexts: ContactFormTexts = {
         ? 'Vérifiez un champ avant d’envoyer'
         : `Vérifiez ${count} champs avant d’envoyer`,
     sent: {
-      title: 'Merci, nous avons votre message.',
+      title: 'Merci, nous\u00a0avons votre message.',
       steps: [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
         'Vous recevez une réponse écrite sous deux jours ouvrés. Si vous avez choisi une date et une heure, nous vous appelons alors.',

@@ -101,7 +101,7 @@ export const contactFormTexts: ContactFormTexts = {
         ? 'Please check one field before you send'
         : `Please check ${count} fields before you send`,
     sent: {
-      title: 'Thank you. We have your message.',
+      title: 'Thank you. We\u00a0have your message.',
       steps: [
         'Somebody in our Accra office reads your message on the next working day at the latest.',
         'You get an answer by email within two working days. If you chose a date and time, we call you then.',
