@@ -6,21 +6,19 @@ const seen = keyframes({ from: { '--unseen': '1' }, to: { '--unseen': '0' } });
 
 /**
  * Styles with `--unseen`: 1 until half of the box has been scrolled into view, then 0. The timeline only
- * says that it is seen; a transition then takes its time. In windows from `md` on, and not with reduced
+ * says that it is seen; a transition then takes its time, on what is in the box: an element's own
+ * animation starts none. In windows from `md` on, and not with reduced
  * motion: small screens are mostly cheap phones. Given to `styled` after the box's own styles.
  */
 const onceSeen =
   (styles: CSSObject) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
-    [theme.breakpoints.up('md')]: {
-      '@media screen and (prefers-reduced-motion: no-preference)': {
-        '@supports (animation-timeline: view())': {
-          animation: `${seen} both`,
-          animationTimeline: 'view()',
-          animationRange: 'entry',
-          ...styles,
-        },
-      },
+    [`@media screen and (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]: {
+      // Without view timelines it has no duration, so that all is seen at once.
+      animation: `${seen} both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry',
+      ...styles,
     },
   });
 
@@ -35,8 +33,11 @@ export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   })(props),
 });
 
-/** A box is woven from its left edge to its right one, with what hangs over its other edges. */
+/** What is in a box is woven from its left edge to its right one. */
 export const woven = onceSeen({
-  clipPath: 'inset(-2rem calc(var(--unseen) * 100%) -2rem -2rem)',
-  transition: `clip-path 1400ms ${motion.curve}`,
+  '& > *': {
+    // What hangs over an edge is shown too.
+    clipPath: 'inset(-2rem calc(var(--unseen) * 110% - 10%) -2rem -2rem)',
+    transition: `clip-path 1400ms ${motion.curve}`,
+  },
 });

@@ -144,17 +144,19 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
           <TextLink {...linkProps(action)} />
         </Text>
         <MapBox {...slot('mapBox')}>
-          <Picture {...picture} />
-          {places.map(({ name, x, y, side = 'below' }) => (
-            <PlaceName
-              {...slot('placeName')}
-              key={name}
-              aria-hidden="true"
-              ownerState={{ x, y, side }}
-            >
-              {name}
-            </PlaceName>
-          ))}
+          <div>
+            <Picture {...picture} />
+            {places.map(({ name, x, y, side = 'below' }) => (
+              <PlaceName
+                {...slot('placeName')}
+                key={name}
+                aria-hidden="true"
+                ownerState={{ x, y, side }}
+              >
+                {name}
+              </PlaceName>
+            ))}
+          </div>
         </MapBox>
       </Container>
     </Root>
