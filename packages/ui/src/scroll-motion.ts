@@ -13,13 +13,14 @@ const seen = keyframes({ from: { '--unseen': '1' }, to: { '--unseen': '0' } });
 const onceSeen =
   (styles: CSSObject) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
-    [`@media screen and (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]: {
-      // Without view timelines it has no duration, so that all is seen at once.
-      animation: `${seen} both`,
-      animationTimeline: 'view()',
-      animationRange: 'entry',
-      ...styles,
-    },
+    [`@media screen and (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
+      {
+        // Without view timelines it has no duration, so that all is seen at once.
+        animation: `${seen} both`,
+        animationTimeline: 'view()',
+        animationRange: 'entry',
+        ...styles,
+      },
   });
 
 /** The picture of a box is let down from the box's upper edge. */
