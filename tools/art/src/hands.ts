@@ -73,6 +73,20 @@ export const steering = (skin: Skin): Art => {
   );
 };
 
+/** The back of a hand about a roll that leans before it: the thumb goes behind the roll, the fingers close over it. */
+export const clasping = (skin: Skin, roll: Art): Art =>
+  fill(`${skin}Shade`, capsule(-12, -8, -36, -38, 11) + capsule(-35, -38, -36, -60, 11)) +
+  at(2, -55, 1, turned(-58, 0, 0, roll)) +
+  fill(skin, 'M-19 12L-19 0C-24-14-34-26-30-46Q-4-58 28-36C30-22 24-10 18 2V12Z') +
+  inTwoPlanes(
+    skin,
+    finger([20, -34, 7.6], [21, -46, 7.8], [22, -56, 6.8]),
+    finger([7, -42, 8.2], [8, -60, 8.2], [11, -68, 7.2]),
+    finger([-7, -47, 8.4], [-7, -68, 8.4], [-3, -78, 7.4]),
+    finger([-20, -48, 8.2], [-21, -74, 8.2], [-16, -85, 7.2]),
+  ) +
+  fill(`${skin}Shade`, 'M4 12V0C10-12 14-24 14-40L28-36C30-22 24-10 18 2V12Z');
+
 /** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
 export const carrying = (skin: Skin, thing: Art): Art =>
   fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0Z`) +

@@ -1,6 +1,6 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, bentArm, holding, resting, steering, writing } from '../hands.ts';
+import { arm, bentArm, clasping, holding, resting, steering, writing } from '../hands.ts';
 import type { Ink } from '../palette.ts';
 import {
   daughter,
@@ -485,13 +485,13 @@ export const household = (): Art =>
 
 /* Engineering */
 
-/** A plan rolled up, 200 long, for a hand that holds it. */
+/** A plan rolled up, 200 long, for a hand that clasps it. */
 const rolledPlan = (): Art =>
-  fill('wall', 'M-21 28V-172H21V28Z') +
-  fill('wallShade', 'M7 28V-172H21V28Z') +
-  stroke('brand600', 3, 'M-21-126H21M-21-116H21') +
-  fill('neutral300', 'M-21-172a21 9 0 0 1 42 0a21 9 0 0 1-42 0z') +
-  stroke('brand700', 3, 'M-9-172a9 4 0 0 1 18 0a12 5 0 0 1-18 4');
+  fill('wall', 'M-17 62V-146H17V62Z') +
+  fill('wallShade', 'M5 62V-146H17V62Z') +
+  stroke('brand600', 3, 'M-17-106H17M-17-96H17') +
+  fill('neutral300', 'M-17-146a17 8 0 0 1 34 0a17 8 0 0 1-34 0z') +
+  stroke('brand700', 3, 'M-8-146a8 4 0 0 1 16 0a10 5 0 0 1-16 4');
 
 /** Header: an engineer with a plan on a building site. */
 export const engineering = (): Art =>
@@ -502,8 +502,8 @@ export const engineering = (): Art =>
   rect('ground', 0, 412, 680, 100) +
   at(118, 424, 0.72, excavator()) +
   at(
-    524,
-    206,
+    504,
+    172,
     0.97,
     person({
       ...engineer,
@@ -513,12 +513,13 @@ export const engineering = (): Art =>
     }) +
       bentArm(
         { cloth: 'leaf', cuff: 'gold300' },
-        [-90, 161],
-        [-124, 232],
-        [-6, 204],
-        holding('ebony', rolledPlan()),
-        -30,
-      ),
+        [-92, 163],
+        [-128, 230],
+        [-6, 200],
+        clasping('ebony', rolledPlan()),
+        10,
+      ) +
+      fill('gold300', 'M-76 130H-50V187.500L-76 193Z'),
     -0.97,
   );
 
