@@ -54,39 +54,6 @@ export const gripping = (skin: Skin, stick: Art): Art => {
   );
 };
 
-/** A hand on a wheel, whose rim runs across it 60 above the wrist: fingers over it, the thumb along it. */
-export const steering = (skin: Skin): Art => {
-  const ends = [-64, -69, -68, -62];
-  const fingers = ends.map((end, i) => capsule(-21 + i * 14, -40, -21 + i * 14, end, 7.4));
-  return (
-    fill(
-      skin,
-      'M-19 4C-24-12-31-22-28.400-42Q0-52 28.400-42C31-24 25-12 18 4A18.500 18.500 0 0 1-19 4Z',
-    ) +
-    fill(skin, fingers.slice(0, 3).join('')) +
-    fill(`${skin}Shade`, fingers[3] ?? '') +
-    fill(`${skin}Shade`, 'M8 20C10-12 15-28 13.600-44L28.400-42C31-24 25-12 18 4Q18 14 8 20Z') +
-    stroke(`${skin}Shade`, 2.6, 'M-14-42V-68M0-45V-72M14-44V-68') +
-    fill(skin, capsule(-19, -14, -32, -40, 9) + capsule(-32, -40, -50, -55, 8.2)) +
-    stroke(`${skin}Shade`, 2.6, 'M-13-22L-21-39Q-24-45-28-47') +
-    fill('eye', 'M-58-56l5-6q6 1 7 6l-6 5z', 0.5)
-  );
-};
-
-/** The back of a hand about a roll that leans before it: the thumb goes behind the roll, the fingers close over it. */
-export const clasping = (skin: Skin, roll: Art): Art =>
-  fill(`${skin}Shade`, capsule(-12, -8, -36, -38, 11) + capsule(-35, -38, -36, -60, 11)) +
-  at(2, -55, 1, turned(-58, 0, 0, roll)) +
-  fill(skin, 'M-19 12L-19 0C-24-14-34-26-30-46Q-4-58 28-36C30-22 24-10 18 2V12Z') +
-  inTwoPlanes(
-    skin,
-    finger([20, -34, 7.6], [21, -46, 7.8], [22, -56, 6.8]),
-    finger([7, -42, 8.2], [8, -60, 8.2], [11, -68, 7.2]),
-    finger([-7, -47, 8.4], [-7, -68, 8.4], [-3, -78, 7.4]),
-    finger([-20, -48, 8.2], [-21, -74, 8.2], [-16, -85, 7.2]),
-  ) +
-  fill(`${skin}Shade`, 'M4 12V0C10-12 14-24 14-40L28-36C30-22 24-10 18 2V12Z');
-
 /** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
 export const carrying = (skin: Skin, thing: Art): Art =>
   fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0Z`) +
@@ -129,6 +96,30 @@ const finger = (knuckle: Joint, middle: Joint, tip: Joint): Finger => {
 /** Fingers in their two planes, each over the one before it. */
 const inTwoPlanes = (skin: Skin, ...fingers: readonly Finger[]): Art =>
   fingers.map(({ outline, plane }) => fill(skin, outline) + fill(`${skin}Shade`, plane)).join('');
+
+/** The back of a hand whose fingers close over a bar that leans before it, so much of it thick. */
+const closing = (skin: Skin, thick: number): Art =>
+  fill(skin, 'M-19 12V0C-24-14-34-26-30-46Q-4-58 28-36C30-22 24-10 18 2V12Z') +
+  inTwoPlanes(
+    skin,
+    finger([20, -34, 7.6], [21, -46, 7.8], [22, -39 - thick, 6.8]),
+    finger([7, -42, 8.2], [8, -60, 8.2], [11, -51 - thick, 7.2]),
+    finger([-7, -47, 8.4], [-7, -68, 8.4], [-3, -61 - thick, 7.4]),
+    finger([-20, -48, 8.2], [-21, -74, 8.2], [-16, -68 - thick, 7.2]),
+  ) +
+  fill(`${skin}Shade`, 'M4 12V0C10-12 14-24 14-40L28-36C30-22 24-10 18 2V12Z');
+
+/** A hand about a roll: the thumb behind it, the fingers over it. */
+export const clasping = (skin: Skin, roll: Art): Art =>
+  fill(`${skin}Shade`, capsule(-12, -8, -36, -38, 11) + capsule(-35, -38, -36, -60, 11)) +
+  at(2, -55, 1, turned(-58, 0, 0, roll)) +
+  closing(skin, 17);
+
+/** A hand on a wheel, whose rim leans before it: fingers and thumb go over it side by side. */
+export const steering = (skin: Skin): Art => {
+  const thumb = finger([-12, -9, 12], [-39, -42, 10.4], [-42, -74, 8.4]);
+  return closing(skin, 9) + inTwoPlanes(skin, thumb) + fill('eye', thumb.nail, 0.5);
+};
 
 /** A right hand that writes, seen from its back: index and thumb on the pen, the others under it. */
 export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art => {

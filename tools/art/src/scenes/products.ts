@@ -263,6 +263,7 @@ const atTheWheel: Person = {
   skin: 'umber',
   hair: 'twists',
   earrings: 'hoop',
+  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   turned: true,
@@ -303,13 +304,13 @@ export const carAtDusk = (): Art =>
               stroke('neutral900', 12, 'M128 82a30 75 0 1 1 0 .1zM128 86H188') +
                 fill('neutral900', 'M146 82a12 22 0 1 1 0 .1z'),
             ) +
-            arm(
-              { cloth: 'flame', cuff: 'gold300' },
-              [-46, 154],
-              [40, 98],
-              fill('umber', 'M-22 20L-18.500-34H18.500L22 20Z') +
-                fill('umberShade', 'M6 20L8-34H18.500L22 20Z') +
-                at(0, -34, 1, turned(34, 0, 0, steering('umber'))),
+            bentArm(
+              { cloth: 'flame', cuff: 'flame' },
+              [-88, 160],
+              [-30, 194],
+              [60, 111],
+              steering('umber'),
+              36,
             ),
           -0.54,
         ) +
