@@ -164,22 +164,22 @@ export const resting = (skin: Skin): Art => {
   );
 };
 
-/** A left hand raised in greeting, its palm seen. */
+/** A left hand raised in greeting, its palm seen: the thumb on the side of the head, the fingers spread. */
 export const open = (skin: Skin): Art =>
   inTwoPlanes(
     skin,
-    finger([-20, -48, 8.4], [-27, -74, 7.6], [-32, -94, 6.4]),
-    finger([-7, -52, 8.6], [-10, -82, 7.8], [-12, -106, 6.6]),
-    finger([7, -51, 8.4], [9, -79, 7.6], [10, -101, 6.4]),
-    finger([20, -44, 7.4], [26, -66, 6.8], [30, -83, 5.8]),
-    finger([-12, -14, 12], [-38, -36, 9], [-54, -55, 7]),
+    finger([-20, -46, 7.8], [-31, -72, 7.4], [-37, -92, 6.4]),
+    finger([-7, -52, 8], [-12, -82, 7.6], [-15, -106, 6.6]),
+    finger([8, -52, 7.8], [12, -80, 7.4], [14, -102, 6.4]),
+    finger([20, -44, 7.2], [30, -65, 6.8], [36, -80, 5.8]),
+    finger([-10, -12, 12], [-38, -32, 9], [-56, -50, 7.2]),
   ) +
   fill(
     skin,
-    'M-19 16V2C-24-10-32-22-29-38L-28.400-50Q-20-58-14-56-7-62 1-58 8-60 15-54 20-54 27-48C30-28 25-12 19 2V16Z',
+    'M-19 16V2C-22-4-27-10-30-18L-28-45Q-22-53-13-53 -7-60 1-53 9-60 15-51 21-52 27.500-45C31-28 25-12 19 2V16Z',
   ) +
-  fill(`${skin}Shade`, 'M2 16V0C8-14 14-30 14-54Q20-54 27-48C30-28 25-12 19 2V16Z') +
-  stroke(`${skin}Shade`, 2, 'M-13-50Q-8-40 11-37M-24-36Q-6-38 8-22M-24-34Q-2-26-4 2');
+  fill(`${skin}Shade`, 'M4 16V0C10-14 17-30 15-51Q21-52 27.500-45C31-28 25-12 19 2V16Z') +
+  stroke(`${skin}Shade`, 2, 'M-10-45Q-4-36 12-35M-25-32Q-8-34 9-20M-25-30Q-5-24-4 4');
 
 /** A hand with a telephone at the ear to its right: fingers behind it, the thumb along its edge. */
 export const calling = (skin: Skin): Art =>

@@ -213,6 +213,8 @@ export const branch = (): Art =>
   sky(420, 410, 'morning') +
   morningSun(100, 130, 58) +
   at(330, 410, 1, tower(150, 330, 'brand800', 'gold300', 4, 9)) +
+  // No light is on behind the hand: against lit windows its fingers are lost.
+  rect('brand800', 262, 160, 100, 204) +
   at(80, 410, 1, tower(120, 200, 'brand700', 'brand200', 3, 6)) +
   personAt(204, 206, 0.92, {
     ...manager,
