@@ -116,8 +116,8 @@ export interface Person {
   readonly turned?: boolean;
   /** A child: a round face, large eyes low in it, a thin neck, narrow shoulders. */
   readonly child?: boolean;
-  /** Ears show beside the face, or of them their lower halves, for earrings to hang from. */
-  readonly ears?: boolean | 'lobes';
+  /** Ears show beside the face; without it their lower halves do where an earring hangs from them. */
+  readonly ears?: boolean;
 }
 
 /** Where a necklace lies. */
@@ -539,7 +539,8 @@ export const person = (who: Person): Art => {
   const far = (art: Art): Art => (who.turned ? '' : art);
   const lobes = fill(skin, lobe) + far(at(0, 0, 1, fill(shade, lobe), -1));
   const round = circle(skin, -53, 0, 11) + far(circle(shade, 53, 0, 11));
-  const ears = who.ears === 'lobes' ? lobes : who.ears ? round : '';
+  const hangs = who.earrings !== undefined && hair !== 'bob' && hair !== 'braids';
+  const ears = hangs ? lobes : who.ears ? round : '';
   const head =
     ears +
     fill(skin, who.turned ? turnedOutline : child ? childOutline : faceOutline) +
@@ -552,11 +553,11 @@ export const person = (who: Person): Art => {
   const necklace = who.necklace ? beads(who.necklace, 8, 10.55, neckline) : '';
   const { earringInk: gold = 'gold400' } = who;
   const earring = {
-    stud: who.ears === 'lobes' ? circle(gold, -53, 21, 7) : circle(gold, -53, 28, 8),
+    stud: hangs ? circle(gold, -53, 21, 7) : circle(gold, -53, 28, 8),
     drop: circle(gold, -54, 24, 5) + fill(gold, 'M-54 28L-46 50-54 58-62 50Z'),
     hoop: stroke(gold, 4, 'M-54 24a12 14 0 1 0 .1 0'),
   };
-  const inNearEar = (art: Art): Art => (who.ears === 'lobes' ? art : at(7, -4, 1, art));
+  const inNearEar = (art: Art): Art => (hangs ? art : at(7, -4, 1, art));
   const inEars = (art: Art): Art => (who.turned ? inNearEar(art) : mirrored(art));
   const long = hair === 'braids' || headwear?.kind === 'scarf';
   const body = build === 1 ? dress : at(0, child ? -22 : 0, 1, dress, build);

@@ -148,7 +148,6 @@ export const caller: Person = {
   skin: 'umber',
   hair: 'twists',
   earrings: 'stud',
-  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },

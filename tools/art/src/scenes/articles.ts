@@ -55,7 +55,6 @@ import {
 const caterer: Person = {
   skin: 'honey',
   earrings: 'hoop',
-  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'laugh',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'leaf', trim: 'brand700' },
@@ -235,7 +234,6 @@ export const storekeeper: Person = {
   hairInk: 'hairGrey',
   glasses: 'neutral900',
   earrings: 'drop',
-  ears: 'lobes',
   earringInk: 'flame',
   necklace: 'flame',
   mouth: 'glad',
@@ -448,7 +446,7 @@ export const colleaguesAtWork = (): Art =>
   personAt(150, 318, 0.98, { ...manager, mouth: 'smile' }) +
   personAt(690, 322, 0.98, caterer) +
   personAt(336, 344, 1.04, { ...engineer, mouth: 'laugh' }) +
-  personAt(518, 340, 1.02, { ...director, ears: 'lobes', hair: 'bun', mouth: 'smile' });
+  personAt(518, 340, 1.02, { ...director, hair: 'bun', mouth: 'smile' });
 
 /** A hand with the coin that the owner of a dented car pays himself. */
 export const ownShare = (): Art =>

@@ -9,7 +9,6 @@ import { baobab, hills, noonSun, plant, sky } from '../things.ts';
 export const grandmother: Person = {
   skin: 'umber',
   earrings: 'drop',
-  ears: 'lobes',
   lined: true,
   mouth: 'smile',
   necklace: 'gold300',
@@ -56,7 +55,6 @@ export const saver: Person = {
   skin: 'night',
   hair: 'bun',
   earrings: 'hoop',
-  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },

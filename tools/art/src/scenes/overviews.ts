@@ -20,7 +20,6 @@ export const adviser: Person = {
 export const wife: Person = {
   skin: 'sienna',
   earrings: 'stud',
-  ears: 'lobes',
   lips: 'lipRose',
   turned: true,
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'flame', trim: 'brand900' },

@@ -72,7 +72,6 @@ export const interview = (): Art =>
   at(606, 386, 1.1, plant()) +
   personAt(202, 202, 1, {
     ...director,
-    ears: 'lobes',
     hair: 'cropped',
     hairInk: 'hairGrey',
     lined: true,

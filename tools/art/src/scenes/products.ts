@@ -77,12 +77,10 @@ export const company = (): Art =>
   personAt(182, 248, 0.9, { ...manager, mouth: 'smile' }) +
   personAt(508, 246, 0.9, {
     ...mother,
-    ears: 'lobes',
     headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
   }) +
   personAt(344, 272, 0.98, {
     ...director,
-    ears: 'lobes',
     skin: 'sienna',
     hair: 'twists',
     mouth: 'laugh',
@@ -190,7 +188,6 @@ export const customerPerson: Person = {
   skin: 'night',
   hair: 'twists',
   earrings: 'drop',
-  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
@@ -263,7 +260,6 @@ const atTheWheel: Person = {
   skin: 'umber',
   hair: 'twists',
   earrings: 'hoop',
-  ears: 'lobes',
   lips: 'lipCoral',
   mouth: 'smile',
   turned: true,
@@ -324,7 +320,6 @@ export const driverPerson: Person = {
   skin: 'ebony',
   hair: 'bun',
   earrings: 'hoop',
-  ears: 'lobes',
   glasses: 'neutral900',
   mouth: 'smile',
   dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
@@ -584,7 +579,6 @@ export const computers = (): Art =>
     hair: 'bun',
     glasses: 'gold400',
     earrings: 'stud',
-    ears: 'lobes',
     dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
   });
 
