@@ -206,7 +206,8 @@ export const customer = (): Art =>
     { cloth: 'gold400', cuff: 'brand800' },
     [106, 512],
     [188, 408],
-    holding('night', telephone()),
+    // Her right hand, so its thumb is on the side of her head; the screen is not mirrored with it.
+    at(0, 0, 1, holding('night', at(0, 0, 1, telephone(), -1)), -1),
     -24,
   );
 
