@@ -406,7 +406,7 @@ export const student = (): Art =>
   ) +
   rect('ground', 0, 336, 420, 80) +
   personAt(160, 206, 0.88, studentPerson) +
-  stroke('neutral900', 14, 'M104 308V410M216 308V410') +
+  stroke('neutral900', 14, 'M112 298Q104 310 104 340V410M208 298Q216 310 216 340V410') +
   at(334, 372, 1.05, backpack());
 
 /** A traveller in a kaba and a headwrap. */
