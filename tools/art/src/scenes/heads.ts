@@ -14,7 +14,7 @@ export const selfService = (): Art =>
   at(448, 286, 1, palm(190)) +
   rect('ground', 0, 276, 480, 70) +
   arm(
-    { cloth: 'brand600', cuff: 'gold400' },
+    { cloth: 'flame', cuff: 'gold400' },
     [70, 372],
     [158, 238],
     holding('umber', telephone()),
