@@ -425,7 +425,7 @@ export const traveller = (): Art =>
   sun(310, 126, 82) +
   at(96, 96, 0.56, aeroplane()) +
   hills(420, 260, 410) +
-  rect('ground', 0, 350, 420, 70) +
+  rect('groundDeep', 0, 350, 420, 70) +
   personAt(200, 222, 0.86, travellerPerson) +
   at(360, 356, 1.05, suitcase('leaf', 'gold400'));
 
@@ -573,6 +573,7 @@ export const computers = (): Art =>
   rect('neutral900', 0, 406, 640, 120) +
   at(90, 420, 1.45, serverRack('brand950')) +
   at(232, 420, 1.45, serverRack('brand950')) +
+  fill('clayShade', 'M344 400h16v120h-16z') +
   rect('clay', 330, 390, 310, 16) +
   at(392, 392, 1, screen()) +
   personAt(528, 236, 1, {
