@@ -56,9 +56,9 @@ export const gripping = (skin: Skin, stick: Art): Art => {
 
 /** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
 export const carrying = (skin: Skin, thing: Art): Art =>
-  fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0Z`) +
+  fill(`${skin}Shade`, 'M-18 16L-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0L6 14Z') +
   thing +
-  fill(skin, 'M-18 16L-19 0C-24-18-42-30-41-54L-24-56C-14-34 16-22 19 0L18 16Z') +
+  fill(skin, 'M-18 16L-19 0C-24-18-42-30-41-54L-24-56C-14-34 16-22 19 0L6 14Z') +
   fill(skin, capsule(-32, -52, -10, -94, 9.5)) +
   fill('eye', 'M-14-99a4 5 0 0 1 8 3l-3 6-6-3z', 0.5);
 

@@ -134,7 +134,7 @@ export const surveyor = (): Art =>
   ) +
   bentArm(
     { cloth: 'leaf', cuff: 'gold300' },
-    [302, 357],
+    [304, 357],
     [362, 460],
     [288, 424],
     at(0, 0, 1, writing('honey'), -1),
