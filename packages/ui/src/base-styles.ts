@@ -26,7 +26,7 @@ h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul,ol{list-style:none}
 h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight};letter-spacing:${display.letterSpacing.replace('0.', '.')};text-wrap:balance}
-:is(h1,h2,h3):lang(fr){letter-spacing:-.004em}
+:root:lang(fr) :is(h1,h2,h3){letter-spacing:-.006em}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}
