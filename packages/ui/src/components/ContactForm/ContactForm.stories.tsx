@@ -156,7 +156,10 @@ const answering: Decorator = (Story, { args }) => {
   return <Story args={{ ...args, state, onSend, onAnother }} />;
 };
 
-/** §4.9 When it has been sent, what happens next stands in the form's place and takes the focus. */
+/**
+ * §4.9 When it has been sent, what happens next stands in the form's place and takes the focus, with
+ * the address to which the answer goes.
+ */
 export const Thanked: Story = {
   args: { filled: contactValues, onAnother: fn() },
   decorators: [answering],
@@ -165,6 +168,8 @@ export const Thanked: Story = {
     const panel = await canvas.findByRole('group', { name: contactForm.sent.title });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    const address = within(panel).getByText(contactValues.user_email);
+    await waitFor(() => expect(address).toBeVisible());
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(within(panel).getByRole('link', { name: contactForm.sent.another }));
     const first = canvas.getByRole('textbox', { name: /First name/ });

@@ -70,6 +70,7 @@ export const Calendar: Story = {
     await expect(
       await canvas.findByText('April 2024', { selector: 'p' }, longTimeout),
     ).toBeVisible();
+    await expect(canvas.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
       '04/08/2024, 10:45',
