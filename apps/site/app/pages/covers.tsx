@@ -1,7 +1,6 @@
-import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { coversPageModel, coverVariants } from '../products/layouts/covers.ts';
+import { coversLayout } from '../products/layouts/covers.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('covers');
@@ -11,9 +10,7 @@ const page = defineProduct({
   page: 'covers',
   resource: 'coversProduct',
   words: ownProductsTexts.covers,
-  variantsOf: coverVariants,
-  modelOf: coversPageModel,
-  template: CoversTemplate,
+  ...coversLayout,
 });
 
 export const meta = page.meta;

@@ -1,7 +1,6 @@
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { homeInsuranceTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { sectionsModel, sectionVariants } from '../products/layouts/sections.ts';
+import { sectionsLayout } from '../products/layouts/sections.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('home-insurance');
@@ -11,9 +10,7 @@ const page = defineProduct({
   page: 'home-insurance',
   resource: 'homeInsurance',
   words: { 'home-insurance': homeInsuranceTexts },
-  variantsOf: sectionVariants,
-  modelOf: sectionsModel,
-  template: ProductSectionsTemplate,
+  ...sectionsLayout,
 });
 
 export const meta = page.meta;

@@ -1,7 +1,6 @@
-import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { motorWords } from '../products/covers.ts';
-import { coversPageModel, coverVariants } from '../products/layouts/covers.ts';
+import { coversLayout } from '../products/layouts/covers.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('motor');
@@ -11,9 +10,7 @@ const page = defineProduct({
   page: 'motor',
   resource: 'motorIndividual',
   words: { motor: motorWords('motor') },
-  variantsOf: coverVariants,
-  modelOf: coversPageModel,
-  template: CoversTemplate,
+  ...coversLayout,
 });
 
 export const meta = page.meta;

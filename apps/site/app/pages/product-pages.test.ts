@@ -7,9 +7,9 @@ import {
   travelTexts,
 } from '#company/texts/products.ts';
 import { motorWords } from '../products/covers.ts';
-import { cardsModel } from '../products/layouts/cards.ts';
-import { coversPageModel } from '../products/layouts/covers.ts';
-import { sectionsModel } from '../products/layouts/sections.ts';
+import { cardsLayout } from '../products/layouts/cards.ts';
+import { coversLayout } from '../products/layouts/covers.ts';
+import { sectionsLayout } from '../products/layouts/sections.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { engineeringModel } from './engineering.tsx';
 import { marineModel } from './marine.tsx';
@@ -47,13 +47,13 @@ const sisters = {
 } as const;
 
 const motor = (record = filledRecord('motorIndividual')) =>
-  coversPageModel('motor', record, 'individual', motorWords('motor'));
+  coversLayout.modelOf('motor', record, 'individual', motorWords('motor'));
 const fleet = (record = filledRecord('motorCorporate')) =>
   motorCorporateModel('motor-corporate', record, 'institution', motorWords('motor-corporate'));
 const travel = (record = filledRecord('travel')) =>
-  cardsModel('travel', record, 'individual', travelTexts);
+  cardsLayout.modelOf('travel', record, 'individual', travelTexts);
 const house = (record = filledRecord('homeInsurance')) =>
-  sectionsModel('home-insurance', record, 'individual', homeInsuranceTexts);
+  sectionsLayout.modelOf('home-insurance', record, 'individual', homeInsuranceTexts);
 const engineering = (record = filledRecord('engineering')) =>
   engineeringModel('engineering', record, 'institution', engineeringTexts);
 const marine = (record = filledRecord('marine')) =>

@@ -1,7 +1,6 @@
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { ownProductsTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { sectionsModel, sectionVariants } from '../products/layouts/sections.ts';
+import { sectionsLayout } from '../products/layouts/sections.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('sections');
@@ -11,9 +10,7 @@ const page = defineProduct({
   page: 'sections',
   resource: 'sectionsProduct',
   words: ownProductsTexts.sections,
-  variantsOf: sectionVariants,
-  modelOf: sectionsModel,
-  template: ProductSectionsTemplate,
+  ...sectionsLayout,
 });
 
 export const meta = page.meta;

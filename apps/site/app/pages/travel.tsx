@@ -1,7 +1,6 @@
-import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import { travelTexts } from '#company/texts/products.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import { cardsModel, cardVariants } from '../products/layouts/cards.ts';
+import { cardsLayout } from '../products/layouts/cards.ts';
 import { defineProduct } from '../products/product-page.tsx';
 
 export const loader = contentLoader('travel');
@@ -11,9 +10,7 @@ const page = defineProduct({
   page: 'travel',
   resource: 'travel',
   words: { travel: travelTexts },
-  variantsOf: cardVariants,
-  modelOf: cardsModel,
-  template: ProductSectionsTemplate,
+  ...cardsLayout,
 });
 
 export const meta = page.meta;

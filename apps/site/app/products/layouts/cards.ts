@@ -1,5 +1,6 @@
 import type { TravelRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { TravelTexts, TravelVariantId } from '../../companies/contract/texts.ts';
 import { recordPicture } from '../../pictures/picture-model.ts';
@@ -11,7 +12,7 @@ import { productItems } from '../items.ts';
 import { productHead } from '../product-page.tsx';
 
 /** The two cards of the record. */
-export const cardVariants = (record: TravelRecord): readonly PicturedVariant<TravelVariantId>[] => [
+const variantsOf = (record: TravelRecord): readonly PicturedVariant<TravelVariantId>[] => [
   {
     id: 'student',
     image: recordPicture(record, 'student_ins_image'),
@@ -26,8 +27,7 @@ export const cardVariants = (record: TravelRecord): readonly PicturedVariant<Tra
   },
 ];
 
-/** A product shown as two cards and the list of benefits, like travel (§2.12). */
-export const cardsModel = (
+const modelOf = (
   name: string,
   record: TravelRecord,
   audience: Audience,
@@ -36,7 +36,7 @@ export const cardsModel = (
   ...productHead(name, record, audience),
   layout: 'cards',
   items: productItems({
-    variants: cardVariants(record),
+    variants: variantsOf(record),
     words,
     place: 'card',
     audience,
@@ -45,3 +45,6 @@ export const cardsModel = (
   ...recordBenefits(record, words.benefits),
   banner: quoteBannerModel(audience),
 });
+
+/** A product shown as two cards and the list of benefits, like travel (§2.12). */
+export const cardsLayout = { variantsOf, modelOf, template: ProductSectionsTemplate };

@@ -1,5 +1,6 @@
 import type { MotorIndividualRecord } from '@insurance-kit/content-client';
 import type { BenefitsModel, CoversModel } from '@insurance-kit/ui';
+import { CoversTemplate } from '@insurance-kit/ui/templates/CoversTemplate';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { CoversTexts } from '../../companies/contract/texts.ts';
 import { pictureModel } from '../../pictures/picture-model.ts';
@@ -9,7 +10,7 @@ import { benefitGroups } from '../benefits.ts';
 import { type Cover, coversModel } from '../covers.ts';
 
 /** The three covers of the record, each with its features. */
-export const coverVariants = (record: MotorIndividualRecord): readonly Cover[] => [
+const variantsOf = (record: MotorIndividualRecord): readonly Cover[] => [
   {
     id: 'comprehensive',
     body: record.compliance_ins_body,
@@ -23,8 +24,7 @@ export const coverVariants = (record: MotorIndividualRecord): readonly Cover[] =
   { id: 'third-party', body: record.tp_only_body, features: record.tp_only_features },
 ];
 
-/** A product shown as covers, and a section of what they give, like private cars (§2.11). */
-export function coversPageModel(
+function modelOf(
   name: string,
   record: MotorIndividualRecord,
   audience: Audience,
@@ -43,7 +43,10 @@ export function coversPageModel(
     }),
   };
   return {
-    ...coversModel(name, record, coverVariants(record), audience, words),
+    ...coversModel(name, record, variantsOf(record), audience, words),
     ...(isEmptySection(section) ? {} : { benefits }),
   };
 }
+
+/** A product shown as covers, and a section of what they give, like private cars (§2.11). */
+export const coversLayout = { variantsOf, modelOf, template: CoversTemplate };

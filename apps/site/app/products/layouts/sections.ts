@@ -1,5 +1,6 @@
 import type { HomeInsuranceRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
+import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
 import type { Audience } from '../../../addresses/audience.ts';
 import type { HomeInsuranceTexts, HomeInsuranceVariantId } from '../../companies/contract/texts.ts';
 import { quoteLink } from '../../sections/actions.ts';
@@ -10,15 +11,14 @@ import { productItems } from '../items.ts';
 import { productHead } from '../product-page.tsx';
 
 /** The two sections of the record. */
-export const sectionVariants = (
+const variantsOf = (
   record: HomeInsuranceRecord,
 ): readonly PicturedVariant<HomeInsuranceVariantId>[] => [
   variantOf(record, 'homeowner', 'homeowner_ins'),
   variantOf(record, 'householder', 'householder_ins'),
 ];
 
-/** A product shown as two sections and the benefits, like home insurance (§2.13). */
-export const sectionsModel = (
+const modelOf = (
   name: string,
   record: HomeInsuranceRecord,
   audience: Audience,
@@ -27,7 +27,7 @@ export const sectionsModel = (
   ...productHead(name, record, audience),
   layout: 'sections',
   items: productItems({
-    variants: sectionVariants(record),
+    variants: variantsOf(record),
     words,
     place: 'squareSection',
     audience,
@@ -36,3 +36,6 @@ export const sectionsModel = (
   ...recordBenefits(record, words.benefits),
   banner: quoteBannerModel(audience),
 });
+
+/** A product shown as two sections and the benefits, like home insurance (§2.13). */
+export const sectionsLayout = { variantsOf, modelOf, template: ProductSectionsTemplate };
