@@ -1,5 +1,5 @@
 import { type Hex, nearestReadable, PaletteError, schemesOf } from '@insurance-kit/ui/palette';
-import { phoneLinks } from '../../../apps/site/app/offices/contact-links.ts';
+import { phoneLinks } from '../../../apps/site/app/offices/phone-email-links.ts';
 import { companies } from '../../../scripts/lib/company.mjs';
 
 const accepts = (read: () => unknown): boolean => {

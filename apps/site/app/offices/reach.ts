@@ -2,8 +2,8 @@ import type { ContactRecord } from '@insurance-kit/content-client';
 import type { LinkModel } from '@insurance-kit/ui';
 import { company } from '#company/index.ts';
 import type { MapPoint } from '../companies/contract/company.ts';
-import { phoneLink, phoneLinks } from './contact-links.ts';
 import { mapPageAddress } from './maps.ts';
+import { phoneLink, phoneLinks } from './phone-email-links.ts';
 
 /** How the company is reached, as every page says it. */
 export interface Reach {

@@ -6,7 +6,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import { pathOf } from '../../addresses/route-table.ts';
 import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
-import { emailLinks, phoneLinks } from '../offices/contact-links.ts';
+import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 const channelsId = 'channels';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emailLinks, phoneLinks } from './contact-links.ts';
+import { emailLinks, phoneLinks } from './phone-email-links.ts';
 
 it('makes each phone number of a text a tel: link, as it is written (§2.17)', () => {
   expect(phoneLinks('+233 (0)30 000-0100, 0800 123 456')).toEqual([
