@@ -12,7 +12,7 @@ import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { FormDelivery } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/marks.ts';
-import { contactMessage } from './message.ts';
+import { contactMessage } from './contact-message.ts';
 
 /**
  * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),

@@ -14,8 +14,8 @@ import { submissionIdName } from '../../../handover/marks.ts';
 import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
+import { contactMessage } from './contact-message.ts';
 import { keepDrafts, readDrafts } from './drafts.ts';
-import { contactMessage } from './message.ts';
 
 interface SiteContactFormProps {
   /** The page's own path: it takes the form's post, and a message is put back there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessage, writtenMoment } from './message.ts';
+import { contactMessage, writtenMoment } from './contact-message.ts';
 
 const values = {
   first_name: ' Ama ',
