@@ -11,8 +11,9 @@ import { claimLink } from './sections/actions.ts';
 type Section = 'about' | 'products' | 'insights' | 'careers' | 'contact';
 const sections: readonly Section[] = ['about', 'products', 'insights', 'careers', 'contact'];
 
-/** Which link is underlined on each screen. Screens that are not listed underline none. */
-const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
+/** Which link is underlined on each screen (§2.2). */
+const sectionOf: Readonly<Record<PageName, Section | undefined>> = {
+  home: undefined,
   about: 'about',
   products: 'products',
   'products-corporate': 'products',
@@ -29,6 +30,10 @@ const sectionOf: Readonly<Partial<Record<PageName, Section>>> = {
   article: 'insights',
   careers: 'careers',
   contact: 'contact',
+  services: undefined,
+  whistle: undefined,
+  privacy: undefined,
+  feedback: undefined,
 };
 
 /**
