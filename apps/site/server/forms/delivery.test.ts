@@ -39,7 +39,6 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
       first_name: 'Ama',
       message: 'one\r\ntwo',
       from_name: 'Example Insurance',
-      lib_version: '4.4.1',
       user_id: 'stand-in-public-key',
       service_id: 'stand-in-service',
       template_id: 'stand-in-contact',
@@ -65,7 +64,6 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     const { delivery } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
     expect(await delivery.email('feedback', feedback)).toBe(true);
     expect(JSON.parse(emailjs.posted[0] ?? '')).toEqual({
-      lib_version: '4.4.1',
       user_id: 'ours',
       service_id: 'stand-in-service',
       template_id: 'stand-in-feedback',

@@ -18,9 +18,6 @@ interface FormDeliveryOptions {
   readonly timeoutMs?: number;
 }
 
-/** The version that the browser's client tells EmailJS (`@emailjs/browser`). */
-const clientVersion = '4.4.1';
-
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
 export function createFormDelivery({
   config,
@@ -56,7 +53,6 @@ export function createFormDelivery({
   return {
     async email(kind, { [submissionIdName]: name, ...fields }) {
       const account = {
-        lib_version: clientVersion,
         user_id: emailjs.publicKey,
         service_id: emailjs.serviceId,
         template_id: kind === 'contact' ? emailjs.contactTemplateId : emailjs.feedbackTemplateId,
