@@ -175,7 +175,10 @@ export interface Fetch {
   readonly id?: string;
 }
 
-/** The call for the record of a product of the company's own. */
+/** The calls for records of the company's own products. */
+export type OwnResource = (typeof fetchesOf)[ProductLayout][0];
+
+/** What to ask for to get the record of a product of the company's own. */
 export const ownFetch = ({ page, name }: OwnProduct) => ({
   resource: fetchesOf[page][0],
   id: name,

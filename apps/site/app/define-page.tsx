@@ -4,12 +4,18 @@ import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
 import type { ComponentType, ReactElement } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Audience } from '../addresses/audience.ts';
-import { audienceOfPage, type fetchesOf } from '../addresses/route-table.ts';
+import { audienceOfPage, type fetchesOf, type OwnResource } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import { type Reach, reachOf } from './offices/reach.ts';
 
 /** The records that the route table lists for a page. */
 export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
+
+/** Reads a record; `undefined` while it is loading. A hook. */
+export type UseKnown<Names extends ResourceName> = <Name extends Names>(
+  resource: Name,
+  id?: string,
+) => ContentData[Name] | undefined;
 
 /** What a page's view model is made from. */
 export interface PagePlace<Page extends PageName> {
@@ -19,11 +25,8 @@ export interface PagePlace<Page extends PageName> {
   readonly path: string;
   /** The company's phone number and head office. */
   readonly reach: Reach;
-  /** Reads one of the page's records; `undefined` while it is loading. A hook. */
-  readonly useKnown: <Name extends Fetched<Page>>(
-    resource: Name,
-    id?: string,
-  ) => ContentData[Name] | undefined;
+  /** For the page's records, and those of the company's own products. */
+  readonly useKnown: UseKnown<Fetched<Page> | OwnResource>;
 }
 
 /** What a page's title, description and share card are made from. */
@@ -67,14 +70,10 @@ interface ComponentProps extends Routed {
   ];
 }
 
-/** Reads what a page loads: `undefined` while it is not known. */
-export function useKnown<Name extends ResourceName>(
-  resource: Name,
-  id?: string,
-): ContentData[Name] | undefined {
+const useKnown: UseKnown<ResourceName> = (resource, id) => {
   const content = useContent(resource, { id });
   return content.status === 'ready' ? content.data : undefined;
-}
+};
 
 interface ShownProps<Page extends PageName, Model> {
   readonly definition: PageDefinition<Page, Model>;

@@ -9,9 +9,9 @@ import { ProductsTemplate } from '@insurance-kit/ui/templates/ProductsTemplate';
 import { company } from '#company/index.ts';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { ownFetch, productRoutes } from '../../addresses/route-table.ts';
+import { type OwnResource, ownFetch, productRoutes } from '../../addresses/route-table.ts';
 import type { OverviewPage } from '../companies/contract/audiences.ts';
-import { definePage, type Fetched, useKnown } from '../define-page.tsx';
+import { definePage, type Fetched, type UseKnown } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { Reach } from '../offices/reach.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
@@ -32,7 +32,7 @@ interface CardFields {
 export type OverviewCards = Readonly<Record<string, CardFields>>;
 
 /** The cards of the company's own products: each is told of by its own record. A hook. */
-const useOwnCards = (audience: Audience): OverviewCards => {
+const useOwnCards = (audience: Audience, useKnown: UseKnown<OwnResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, own } of productRoutes(audience)) {
     if (own === undefined) continue;
@@ -107,7 +107,7 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
       }),
     useModel: ({ audience, reach, useKnown }) => {
       const record = useKnown(resource);
-      const ownCards = useOwnCards(audience);
+      const ownCards = useOwnCards(audience, useKnown);
       return record && modelOf(record, audience, reach, ownCards);
     },
     template: ProductsTemplate,
