@@ -60,27 +60,23 @@ const header = { field: 'header_caption' } as const;
 const account = 'My Insurance Account';
 const banner = 'Get Insured Today';
 
-const individualTabs = {
-  'Motor Insurance': ['/purpleproductdetails/motor'],
-  'Travel Insurance': ['/purpleproductdetails/travel'],
-  'Home Insurance': ['/purpleproductdetails/home'],
-};
-const corporateTabs = {
-  'Motor Insurance': ['/redproductdetails/redmotor'],
-  'Engineering Insurance': ['/redproductdetails/engineer'],
-  'Marine Insurance': ['/redproductdetails/marine'],
-};
-/** The same in a home's hero. */
-const individualProducts = {
-  Motor: ['/purpleproductdetails/motor'],
-  Travel: ['/purpleproductdetails/travel'],
-  Home: ['/purpleproductdetails/home'],
-};
-const corporateProducts = {
-  Motor: ['/redproductdetails/redmotor'],
-  Engineering: ['/redproductdetails/engineer'],
-  Marine: ['/redproductdetails/marine'],
-};
+/** The products of each audience: the words of its tab, those in a home's hero, and its page. */
+export const products = {
+  individual: [
+    { tab: 'Motor Insurance', short: 'Motor', path: '/purpleproductdetails/motor' },
+    { tab: 'Travel Insurance', short: 'Travel', path: '/purpleproductdetails/travel' },
+    { tab: 'Home Insurance', short: 'Home', path: '/purpleproductdetails/home' },
+  ],
+  corporate: [
+    { tab: 'Motor Insurance', short: 'Motor', path: '/redproductdetails/redmotor' },
+    { tab: 'Engineering Insurance', short: 'Engineering', path: '/redproductdetails/engineer' },
+    { tab: 'Marine Insurance', short: 'Marine', path: '/redproductdetails/marine' },
+  ],
+} as const;
+const productLinks = (audience: keyof typeof products, words: 'tab' | 'short') =>
+  Object.fromEntries(products[audience].map((product) => [product[words], [product.path]]));
+const individualTabs = productLinks('individual', 'tab');
+const corporateTabs = productLinks('corporate', 'tab');
 /** The company's number, once in a page's main part. */
 const phone = { '+233 30 000 0100': ['tel:+233300000100'] };
 /** In the hero of a product. */
@@ -153,7 +149,7 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/home/fetch' }, homeCards],
     links: {
       'Request & Pay': [away.portal],
-      ...individualProducts,
+      ...productLinks('individual', 'short'),
       'Learn More': times(2, '/purpleabout'),
       'Make a Claim': times(2, away.claims),
       'See more': ['/purpleinsights'],
@@ -186,7 +182,7 @@ export const screens: readonly Screen[] = [
     ],
     links: {
       'Request & Pay': [away.portal],
-      ...corporateProducts,
+      ...productLinks('corporate', 'short'),
       'Learn More': times(2, '/redabout'),
       'Make a Claim': [away.claims],
       'Get a Quote': [away.quote, away.portal, away.quote],
@@ -227,11 +223,7 @@ export const screens: readonly Screen[] = [
     heading: header,
     records: [{ api: '/api/pns/fetch' }],
     links: {
-      'Read More': [
-        '/purpleproductdetails/motor',
-        '/purpleproductdetails/travel',
-        '/purpleproductdetails/home',
-      ],
+      'Read More': products.individual.map(({ path }) => path),
       'Make a Claim': [away.claims],
       ...phone,
       'Get a Quote': [away.quote],
@@ -245,11 +237,7 @@ export const screens: readonly Screen[] = [
     heading: header,
     records: [{ api: '/api/institute/pns/fetch' }],
     links: {
-      'Read More': [
-        '/redproductdetails/redmotor',
-        '/redproductdetails/engineer',
-        '/redproductdetails/marine',
-      ],
+      'Read More': products.corporate.map(({ path }) => path),
       'Make a Claim': [away.claims],
       ...phone,
       'Get a Quote': [away.quote],

@@ -6,6 +6,7 @@ import {
   marineTexts,
   travelTexts,
 } from '#company/texts/products.ts';
+import { products } from '../../../../e2e/screens/table.ts';
 import { motorWords } from '../products/covers.ts';
 import { cardsLayout } from '../products/layouts/cards.ts';
 import { coversLayout } from '../products/layouts/covers.ts';
@@ -33,18 +34,8 @@ const pay: Way = ['Request & Pay', 'https://portal.harmattan-ghana.example/', tr
 const times = (count: number, ...ways: readonly Way[]): readonly Way[] =>
   Array.from({ length: count }, () => ways).flat();
 
-const sisters = {
-  purple: [
-    ['Motor Insurance', '/purpleproductdetails/motor', false],
-    ['Travel Insurance', '/purpleproductdetails/travel', false],
-    ['Home Insurance', '/purpleproductdetails/home', false],
-  ],
-  red: [
-    ['Motor Insurance', '/redproductdetails/redmotor', false],
-    ['Engineering Insurance', '/redproductdetails/engineer', false],
-    ['Marine Insurance', '/redproductdetails/marine', false],
-  ],
-} as const;
+const sistersOf = (audience: keyof typeof products): readonly Way[] =>
+  products[audience].map(({ tab, path }) => [tab, path, false]);
 
 const motor = (record = filledRecord('motorIndividual')) =>
   coversLayout.modelOf('motor', record, 'individual', motorWords('motor'));
@@ -75,8 +66,8 @@ describe.each([
     titles: covers,
     features: inHtml('compliance_ins_features', 'tp_fire_theft_features', 'tp_only_features'),
     label: 'Insurance Features',
-    current: sisters.purple[0][1],
-    links: [quoteOf('motor'), claim, ...sisters.purple, ...times(4, quoteOf('motor'))],
+    current: products.individual[0].path,
+    links: [quoteOf('motor'), claim, ...sistersOf('individual'), ...times(4, quoteOf('motor'))],
   },
   {
     page: 'corporate motor (§2.10, §2.11)',
@@ -88,11 +79,11 @@ describe.each([
     // Its benefits, and the body of Third Party Only (readings §4).
     features: inHtml('comprehensive_benefits', 'tp_fire_theft_benefits', 'tp_only_body'),
     label: 'Insurance Features',
-    current: sisters.red[0][1],
+    current: products.corporate[0].path,
     links: [
       quoteOf('motor'),
       claim,
-      ...sisters.red,
+      ...sistersOf('corporate'),
       ...times(3, quoteOf('motor', 'GET A QUOTE')),
       quoteOf('motor'),
     ],
@@ -106,8 +97,8 @@ describe.each([
     titles: ['STUDENT', 'INDIVIDUALS'],
     features: inHtml('student_insurance_features', 'individual_insurance_features'),
     label: 'Insurance Features',
-    current: sisters.purple[1][1],
-    links: [quote, claim, ...sisters.purple, ...times(3, quote)],
+    current: products.individual[1].path,
+    links: [quote, claim, ...sistersOf('individual'), ...times(3, quote)],
   },
   {
     page: 'home insurance (§2.10, §2.13)',
@@ -118,8 +109,8 @@ describe.each([
     titles: ['HOMEOWNERS', 'HOUSEHOLDERS'],
     features: inHtml('homeowner_ins_features', 'householder_ins_features'),
     label: 'Featured Insurance',
-    current: sisters.purple[2][1],
-    links: [quote, claim, ...sisters.purple, ...times(3, quote)],
+    current: products.individual[2].path,
+    links: [quote, claim, ...sistersOf('individual'), ...times(3, quote)],
   },
   {
     page: 'engineering (§2.10, §2.14)',
@@ -142,8 +133,8 @@ describe.each([
       'computer_all_risk_features',
     ),
     label: 'Insurance Features',
-    current: sisters.red[1][1],
-    links: [quote, claim, ...sisters.red, ...times(5, quote, contact), contact],
+    current: products.corporate[1].path,
+    links: [quote, claim, ...sistersOf('corporate'), ...times(5, quote, contact), contact],
   },
   {
     page: 'marine (§2.10, §2.15)',
@@ -154,11 +145,11 @@ describe.each([
     titles: ['Marine Cargo', 'Marine hull'],
     features: inHtml('marine_cargo_features', 'marine_hull_features'),
     label: 'Insurance Features',
-    current: sisters.red[2][1],
+    current: products.corporate[2].path,
     links: [
       quoteOf('marine'),
       claim,
-      ...sisters.red,
+      ...sistersOf('corporate'),
       ...times(2, quoteOf('marine'), pay),
       quoteOf('marine'),
     ],
