@@ -6,7 +6,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import { type RouteRow, routeId, routeTable } from '../../addresses/route-table.ts';
-import { emptyContext } from '../../handover/empty-context.ts';
+import { emptyContext } from '../../handover/test/empty-context.ts';
 import * as entry from '../entry.server.tsx';
 import * as root from '../root.tsx';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formPaths } from '../../addresses/route-table.ts';
-import { emptyContext } from '../../handover/empty-context.ts';
+import { emptyContext } from '../../handover/test/empty-context.ts';
 import { prepareResponse } from '../http/response.ts';
 import { createClock } from '../test/fake-service.ts';
 import { policies, quietHttp } from '../test/http.ts';

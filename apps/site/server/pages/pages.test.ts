@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emptyContext } from '../../handover/empty-context.ts';
 import { inlineMarkHeader } from '../../handover/marks.ts';
+import { emptyContext } from '../../handover/test/empty-context.ts';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createClientReader } from '../http/client-address.ts';
 import { createUrlReader } from '../http/request-url.ts';

@@ -1,4 +1,4 @@
-import type { SiteContext, SiteFacts } from './context.ts';
+import type { SiteContext, SiteFacts } from '../context.ts';
 
 /** What loaders and actions find in a test without a content service. */
 export const emptyContext = (
