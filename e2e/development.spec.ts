@@ -1,7 +1,7 @@
 import { cp, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { readyEvent } from '../apps/site/app/page-script/react.ts';
+import { readyEvent } from '../apps/site/app/page-script/react/start-react.ts';
 import { colorOf } from '../packages/ui/src/theme/tokens.ts';
 import { companyFolder, firstCompany, seededContent } from '../scripts/lib/company.mjs';
 import { install } from '../scripts/lib/install.mjs';

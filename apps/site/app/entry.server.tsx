@@ -35,7 +35,7 @@ const large = /\/assets\/(?:libraries|root)[-.]/;
 
 /**
  * Moves the application's scripts, data and preload links into the page's template element. A browser
- * neither fetches nor runs what is in a template; `page-script/react.ts` takes it out when a visitor
+ * neither fetches nor runs what is in a template; `page-script/react/start-react.ts` takes it out when a visitor
  * needs React.
  *
  * @throws Error if the page has no such element: it would never hydrate.

@@ -32,7 +32,7 @@ import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { SiteFeedback } from './forms/feedback/site-feedback.tsx';
 import { ToastHost } from './forms/toasts/toasts.tsx';
 import { reachOf } from './offices/reach.ts';
-import { readyEvent } from './page-script/react.ts';
+import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
 import { sceneModel } from './sections/scene.ts';
@@ -77,7 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {!savesData && (
-          // `page-script/fonts.ts` enables this style after the page has painted.
+          // `page-script/media/fonts.ts` enables this style after the page has painted.
           <style
             suppressHydrationWarning
             nonce={mark}

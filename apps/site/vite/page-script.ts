@@ -12,7 +12,7 @@ interface Bundle {
 
 /** Bundles a part of the page script into one text that runs as it stands. */
 export async function bundle(
-  part: 'early' | 'late' | 'figures-file',
+  part: 'early' | 'late' | 'figures/figures-file',
   company: string,
 ): Promise<Bundle> {
   const output = await build({
@@ -48,7 +48,7 @@ export const pageScript = (company: string): Plugin => {
   const files = async () => {
     const [late, figures] = await Promise.all([
       bundle('late', company),
-      bundle('figures-file', company),
+      bundle('figures/figures-file', company),
     ]);
     const named = (name: string, made: Bundle) => ({
       ...made,

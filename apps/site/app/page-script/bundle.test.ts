@@ -19,7 +19,7 @@ it('the page script is one text that imports nothing', () => {
 });
 
 it('the script that measures visits is at most 3 kB compressed', async () => {
-  const { code } = await bundle('figures-file', companyFolder(firstCompany));
+  const { code } = await bundle('figures/figures-file', companyFolder(firstCompany));
   const { length } = brotliCompressSync(code);
   expect(length).toBeLessThanOrEqual(mostOfFigures);
   expect(length).toBeGreaterThan(1_000);

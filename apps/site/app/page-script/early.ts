@@ -6,10 +6,10 @@
  */
 import { hideAnsweredBanner } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
-import { noteAudience } from './audience.ts';
-import { showKnownFonts } from './fonts.ts';
-import { startReactWhenWanted } from './react.ts';
-import { replaceBlockedStorage } from './storage.ts';
+import { showKnownFonts } from './media/fonts.ts';
+import { startReactWhenWanted } from './react/start-react.ts';
+import { noteAudience } from './tab/audience.ts';
+import { replaceBlockedStorage } from './tab/storage.ts';
 
 replaceBlockedStorage();
 showKnownFonts();

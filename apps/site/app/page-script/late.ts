@@ -4,16 +4,16 @@
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
-import { focusLinkLeft } from './back-focus.ts';
-import { askForFeedback } from './feedback.ts';
-import { measureWithConsent } from './figures.ts';
-import { loadFonts } from './fonts.ts';
-import { keepPlace } from './keep-place.ts';
-import { closeMenuOnLeave } from './menu.ts';
-import { reloadForNewVersion } from './new-version.ts';
-import { replaceBrokenPictures } from './pictures.ts';
-import { nameSubmissions } from './submission-id.ts';
-import { showWholeFocus } from './whole-focus.ts';
+import { measureWithConsent } from './figures/figures.ts';
+import { focusLinkLeft } from './focus/back-focus.ts';
+import { keepPlace } from './focus/keep-place.ts';
+import { closeMenuOnLeave } from './focus/menu.ts';
+import { showWholeFocus } from './focus/whole-focus.ts';
+import { askForFeedback } from './forms/feedback.ts';
+import { nameSubmissions } from './forms/submission-id.ts';
+import { loadFonts } from './media/fonts.ts';
+import { replaceBrokenPictures } from './media/pictures.ts';
+import { reloadForNewVersion } from './react/new-version.ts';
 
 provideDialogs();
 provideHoverDetails();

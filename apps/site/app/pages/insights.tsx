@@ -29,7 +29,7 @@ import { contactLinks } from '../sections/contact-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
 const listId = 'articles';
-/** A link to another part of the list brings the list into sight (`page-script/keep-place.ts`). */
+/** A link to another part of the list brings the list into sight (`page-script/focus/keep-place.ts`). */
 const inList = (address: string): string => `${address}#${listId}`;
 
 /** What the page shows; `undefined` stands for what has not arrived. */

@@ -24,7 +24,7 @@ const styles: ReadonlyMap<Audience | undefined, string> | undefined = import.met
 export const stylesOf = (audience: Audience | undefined): string | undefined =>
   styles?.get(audience);
 
-/** The web fonts' rules, in a `<style>` of their own (`page-script/fonts.ts`). */
+/** The web fonts' rules, in a `<style>` of their own (`page-script/media/fonts.ts`). */
 export const fontFaces: string = import.meta.env.SSR ? webFonts(fonts, measures) : '';
 
 // A hot update does not change what the server put into the document.

@@ -3,7 +3,7 @@ import type { EmailJsAccount } from '../../../handover/context.ts';
 /** Milliseconds after which a message that is not answered counts as failed; EmailJS itself waits for ever. */
 export const emailTimeout = 10_000;
 
-/** Loads the client, which reads the browser's storage as it loads (`page-script/storage.ts`). */
+/** Loads the client, which reads the browser's storage as it loads (`page-script/tab/storage.ts`). */
 async function clientOf({ publicKey, origin }: EmailJsAccount) {
   const client = await import('@emailjs/browser');
   client.init({ publicKey, origin });

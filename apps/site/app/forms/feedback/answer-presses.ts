@@ -1,4 +1,4 @@
-import { readyEvent } from '../../page-script/react.ts';
+import { readyEvent } from '../../page-script/react/start-react.ts';
 import { feedbackDialogId } from './settings.ts';
 
 /** Lets the page script pass on what was pressed in the feedback dialog before its code was there. */

@@ -1,4 +1,4 @@
-import { consentCookie } from '../../handover/marks.ts';
+import { consentCookie } from '../../../handover/marks.ts';
 
 /** Whether the visitor has accepted cookies; where none is kept, nobody has. */
 export const hasConsent = (): boolean => document.cookie.includes(`${consentCookie}=true`);

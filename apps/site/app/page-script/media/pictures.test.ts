@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetListeners } from '../test/listeners.ts';
+import { forgetListeners } from '../../test/listeners.ts';
 import { replaceBrokenPictures } from './pictures.ts';
 
 const standIn = '/assets/default-picture.svg#red';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../test/listeners.ts';
+import { forgetListeners } from '../../test/listeners.ts';
 import { reloadForNewVersion } from './new-version.ts';
-import { failedEvent } from './react.ts';
+import { failedEvent } from './start-react.ts';
 
 const reload = vi.fn();
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetListeners } from '../test/listeners.ts';
+import { forgetListeners } from '../../test/listeners.ts';
 import { keepPlace } from './keep-place.ts';
 
 const scrolledBy = vi.fn();

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import { figuresPath } from '../../handover/figures.ts';
+import { figuresPath } from '../../../handover/figures.ts';
 import { hasConsent } from './figures.ts';
 
 /** The kind of connection, where the browser tells. */

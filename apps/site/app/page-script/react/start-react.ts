@@ -1,6 +1,6 @@
-import { applicationId } from '../../handover/marks.ts';
-import { draftsKey } from '../forms/contact/drafts-key.ts';
-import { feedbackDialogId } from '../forms/feedback/settings.ts';
+import { applicationId } from '../../../handover/marks.ts';
+import { draftsKey } from '../../forms/contact/drafts-key.ts';
+import { feedbackDialogId } from '../../forms/feedback/settings.ts';
 
 /** Dispatched when React could not be loaded after a press; `new-version.ts` then reloads the page. */
 export const failedEvent = 'app:failed';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationId } from '../../handover/marks.ts';
-import { feedbackDialogId } from '../forms/feedback/settings.ts';
-import { forgetListeners } from '../test/listeners.ts';
-import { failedEvent, readyEvent, startReactWhenWanted } from './react.ts';
+import { applicationId } from '../../../handover/marks.ts';
+import { feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { forgetListeners } from '../../test/listeners.ts';
+import { failedEvent, readyEvent, startReactWhenWanted } from './start-react.ts';
 
 const page = `
   <p>Words</p>

@@ -1,5 +1,5 @@
-import { draftsKey } from '../forms/contact/drafts-key.ts';
-import { failedEvent } from './react.ts';
+import { draftsKey } from '../../forms/contact/drafts-key.ts';
+import { failedEvent } from './start-react.ts';
 
 /** The session storage entry with the time of the last such reload. */
 const reloadedKey = 'reloaded';

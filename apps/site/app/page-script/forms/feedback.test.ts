@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
-import { forgetListeners } from '../test/listeners.ts';
+import { askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
+import { forgetListeners } from '../../test/listeners.ts';
 import { askForFeedback } from './feedback.ts';
 
 const showModal = vi.fn(function (this: HTMLDialogElement) {

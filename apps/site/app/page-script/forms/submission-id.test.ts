@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as kit from '@insurance-kit/ui';
 import { expect, it, vi } from 'vitest';
-import { submissionIdName } from '../../handover/marks.ts';
+import { submissionIdName } from '../../../handover/marks.ts';
 import { nameSubmissions } from './submission-id.ts';
 
 it('names what a form says, anew with each change', () => {

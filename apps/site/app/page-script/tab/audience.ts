@@ -1,5 +1,5 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
-import { audienceCookie, readAudience } from '../../addresses/audience.ts';
+import { audienceCookie, readAudience } from '../../../addresses/audience.ts';
 
 /** The session storage entry that remembers the audience of this browser tab. */
 const storageKey = 'audience';

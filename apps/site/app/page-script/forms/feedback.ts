@@ -1,5 +1,5 @@
 import { options } from '#company/options.ts';
-import { askAfter, askedKey, feedbackDialogId } from '../forms/feedback/settings.ts';
+import { askAfter, askedKey, feedbackDialogId } from '../../forms/feedback/settings.ts';
 
 /** Milliseconds between two checks whether the visitor is busy, once the dialog is due. */
 const lookEvery = 1000;
