@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import type { RouteRow } from '../addresses/route-table.ts';
 
-// React Router reads this file with a Vite of its own, to which `#company` would be the first company.
-// Node knows better: `vite.config.ts` has told it.
+// React Router loads this file with a Vite of its own, which takes `#company` for the first company.
+// Node resolves it to the chosen one (`company.register.ts`), so these modules are loaded by Node.
 const load = createRequire(import.meta.url);
 const { redirects, routeId, routeTable }: typeof import('../addresses/route-table.ts') = load(
   '../addresses/route-table.ts',

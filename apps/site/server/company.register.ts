@@ -9,7 +9,7 @@ import { companyFolder, firstCompany } from '../../../scripts/lib/company.mjs';
 import { variable } from '../../../scripts/lib/workspace.mjs';
 
 const prefix = '#company/';
-// The server says what is wrong with a name that is none.
+// A wrong name is not refused here: the server reports it.
 const folder = companyFolder(variable('COMPANY') ?? firstCompany);
 
 registerHooks({

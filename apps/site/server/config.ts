@@ -96,7 +96,7 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
   const secret = (name: string): string | undefined => {
     const value = text(name);
     if (value === undefined || /^[!-~]{1,200}$/.test(value)) return value;
-    // Never the value itself: this line ends in a log.
+    // Without the value, which is a secret: the message is logged.
     throw new ConfigError(
       name,
       '…',

@@ -80,7 +80,7 @@ await run(async () => {
       middlewareMode: true,
       // The site's own port, so that two development servers share none.
       hmr: { server: server.app.server },
-      // Many editors empty a file before they write it: half of it is no module.
+      // Many editors empty a file before they write it, and a half-written module cannot be loaded.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
     },
     appType: 'custom',

@@ -17,7 +17,7 @@ export function createQueue(parallel: number, maxWaiting: number, full: () => Er
     try {
       return await job();
     } finally {
-      // The turn passes on, after what has waited meanwhile: the next one starts in this one's place.
+      // The next job takes this one's place, after other events that are waiting.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else setImmediate(next);

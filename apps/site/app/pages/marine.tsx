@@ -28,7 +28,7 @@ const variantsOf = (record: MarineRecord): readonly PicturedVariant<MarineVarian
   },
 ];
 
-/** The marine page: cargo and hull, travel cover beside them, and a last word (§2.15). */
+/** The marine page: cargo and hull, the benefits of travel cover, and a closing text (§2.15). */
 export function marineModel(
   name: string,
   record: MarineRecord,

@@ -34,7 +34,7 @@ export const productItems = <Id extends string>({
   readonly words: ItemWords<Id>;
   readonly place: keyof typeof places;
   readonly audience: Audience;
-  /** The ways on from every variant. */
+  /** The links of every variant. */
   readonly actions?: readonly LinkModel[];
 }): readonly ProductItemModel[] =>
   variants.map((variant) => {

@@ -31,7 +31,7 @@ interface CardFields {
 /** What records say of products, by their names. */
 export type OverviewCards = Readonly<Record<string, CardFields>>;
 
-/** The cards of the company's own products: each is told of by its own record. A hook. */
+/** The cards of the company's own products, each made of its product's record. A hook. */
 const useOwnCards = (audience: Audience, useKnown: UseKnown<OwnResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, own } of productRoutes(audience)) {

@@ -50,7 +50,7 @@ interface Product<
   readonly resource: Name;
   /** The words of each product that is shown so, by its name. */
   readonly words: Readonly<Record<string, Words>>;
-  /** What it comes in; a dialog brings these features anew each time that it opens (§4.7). */
+  /** Its covers or variants; a dialog loads their features again each time that it opens (§4.7). */
   readonly variantsOf: (record: ContentData[Name]) => readonly ProductVariant[];
   readonly modelOf: (
     name: string,

@@ -1,6 +1,6 @@
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: everything may be read but the content service's own paths and a switch. */
+/** `/robots.txt`: everything may be read but the content service's own paths and `/lite`. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',

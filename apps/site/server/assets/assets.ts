@@ -37,7 +37,7 @@ const publicCacheControl = 'public, max-age=604800';
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const typeOf = (name: string): string =>
   mediaTypes[extensionOf(name)] ?? 'application/octet-stream';
-/** What could act as a page of the site is kept from it. */
+/** SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
 const policyOf = (name: string, policies: Policies): Policy =>
   ['svg', 'html'].includes(extensionOf(name)) ? policies.sandbox : policies.resource;
 

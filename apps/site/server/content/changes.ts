@@ -38,7 +38,7 @@ const versionList = v.record(v.string(), v.string());
 
 /**
  * Follows the content service's stream of versions (docs/contracts.md) until the returned function is
- * called. It stands apart from the calls for content: whatever becomes of it, the breaker is not told,
+ * called. It is independent of the calls for content: whatever becomes of it, the breaker is not told,
  * and content is asked for by its age as ever.
  */
 export function followVersions(options: ChangesOptions): () => void {

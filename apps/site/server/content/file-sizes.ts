@@ -10,7 +10,7 @@ interface FileSizesOptions {
   readonly now?: () => number;
 }
 
-/** A size is worth this much of a page's time. */
+/** The longest that a page waits for a size. */
 const timeoutMs = 800;
 const mostKept = 1_000;
 const contentPrefix = '/content/';
@@ -53,7 +53,7 @@ export function createFileSizes({
       const known = kept.get(file.path);
       if (known !== undefined && now() - known.at < ttlSeconds * 1000) return known.file;
       const asked = await ask(file.path);
-      // What was known holds while the service fails.
+      // While the service fails, the last known size is used.
       if (asked.state === 'unknown') return known?.file ?? asked;
       kept.set(file.path, { file: asked, at: now() });
       return asked;

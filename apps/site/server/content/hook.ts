@@ -39,7 +39,7 @@ export function registerHook(app: FastifyInstance, options: HookOptions): void {
   const { secret, store, policies, clients } = options;
   const limiters = {
     right: createLimiter(callsPerMinute, callsPerMinuteInAll),
-    // Apart, so that nobody who guesses holds up those who know.
+    // Counted separately: guesses of the secret must not use up the turns of callers who know it.
     wrong: createLimiter(callsPerMinute, callsPerMinuteInAll),
   };
   const refuse = wordsWith(policies);
@@ -48,7 +48,7 @@ export function registerHook(app: FastifyInstance, options: HookOptions): void {
   app.post(hookPath, (request, reply) => {
     const answer = (): PreparedResponse => {
       if (expected === undefined) return refuse(404, 'There is nothing at this address.');
-      // Digests are equally long, and compared in a time that tells nothing.
+      // Digests have the same length, and comparing them takes the same time wherever they differ.
       const isRight = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
       const seconds = limiters[isRight ? 'right' : 'wrong'].take(clients.addressOf(request.raw));
       if (seconds !== undefined) {

@@ -6,7 +6,7 @@ export const contentBase = '/content';
 
 const retryAfterSeconds = 5;
 
-/** How the addresses below `/content` say no: JSON with an `error`, as the content service does. */
+/** Refusals of the addresses below `/content`: JSON with an `error`, as the content service does. */
 export function createRefusals(policies: Policies) {
   const refuse = (status: number, error: string, headers = {}): PreparedResponse =>
     jsonResponse(status, { error }, policies.resource, headers);

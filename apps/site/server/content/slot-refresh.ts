@@ -55,7 +55,7 @@ export function createSlotRefresh(options: SlotRefreshOptions): RefreshSlot {
 
   const fail = (slot: Slot, cause: unknown): void => {
     const before = slot.failure;
-    // While the whole service fails, a call that was held back says nothing new of its path.
+    // While the breaker holds calls back, a failure tells nothing new about this path.
     const error =
       upstream.state() === 'closed' || before === undefined
         ? toContentError(cause, slot.path)

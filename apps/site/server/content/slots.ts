@@ -43,7 +43,7 @@ export interface Slots {
   find(path: string): Slot | undefined;
   /** The slot of a path, new if need be; `undefined` for a path that is no call of §7. */
   findOrAdd(path: string): Slot | undefined;
-  /** Puts a slot where it belongs now that it does, or does not, know something. */
+  /** Moves a slot to those with content or those without, after that has changed. */
   place(slot: Slot): void;
   core(): readonly Slot[];
   /** What is kept fresh: the core and what is known besides. */

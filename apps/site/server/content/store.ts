@@ -25,7 +25,7 @@ export interface ContentStore {
   version(): number;
   /** Calls `listener` with the path of content after each such change; the returned function ends that. */
   onChange(listener: (path: string) => void): () => void;
-  /** Whether any content is known: what has answered is, and what was good before a restart too. */
+  /** Whether any content is known, from an answer or from the snapshots of an earlier run. */
   isReady(): boolean;
   /** Reads the snapshots of the last run. */
   load(): Promise<void>;
@@ -46,7 +46,7 @@ interface CoreContent {
   readonly path: string;
   readonly hash: string;
   readonly etag: string | undefined;
-  /** Without end for what is known from an earlier run alone. */
+  /** Infinite for what is known from an earlier run alone. */
   readonly ageMs: number;
 }
 
@@ -65,7 +65,7 @@ interface ContentStoreOptions {
 }
 
 const parallelRefreshes = 4;
-/** Refreshing a little before the time to live ends keeps its promise: visible within it. */
+/** A refresh begins a little before the time to live ends, so that a change is visible within it. */
 const refreshShare = 0.8;
 
 const missing = (path: string): ContentError =>
@@ -212,7 +212,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     async refresh(isOutdated = () => true) {
       const outdated = slots.all().filter(({ path, known }) => isOutdated(path, known?.etag));
       outdated.forEach(outdate);
-      // Whoever tells of a change is there: the breaker's pause need not be waited for.
+      // A service that reports a change is up: the breaker's pause need not be waited for.
       if (upstream.state() !== 'closed') await probe();
       if (upstream.state() !== 'closed') return;
       // What is under way may have been asked for before the change.

@@ -8,7 +8,7 @@ import type { Meter } from '../metrics/meter.ts';
 export interface Edge {
   /** A page that the cache may keep, made of content at these paths. */
   lasting(answer: PreparedResponse, paths: Iterable<string>): PreparedResponse;
-  /** The same page once its content has changed: for one visitor, and for nobody after that. */
+  /** A page whose content has changed: it is sent to this visitor, and no cache may keep it. */
   passing(answer: PreparedResponse): PreparedResponse;
   /** Begins to tell the cache of changes; the returned function ends that. */
   start(): () => void;
@@ -24,7 +24,7 @@ interface EdgeOptions {
   readonly times?: {
     /** Changes that come together are told together. */
     readonly gather: number;
-    /** Told once more, for a page that was on its way to the cache at the first time. */
+    /** Until a change is told again, for pages that were on their way to the cache the first time. */
     readonly again: number;
     readonly firstPause: number;
   };
@@ -32,7 +32,7 @@ interface EdgeOptions {
 
 /** Pages are asked for again sooner where the cache was told; this is for what it was not told of. */
 const lifetime = 'max-age=300, stale-while-revalidate=60, stale-if-error=604800';
-/** Of every page: a new build changes them all. */
+/** The key of every page: a new build changes them all. */
 const everyPage = 'page';
 /** A header line is at most 8 kB in most caches. */
 const mostCharacters = 4_000;

@@ -22,7 +22,7 @@ const maxBytes = 2_500;
 const perMinute = 60;
 const perMinuteInAll = 6_000;
 
-/** Longer than anybody waits for a page; a tab that slept says such things. */
+/** Longer than anybody waits for a page: larger figures come from tabs that were suspended. */
 const longestMs = 120_000;
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestMs)));
 const message = v.object({

@@ -60,7 +60,7 @@ export function createFormDelivery({
       const { path, body, type } = { type: undefined, ...calls[kind](account, fields) };
       const headers = {
         ...(type !== undefined && { 'content-type': type }),
-        // Sent again, by whoever, it counts once.
+        // With the same id a submission counts once, however often it is sent.
         ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
       };
       try {

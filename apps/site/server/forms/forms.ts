@@ -18,13 +18,13 @@ const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const perMinute = 10;
 const perMinuteInAll = 300;
-/** How long, and how many, submissions are told again: long enough for a second press or a way back. */
+/** Answers are kept for this long, so that a submission that is sent again gets the first answer. */
 const rememberedMs = 10 * 60_000;
 const maxRemembered = 2_000;
 
 /**
- * Tells one submission from another. A form that a script has named is the same one when it says the
- * same again, whoever sends it; without a name it is so only from the same address.
+ * What a submission is remembered by. The same fields with the same submission id are the same
+ * submission, whoever sends them; without an id only if they come from the same address.
  */
 const keyOf = (path: string, body: string, client: string): string => {
   const name = new URLSearchParams(body).get(submissionIdName) ?? '';

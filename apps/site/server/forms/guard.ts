@@ -5,7 +5,7 @@ import type { PreparedResponse } from '../http/response.ts';
 
 interface GuardOptions {
   readonly clients: ClientReader;
-  /** How the address says no. */
+  /** Makes the refusals of the address. */
   readonly refuse: (
     status: number,
     words: string,

@@ -8,7 +8,7 @@ export interface Limiter {
 }
 
 const minuteMs = 60_000;
-/** Beyond it, who has been quiet longest is forgotten. */
+/** With more clients, the one that has been quiet longest is forgotten. */
 const maxClients = 10_000;
 
 /**

@@ -7,7 +7,7 @@ const ids = new AsyncLocalStorage<string>();
 /** Does the work of a request; the log and calls to the content service then carry the request's id. */
 export const inRequest = (id: string, work: () => void): void => ids.run(id, work);
 
-/** The id of the request whose work this is; `undefined`: it is nobody's. */
+/** The id of the request that is being answered; `undefined` outside of any. */
 export const currentRequestId = (): string | undefined => ids.getStore();
 
 /** `fetch` for the content service: a call says which request it is made for, and which trace it is part of. */

@@ -43,7 +43,7 @@ export function prepareResponse(
   return { ...parts, etag: `W/"${fingerprint(parts.bodies.identity)}"`, heads: new Map() };
 }
 
-/** A short response that nobody keeps. */
+/** A short response that no cache keeps. */
 const shortResponse = (
   status: number,
   contentType: string,

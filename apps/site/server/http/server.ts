@@ -51,9 +51,9 @@ interface SiteHttpOptions {
 
 const graceMs = 10_000;
 /**
- * How often, and how long between, a server that stops looks whether a connection is still open:
- * half a second in which whoever has one may ask once more and hear that it closes. Counted in
- * looks, so that a machine that stands still for a moment takes nothing from it.
+ * A server that stops checks so often, with so long a pause, whether a connection is still open: for
+ * half a second a client may ask once more, and hears that its connection closes. Checks are counted
+ * and not the time, so that a machine that stalls for a moment does not shorten it.
  */
 const lastLooks = { count: 25, everyMs: 20 };
 const longestAddress = 2_000;
@@ -115,7 +115,7 @@ export function createSiteHttp({
         if (isStopping) response.shouldKeepAlive = false;
         request.url = originForm(request.url ?? '/');
         const requestId = requestIdOf(request, isTrusted);
-        // The one that counts, whoever reads it from here on.
+        // Everything that reads the header from here on gets this id.
         request.headers[requestIdHeader] = requestId;
         const [path = ''] = request.url.split('?', 1);
         const routeOf = () => patterns.of(path);
@@ -156,7 +156,7 @@ export function createSiteHttp({
 
   app.decorateReply('sendPrepared', function sendPrepared(prepared) {
     send(this.request.raw, this.raw, prepared);
-    // Only now: what fails before is answered by the error handler.
+    // Taken from Fastify only now, so that its error handler answers if sending fails.
     return this.hijack();
   });
 
@@ -191,7 +191,7 @@ export function createSiteHttp({
   // Before the server closes its idle connections: on some a request is on its way already.
   app.addHook('preClose', async () => {
     isStopping = true;
-    // What is answered after this, and was asked before it, must not hold the stop back.
+    // Connections of requests that are still under way must not delay the stop.
     app.server.keepAliveTimeout = lastLooks.everyMs;
     for (let looks = 0; looks < lastLooks.count && (await connections()) > 0; looks += 1) {
       await sleep(lastLooks.everyMs);

@@ -68,7 +68,7 @@ export function createSiteMetrics(): SiteMetrics {
     ttfb: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
     cls: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
   };
-  // An alert that counts failures needs to see the first one grow from none.
+  // An alert sees a first failure only if the counter was 0 before.
   pictures.zero({ result: 'failed' });
   purges.inc({ result: 'failed' }, 0);
   reports.inc({ type: 'crash', directive: 'none' }, 0);

@@ -22,7 +22,7 @@ export interface KeptPagesOptions {
   readonly contentHash: (path: string) => string | undefined;
   /** The cache in front, where there is one. */
   readonly edge: Pick<Edge, 'lasting' | 'passing'> | undefined;
-  /** Whether there is time now to render a page anew behind a visitor's back. */
+  /** Whether there is time now to render a page in the background. */
   readonly mayRenew: () => boolean;
   readonly log: Log;
   readonly now: () => number;

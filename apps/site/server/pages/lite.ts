@@ -13,7 +13,7 @@ interface LiteOptions {
 export function registerLite(app: FastifyInstance, { clients, policies }: LiteOptions): void {
   app.get('/lite', (request, reply) => {
     const { headers, url = '' } = request.raw;
-    // A page that the browser fetches ahead was not chosen yet.
+    // The browser fetches ahead: the visitor has not chosen yet.
     if (headers['sec-purpose'] !== undefined) {
       return reply.sendPrepared(textResponse(503, 'This address is a switch.', policies.resource));
     }

@@ -47,15 +47,15 @@ export interface Pages {
 const defaultMemoryBytes = 24_000_000;
 const maxWaiting = 500;
 /**
- * Addresses a minute of which there is no end, such as an article's that is not kept: for one visitor,
- * and for all of them.
+ * Pages rendered a minute for addresses that anybody can make up, such as an article's that is not kept:
+ * for one visitor, and for all.
  */
 const openPerMinute = 60;
 const openPerMinuteInAll = 1_200;
 /** Pages rendered a minute for host names that are not the site's usual ones. */
 const otherHostPerMinute = 2;
 const otherHostPerMinuteInAll = 60;
-/** Of both so many at a time, so that other pages come between them. */
+/** Renders of both kinds at the same time: few, so that other pages get their turn. */
 const parallelLimited = 2;
 
 export function createPages(options: PagesOptions): Pages {

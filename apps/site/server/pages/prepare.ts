@@ -73,7 +73,7 @@ export async function preparePage(
       ...(rendered.status === 503 && { 'retry-after': String(retryAfterSeconds) }),
       ...Object.fromEntries(kept),
     },
-    // What is apart runs in this page.
+    // Of the whole page: the application that is sent apart runs in it, too.
     policy: isPage ? policies.page(inlineSources(marked, mark)) : policies.resource,
     bodies: await compressed(
       isPage ? Buffer.from(split === undefined ? html : split.page) : body,

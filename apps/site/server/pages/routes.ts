@@ -145,7 +145,7 @@ function registerDevelopment(
   { handle, render }: DevelopmentSource,
   { policies, clients, log, content, openScope }: PageOptions,
 ): void {
-  // As development answers everything: without a policy.
+  // Without a policy, like every answer in development.
   const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
     prepareResponse({
       status: rendered.status,

@@ -36,7 +36,7 @@ export type PageName =
   | 'privacy'
   | 'feedback';
 
-/** What each audience wears: the name of its colour scheme, which is no other's. */
+/** The name of each audience's colour scheme; no two audiences share one. */
 export type AudienceSchemes<Audience extends string> = Readonly<Record<Audience, string>>;
 
 /** An audience of the company's: what it is called, and which pages it has at which addresses. */

@@ -110,7 +110,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly whistleBlowing: { readonly title: string; readonly item: string };
     readonly copyright: string;
     readonly privacy: string;
-    /** The ways at its end: all that every page says of feedback, cookies and saving data. */
+    /** The buttons and links at its end: feedback, cookies, saving data. */
     readonly actions: {
       readonly feedback: string;
       readonly cookies: string;

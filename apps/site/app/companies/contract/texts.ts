@@ -131,7 +131,7 @@ export interface ProductsTexts<Audience extends string> {
   readonly readMore: string;
   /** The part with the way to make a claim; `title` stands in for a caption that is missing. */
   readonly claims: { readonly title: string };
-  /** The individual's offer in passing, on large screens. */
+  /** The banner that leads individuals to a quote, on large screens. */
   readonly quoteBanner: { readonly title: string };
 }
 

@@ -30,8 +30,8 @@ export async function postContact(request: Request, delivery: FormDelivery) {
     { ...values, user_phone },
     { fromName: company.name, now: new Date(), timeZone: company.timeZone },
   );
-  // A message that a robot filled in is dropped, with the same answer as in the browser.
   const named = { ...message, [submissionIdName]: String(form.get(submissionIdName) ?? '') };
+  // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
   const isSent = !isTrapped(form) && (await delivery.email('contact', named));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;

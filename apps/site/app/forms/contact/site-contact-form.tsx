@@ -33,7 +33,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
   const account = useEmailAccount();
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
-  /** What was tried last, and the name it went under: put back and sent again, it counts once. */
+  /** What was sent last, and its submission id: the same text sent again has the same id. */
   const tried = useRef<{ readonly text: string; readonly name: string }>(undefined);
 
   const putBack = useCallback((values: ContactValues, next: ContactState = idle) => {

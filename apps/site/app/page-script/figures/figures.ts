@@ -11,7 +11,7 @@ export const hasConsent = (): boolean => document.cookie.includes(`${consentCook
  */
 export function measureWithConsent(address: string | undefined): void {
   if (address === undefined) return;
-  // Trusted: it is the server's own word.
+  // Trusted: the address comes from the server.
   const policy = window.trustedTypes?.createPolicy('figures', { createScriptURL: (url) => url });
   const src = policy?.createScriptURL(address) ?? address;
   const load = () => {

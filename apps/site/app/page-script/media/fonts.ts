@@ -73,7 +73,7 @@ const isReset = ({ element, block, height, offset }: Place): boolean => {
 const hasText = (block: Element): boolean =>
   [...block.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Leads to one element, as long as the page is as it was sent. */
+/** A selector of one element, which holds while the page is as the server sent it. */
 const selectorOf = (element: Element): string => {
   const { parentElement } = element;
   if (parentElement === null) return ':root';
@@ -81,7 +81,7 @@ const selectorOf = (element: Element): string => {
   return `${selectorOf(parentElement)}>:nth-child(${index})`;
 };
 
-/** The letters of an element closer together or further apart; then other ways; then its local font. */
+/** Rules to try in this order: other letter spacings, the `others`, the element's local font. */
 const remediesOf = (element: Element, ...others: readonly string[]): readonly string[] => {
   const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
   const [, ...local] = fontFamily.split(',');

@@ -125,7 +125,7 @@ export function startReactWhenWanted(): void {
   const reach = (event: Event): void => {
     const { target } = event;
     if (state !== 'asleep' || !(target instanceof Element) || !target.closest(wantsReact)) return;
-    // A finger that scrolls past a form does not mean the form.
+    // A finger that only scrolls past a form does not start React.
     const isTouch = event instanceof PointerEvent && event.pointerType !== 'mouse';
     if (!isTouch || target.closest(controls)) start();
   };
