@@ -310,14 +310,14 @@ describe('stopping', () => {
 });
 
 describe('feedback (readings §5)', () => {
-  test('a good one is passed on, and saved is said only after the service said so', async () => {
+  test('valid feedback is passed on, and called saved only after the service has said so', async () => {
     service.on('/api/feedback/form', status(201));
     await start();
     expect((await post(feedback, good)).status).toBe(201);
     expect(service.posted).toEqual([good]);
   });
 
-  test('the name of a submission is passed on, so that the service can tell it again', async () => {
+  test('the submission id is passed on, so that the service knows what is sent twice', async () => {
     service.on('/api/feedback/form', status(201));
     await start();
     await post(feedback, good, { 'idempotency-key': 'a6f0c1de-1' });
@@ -325,7 +325,7 @@ describe('feedback (readings §5)', () => {
     expect(passedOn?.headers['idempotency-key']).toBe('a6f0c1de-1');
   });
 
-  test('any other is refused with a reason and passed on to nobody', async () => {
+  test('anything else is refused with a reason, and not passed on', async () => {
     const faults: readonly (readonly [string, Record<string, string>, number])[] = [
       [good, { origin: 'https://evil.example' }, 403],
       [good, { 'sec-fetch-site': 'cross-site' }, 403],
@@ -429,7 +429,7 @@ describe('the switch to the lite pages', () => {
     }
   });
 
-  test('a page fetched ahead chooses nothing', async () => {
+  test('a prefetch switches nothing', async () => {
     await start();
     const answer = await ask('/lite', { headers: { 'sec-purpose': 'prefetch' } });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([503, undefined]);

@@ -41,7 +41,7 @@ describe('a file that outlives a restart', () => {
     expect(await readSealed(file)).toBe('damaged');
   });
 
-  test('is none where there is none', async () => {
+  test('is undefined where it does not exist', async () => {
     expect(await readSealed(file)).toBeUndefined();
   });
 });

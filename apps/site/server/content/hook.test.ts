@@ -66,7 +66,7 @@ describe('POST /hooks/content', () => {
     expect(refreshed).toEqual([]);
   });
 
-  test('is limited, and who guesses does not hold up who knows', async () => {
+  test('is limited, and guesses of the secret do not block callers who know it', async () => {
     const { call } = open();
     for (let turn = 0; turn < 60; turn += 1) await call('Bearer guess');
     const turnedAway = await call('Bearer guess');

@@ -298,7 +298,7 @@ describe('articles (readings §4, §2.7)', () => {
     expect(store.known('/api/blog/7/details')).toBeDefined();
   });
 
-  test('another spelling of a path is no path', async () => {
+  test('another spelling of a path is not a path of the store', async () => {
     const { store } = open();
     await expect(store.document('/api/blog/%37/details')).rejects.toMatchObject({
       kind: 'missing',

@@ -28,7 +28,7 @@ const open = async () => {
 const keysOf = ({ requests }: FakeService): string[] =>
   requests.map(({ method, headers }) => `${method} ${String(headers['surrogate-key'])}`);
 
-test('a start has every page asked for again; changes that come together are told together, twice', async () => {
+test('a start makes the cache ask for every page again; changes that come together are sent together, twice', async () => {
   const { cache, edge, change } = await open();
   onTestFinished(edge.start());
   await expect.poll(() => keysOf(cache)).toEqual(['PURGE page', 'PURGE page']);
@@ -48,7 +48,7 @@ test('no line is too long for a cache, and no key is lost', async () => {
   for (const line of keysOf(cache)) expect(line.length).toBeLessThan(4_100);
 });
 
-test('a cache that cannot be told is told later; the log says so once', async () => {
+test('a cache that does not answer is told later; the log says so once', async () => {
   const { cache, log, edge } = await open();
   cache.on('/', status(503));
   onTestFinished(edge.start());

@@ -87,7 +87,7 @@ describe('figures of real visits', () => {
     expect(await counts()).toEqual([]);
   });
 
-  test('make no new labels, whatever stands in them', async () => {
+  test('add no label to the metrics, whatever they contain', async () => {
     await send({ ...visit, path: '/ama?name=Ama', connection: 'Ama', name: 'Ama' });
     expect((await counts()).join()).not.toMatch(/ama/i);
     expect((await counts())[0]).toContain('route="unknown",connection="unknown"');

@@ -46,7 +46,7 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
   });
 
   test.each(['contact', 'feedback'] as const)(
-    'the name of a %s submission goes as a header, not as a field',
+    'the id of a %s submission goes as a header, not as a field',
     async (kind) => {
       service.on('*', status(200));
       const name = 'a6f0c1de-0000-4000-8000-000000000001';
@@ -85,7 +85,7 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
   });
 
-  test('feedback is saved with the name of its submission', async () => {
+  test('feedback is saved with its submission id', async () => {
     service.on('/api/feedback/form', status(201));
     const { delivery } = open();
     await delivery.saveFeedback(feedback, 'a6f0c1de-1');

@@ -117,7 +117,7 @@ describe('a submission that comes twice', () => {
     expect(acted).toHaveLength(1);
   });
 
-  test('without a name counts once from one address, and twice from two', async () => {
+  test('without an id counts once from one address, and twice from two', async () => {
     await post('rating=4');
     await post('rating=4');
     expect(acted).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a submission that comes twice', () => {
     expect(acted).toHaveLength(2);
   });
 
-  test('is another one where it says something else', async () => {
+  test('is another one if its fields differ', async () => {
     await post(`rating=4&${named}`);
     await post(`rating=5&${named}`);
     await post(`rating=4&${named}`, {}, '/purplecontact');

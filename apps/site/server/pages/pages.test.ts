@@ -257,7 +257,7 @@ describe('pages are rendered once', () => {
     expect(rendered).toEqual([]);
   });
 
-  test('one visitor has so many articles rendered a minute; kept ones and others’ are free', async () => {
+  test('one visitor can have so many articles rendered a minute; kept ones and other visitors do not count', async () => {
     const { get, rendered, clock } = await serve(({ pathname }) => html(pathname));
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const statuses: number[] = [];

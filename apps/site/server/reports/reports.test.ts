@@ -113,7 +113,7 @@ describe('what browsers report', () => {
     expect(log.lines).toEqual([]);
   });
 
-  test('makes no new labels, whatever stands in it', async () => {
+  test('adds no label to the metrics, whatever it contains', async () => {
     await send([
       violation({ effectiveDirective: 'ama' }),
       { type: 'ama', url: origin, body: { effectiveDirective: 'ama' } },

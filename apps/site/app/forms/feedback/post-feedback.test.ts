@@ -80,7 +80,7 @@ it.each([
   expect(answer).toMatchObject({ init: { status }, data: { message, values } });
 });
 
-it('a name that is none is not passed on', async () => {
+it('a text that is no submission id is not passed on', async () => {
   const { saveFeedback } = await post({ submission_id: 'short' });
   expect(saveFeedback).toHaveBeenCalledExactlyOnceWith(values, undefined);
 });

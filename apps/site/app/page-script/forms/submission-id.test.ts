@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { submissionIdName } from '../../../handover/marks.ts';
 import { nameSubmissions } from './submission-id.ts';
 
-it('names what a form says, anew with each change', () => {
+it('gives a form a new submission id with each change', () => {
   vi.stubGlobal('isSecureContext', true);
   document.body.innerHTML =
     '<form><input type="hidden" name="submission_id"><textarea></textarea></form><form><input></form>';
@@ -25,6 +25,6 @@ it('names what a form says, anew with each change', () => {
   vi.unstubAllGlobals();
 });
 
-it('knows the field by the name that the kit gives it', () => {
+it('finds the field by the name that the kit gives it', () => {
   expect(submissionIdName).toBe(kit.submissionIdName);
 });

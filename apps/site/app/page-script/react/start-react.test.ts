@@ -108,7 +108,7 @@ describe('what is pressed before React is there', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('is the browser’s to answer where it opens a dialog', () => {
+  it('is left to the browser where it opens a dialog', () => {
     const opener = element('[commandfor]');
     expect(press(opener)).toBe(true);
     expect(isBusy(opener)).toBe(false);
@@ -139,8 +139,8 @@ describe('the feedback dialog, whose code comes when it opens', () => {
   });
 });
 
-describe('scripts that do not come', () => {
-  it('are asked for again with the next reach', () => {
+describe('scripts that cannot be loaded', () => {
+  it('are asked for again when an element that needs them is reached again', () => {
     press(show());
     failScript();
     expect(scripts()).toHaveLength(0);
@@ -149,7 +149,7 @@ describe('scripts that do not come', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('are asked for again when there is a line, and the press is kept until then', () => {
+  it('are asked for again when there is a connection, and the press is kept until then', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     press(show());
     expect(scripts()).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('scripts that do not come', () => {
     expect(posted.mock.contexts[0]).toBe(form());
   });
 
-  it('are told of where a press waits for them, or a dialog for its content', () => {
+  it('are reported where a press waits for them, or a dialog for its content', () => {
     press(show());
     failScript();
     expect(failed).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ describe('scripts that do not come', () => {
     expect(failed).toHaveBeenCalledTimes(2);
   });
 
-  it('are not told of where nothing waits', () => {
+  it('are not reported where nothing waits', () => {
     point(show(), 'pointerover', 'mouse');
     failScript();
     submit();
@@ -213,7 +213,7 @@ describe('an application that is apart from its page', () => {
     expect(fetched.mock.calls).toEqual([['/application/1/']]);
   });
 
-  it('of an earlier version is there no more', async () => {
+  it('is reported where its version is no longer there', async () => {
     answer('The page has changed.', 404);
     element('dialog').setAttribute('open', '');
     press(element('[commandfor]'));
