@@ -58,20 +58,6 @@ for (const visitor of visitors) {
   test.describe(visitor.who, () => {
     test.use(visitor.use);
 
-    test('§5.2 §8 without a star or a score it is refused', async ({ page }) => {
-      await page.goto(visitor.home);
-      await press(feedbackOpener(page), visitor);
-      await press(submitButton(page), visitor);
-      const dialog = feedbackDialog(page);
-      await expect(dialog.getByRole('alert')).toHaveText(
-        'Please provide a star rating and a recommendation score.',
-      );
-      await expect(dialog.getByRole('slider')).toHaveAttribute('aria-invalid', 'true');
-      await fillFeedback(page, visitor);
-      await expect(dialog.getByRole('alert')).toHaveCount(0);
-      await expect(dialog.getByRole('slider')).not.toHaveAttribute('aria-invalid');
-    });
-
     test('§4.5 each opening starts with an empty form; the x and Escape close it', async ({
       page,
     }) => {
