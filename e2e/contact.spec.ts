@@ -42,9 +42,10 @@ for (const visitor of visitors) {
       const panel = await thanks(page).boundingBox();
       expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
       await expect(thanks(page).getByRole('listitem')).toHaveCount(3);
+      await expect(thanks(page)).toContainText('We call you at the time you chose.');
       await expect(thanks(page).getByRole('definition')).toHaveText([
         message.user_email,
-        '+233244127730',
+        '+233 24 412 7730',
         'Monday, 8 April 2030 at 10:15 am',
       ]);
       await press(thanks(page).getByRole('link', { name: 'Send another message' }), visitor);

@@ -34,11 +34,12 @@ export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   })(props),
 });
 
-/** What is in a box is woven from its left edge to its right one. */
+/** What is in a box is woven from its left edge to its right one, in blocks. */
 export const woven = onceSeen({
   '& > *': {
     // What hangs over an edge is shown too.
     clipPath: 'inset(-2rem calc(var(--unseen) * 110% - 10%) -2rem -2rem)',
-    transition: `clip-path 1400ms ${motion.curve}`,
+    // Block by block: a large window shows about 36 of the woven band.
+    transition: 'clip-path 1400ms steps(36)',
   },
 });

@@ -94,7 +94,7 @@ export function contactModel(record: ContactRecord, audience: Audience): Contact
     hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
     form: {
       ...texts.form,
-      steps: contactFormTexts.form.sent.steps,
+      steps: contactFormTexts.form.sent.steps(undefined),
       channels: [{ term: texts.offices.call, icon: 'phone', links: [phone] }],
     },
     offices: {

@@ -130,6 +130,8 @@ const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })({
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
+  // Its edge is that of the table below.
+  [theme.breakpoints.between('sm', 'lg')]: { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
   [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },
 }));

@@ -103,7 +103,7 @@ export const SentPanel = ({
         )}
       </div>
       <div>
-        <Steps steps={steps} />
+        <Steps steps={steps(values && values.time !== '')} />
         <Button
           variant="outlined"
           href={action}

@@ -37,8 +37,12 @@ export interface ContactFormModel {
   /** What happens next, shown in the form's place when a message has been sent. */
   readonly sent: {
     readonly title: string;
-    /** What happens, and when, in order. */
-    readonly steps: readonly string[];
+    /**
+     * What happens, and when, in order.
+     *
+     * @param calls whether a time for a call was chosen; `undefined` if that is not known (yet).
+     */
+    readonly steps: (calls: boolean | undefined) => readonly string[];
     /** The button that brings the form back. */
     readonly another: string;
   };

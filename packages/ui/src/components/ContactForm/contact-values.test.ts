@@ -9,7 +9,8 @@ import {
   readContactValues,
 } from './contact-values.ts';
 
-const valid = { state: 'valid', number: contactValues.user_phone } as const;
+const { user_phone: number } = contactValues;
+const valid = { state: 'valid', number, written: number } as const;
 
 const problemsOf = (changed: Partial<ContactValues>) =>
   contactProblems({ ...contactValues, ...changed }, valid);

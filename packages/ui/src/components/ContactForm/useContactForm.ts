@@ -68,7 +68,7 @@ interface ContactFormControl {
   readonly outcome: ContactAnswer['outcome'];
   readonly isSending: boolean;
   readonly isSent: boolean;
-  /** What this form sent last; unknown after a post or a reload. */
+  /** What this form sent last, the phone number as people read it; unknown after a post or a reload. */
   readonly sentValues: ContactValues | undefined;
   readonly isReturned: boolean;
   /** What to do about each field that is wrong, in the order of the fields. */
@@ -166,14 +166,14 @@ export function useContactForm({
     if (isReturned) returned.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isReturned]);
 
-  const check = async (): Promise<ContactValues | undefined> => {
+  const check = async (): Promise<{ values: ContactValues; phone: string } | undefined> => {
     if (!form.current) return undefined;
     const values = readContactValues(new FormData(form.current));
     const phone = await readPhone(values.user_phone, model.phone.defaultCountry);
     const found = contactProblems(values, phone);
     setProblems(found);
-    if (found.length > 0) return undefined;
-    return { ...values, user_phone: phone.state === 'valid' ? phone.number : values.user_phone };
+    if (found.length > 0 || phone.state === 'invalid') return undefined;
+    return { values: { ...values, user_phone: phone.number }, phone: phone.written };
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -182,14 +182,15 @@ export function useContactForm({
     const trapped = isTrapped(new FormData(event.currentTarget));
     checking.current = true;
     setOutcome(undefined);
-    const values = await check();
+    const checked = await check();
     checking.current = false;
-    if (!values) {
+    if (!checked) {
       setAsked((count) => count + 1);
       return;
     }
     fill(undefined);
-    setSentValues(values);
+    const { values, phone } = checked;
+    setSentValues({ ...values, user_phone: phone });
     onSend({ values, trapped });
   };
 

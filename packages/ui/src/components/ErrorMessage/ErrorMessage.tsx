@@ -26,10 +26,10 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
   color: theme.vars.palette.roles.onPanel,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    gridTemplateColumns: theme.layout.halves,
     alignItems: 'start',
     gap: theme.layout.gap,
-    minHeight: 'min(560px, 70vh)',
+    minHeight: 'min(500px, 70vh)',
   },
   [theme.breakpoints.down('md')]: {
     '& > div': { display: 'flex', flexDirection: 'column', gap: 0 },

@@ -62,6 +62,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
       gridTemplateColumns: theme.layout.halves,
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.layout.gap,
+      paddingInlineEnd: 0,
     },
     // A title alone stands just above the content, not over empty space.
     '&[data-aside] > h2:nth-last-child(2)': { gridRow: '1 / 3', alignSelf: 'end' },

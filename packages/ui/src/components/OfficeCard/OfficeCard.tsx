@@ -59,9 +59,10 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
   '& > button': {
     position: 'absolute',
     // Between the pin and the woven end.
-    insetBlockEnd: '30%',
-    insetInlineStart: 12,
+    insetBlockEnd: '33%',
+    insetInlineStart: theme.layout.panel,
     whiteSpace: 'nowrap',
+    [theme.breakpoints.down('md')]: { insetInlineStart: 24 },
     // The map comes by script; the link below it needs none.
     '@media (scripting: none)': { display: 'none' },
   },

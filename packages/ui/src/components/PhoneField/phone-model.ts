@@ -3,8 +3,9 @@ export type CountryCode = string;
 
 /** The result of checking a typed phone number. */
 export type PhoneReading =
-  /** `number` is the number as E.164 writes it: `+233244127730`. */
-  { readonly state: 'valid'; readonly number: string } | { readonly state: 'invalid' };
+  /** As E.164 writes it, `+233244127730`, and as people read it, `+233 24 412 7730`. */
+  | { readonly state: 'valid'; readonly number: string; readonly written: string }
+  | { readonly state: 'invalid' };
 
 /** The texts of a phone field, and its default country. */
 export interface PhoneModel {

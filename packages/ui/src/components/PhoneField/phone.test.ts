@@ -4,13 +4,14 @@ import { readPhone } from './phone.ts';
 
 describe('§5.1 the phone number', () => {
   it.each([
-    ['0244127730', '+233244127730'],
-    ['024 412 7730', '+233244127730'],
-    ['+233 24 412 7730', '+233244127730'],
-    ['0302 000 100', '+233302000100'],
-    ['+234 803 123 4567', '+2348031234567'],
-  ])('%j is a number of Ghana unless it says otherwise: %s', async (typed, number) => {
-    expect(await readPhone(typed, 'GH')).toEqual({ state: 'valid', number });
+    ['0244127730', '+233 24 412 7730'],
+    ['024 412 7730', '+233 24 412 7730'],
+    ['+233 24 412 7730', '+233 24 412 7730'],
+    ['0302 000 100', '+233 30 200 0100'],
+    ['+234 803 123 4567', '+234 803 123 4567'],
+  ])('%j is a number of Ghana unless it says otherwise: %s', async (typed, written) => {
+    const number = written.replaceAll(' ', '');
+    expect(await readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
 
   it.each(['', '0244', '024412773012345', 'ask me', '+999 123 456 789'])(
@@ -33,7 +34,8 @@ describe('§5.1 the phone number', () => {
         const reading = await readPhone(text, country);
         if (reading.state === 'invalid') return;
         expect(reading.number).toMatch(/^\+[1-9]\d{6,14}$/);
-        expect(await readPhone(reading.number, 'GH')).toEqual(reading);
+        const { state, number } = reading;
+        expect(await readPhone(number, 'GH')).toMatchObject({ state, number });
       }),
       { numRuns: 30 },
     );

@@ -14,6 +14,6 @@ export async function readPhone(text: string, country: CountryCode): Promise<Pho
   const checks = await import('./phone-checks.ts').catch(() => undefined);
   if (checks) return checks.checkPhone(text, country);
   return plausible.test(text.trim())
-    ? { state: 'valid', number: text.trim() }
+    ? { state: 'valid', number: text.trim(), written: text.trim() }
     : { state: 'invalid' };
 }

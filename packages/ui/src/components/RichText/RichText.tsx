@@ -58,14 +58,14 @@ const tables = (theme: Theme): CSSObject => {
         '& thead': { display: 'block' },
         '& tr': { display: 'flex', flexWrap: 'wrap' },
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
-        '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 6px 16px' },
+        '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
         '& thead th': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
         // Whole words, such as 'Comprehensive', on the smallest phones.
         '@media (max-width: 374px)': {
-          '& thead th': { paddingInline: '4px 0', fontSize: '0.8125rem' },
+          '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
-        '@media (max-width: 340px)': { '& thead th': { paddingInline: 2, fontSize: '0.75rem' } },
-        '& tbody th': { flex: '0 0 100%', padding: '20px 6px 4px', borderBottom: 0 },
+        '@media (max-width: 340px)': { '& thead th': { fontSize: '0.75rem' } },
+        '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
       // Others are below one another, each beside the heading of its column. A table of two columns
       // fits as it is.
@@ -73,14 +73,14 @@ const tables = (theme: Theme): CSSObject => {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
         '& :is(tbody, tr, tbody th)': { display: 'block' },
-        '& tbody th': { padding: '24px 12px 10px' },
+        '& tbody th': { padding: '24px 0 10px' },
         '& td': {
           display: 'table',
           width: '100%',
           tableLayout: 'fixed',
           borderCollapse: 'separate',
           borderSpacing: 0,
-          padding: '8px 12px',
+          padding: '8px 0',
         },
         '& td::before': {
           content: 'attr(data-label) / ""',

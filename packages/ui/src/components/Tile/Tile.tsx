@@ -52,8 +52,8 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
 
 /** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
 const compact = '@container (max-width: 30rem)';
-const narrow = '@container (max-width: 25rem)';
-const stacked = '@container (max-width: 16em)';
+const narrow = '@container (max-width: 20rem)';
+const stacked = '@container (max-width: 18rem)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',

@@ -14,6 +14,8 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
   ({ theme }) => ({
     height: wovenBand.height,
     overflow: 'hidden',
+    // The warp, until the band is woven.
+    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.threadDeep} 0 2px, ${theme.vars.palette.roles.brand} 0 10px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
       height: wovenBand.height * smallScale,

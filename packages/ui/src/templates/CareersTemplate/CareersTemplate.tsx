@@ -46,6 +46,11 @@ export interface CareersTemplateProps {
   readonly model: CareersModel | undefined;
 }
 
+/** On small screens the text comes first: the hero's picture stands just above. */
+const First = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'First' })(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
+}));
+
 const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
   ({ theme }) => ({
     ...theme.typography.h2,
@@ -161,7 +166,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
           <AccountBand {...account} />
         </Section>
       )}
-      <SplitSection {...sections[0]} pictureSide="start" />
+      <First {...sections[0]} pictureSide="start" />
       <SplitSection {...sections[1]} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">

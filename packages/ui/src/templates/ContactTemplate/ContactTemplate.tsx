@@ -57,6 +57,8 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
+    // Beside the form, what happens next says it all.
+    [theme.breakpoints.up('lg')]: { '& > header > p:has(+ div)': { display: 'none' } },
     // It asks for a message; what stands in the form's place then says that one was sent.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,

@@ -1,6 +1,14 @@
 import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
+/** What the answer's step says of a call. */
+const callWords = (calls: boolean | undefined): string => {
+  if (calls === undefined) {
+    return ' Si vous choisissez une date et une heure, nous vous appelons alors.';
+  }
+  return calls ? ' Nous vous appelons à l’heure choisie.' : '';
+};
+
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact',
@@ -9,6 +17,7 @@ export const contactTexts: ContactTexts = {
   },
   form: {
     title: 'Envoyez-nous un message',
+    lead: 'Nous répondons par écrit sous deux jours ouvrés.',
   },
   offices: {
     title: 'Nos bureaux',
@@ -106,9 +115,9 @@ export const contactFormTexts: ContactFormTexts = {
         : `Vérifiez ${count} champs avant d’envoyer`,
     sent: {
       title: 'Merci, nous\u00a0avons votre message.',
-      steps: [
+      steps: (calls) => [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
-        'Vous recevez une réponse écrite sous deux jours ouvrés. Si vous avez choisi une date et une heure, nous vous appelons alors.',
+        `Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`,
         'Si c’est urgent, appelez-nous, du lundi au vendredi, de 8 h à 17 h.',
       ],
       another: 'Envoyer un autre message',

@@ -1,6 +1,12 @@
 import type { ContactFormTexts, ContactTexts } from '../../contract/texts.ts';
 import { identity } from '../identity.ts';
 
+/** What the answer's step says of a call. */
+const callWords = (calls: boolean | undefined): string => {
+  if (calls === undefined) return ' If you choose a date and time, we call you then.';
+  return calls ? ' We call you at the time you chose.' : '';
+};
+
 export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact us',
@@ -9,6 +15,7 @@ export const contactTexts: ContactTexts = {
   },
   form: {
     title: 'Send us a message',
+    lead: 'We answer by email within two working\u00a0days.',
   },
   offices: {
     title: 'Our offices',
@@ -74,7 +81,7 @@ export const contactFormTexts: ContactFormTexts = {
     message: 'Message',
     time: {
       label: 'Preferred date and time',
-      hint: 'Month/day/year, for example 11/30/2027, 10:15. Times are every 15 minutes.',
+      hint: 'Month/day/year, for example 11/30/2027, 10:15, in steps of 15 minutes',
       open: 'Choose a date and time',
       time: 'Time',
       previousMonth: 'Previous month',
@@ -102,9 +109,9 @@ export const contactFormTexts: ContactFormTexts = {
         : `Please check ${count} fields before you send`,
     sent: {
       title: 'Thank you. We\u00a0have your message.',
-      steps: [
+      steps: (calls) => [
         'Somebody in our Accra office reads your message on the next working day at the latest.',
-        'You get an answer by email within two working days. If you chose a date and time, we call you then.',
+        `You get an answer by email within two working days.${callWords(calls)}`,
         'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
       ],
       another: 'Send another message',
