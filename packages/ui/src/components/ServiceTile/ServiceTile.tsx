@@ -35,8 +35,9 @@ export type ServiceTileProps = KitProps<
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
-/** In a narrow tile only the title stands beside the picture. */
+/** In a narrow tile the text runs on below the picture; in the narrowest it begins there. */
 const compact = '@container (max-width: 30rem)';
+const narrow = '@container (max-width: 20rem)';
 
 const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -75,9 +76,10 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   [compact]: {
     padding: '28px 24px 24px',
     '& h2': theme.typography.h3,
-    '& p': { clear: 'inline-end' },
+    '& p': { display: 'block' },
     '&::before': { height: 'calc(39cqi - 28px)' },
   },
+  [narrow]: { '& p': { clear: 'inline-end' } },
 }));
 
 const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
