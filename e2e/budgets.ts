@@ -48,6 +48,6 @@ export const kitBudgets = {
   Button: { React: 36.5, MUI: 3 },
   Hero: { React: 40, MUI: 6.2 },
   SiteHeader: { React: 42, MUI: 6.1 },
-  ContactForm: { React: 57, MUI: 11.2 },
-  HomeTemplate: { React: 45, MUI: 11 },
+  ContactForm: { React: 57, MUI: 11.5 },
+  HomeTemplate: { React: 45.2, MUI: 11.3 },
 } as const;
