@@ -1,11 +1,10 @@
 /** What the companies of a country show of it. Every other picture is common to all. */
-import { cloths } from './cloths.ts';
 import type { Hem } from './loom.ts';
 import type { Cloth } from './motifs.ts';
 import { clothOf, daughter, director, engineer, father, mother } from './people.ts';
 import * as abidjan from './scenes/abidjan.ts';
 import * as homes from './scenes/home.ts';
-import { twoOffices } from './scenes/people.ts';
+import { call, caller } from './scenes/people.ts';
 import type { Art } from './svg.ts';
 
 /** A picture of a land's own. */
@@ -44,9 +43,9 @@ const accra: Land = {
     art: homes.port(),
   },
   contact: {
-    hem: hem(cloths.sea, 6),
-    alt: 'The lighthouse of Accra and the towers of Lagos on one coast',
-    art: twoOffices(),
+    hem: hem(clothOf(caller), 6),
+    alt: 'A woman in a headwrap on the telephone by the sea, the lighthouse of Jamestown behind her',
+    art: call(),
   },
   trader: {
     hem: hem(clothOf(mother), 0),

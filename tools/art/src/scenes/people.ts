@@ -1,6 +1,6 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
-import { arm, bentArm, carrying, open, resting, writing } from '../hands.ts';
+import { arm, bentArm, calling, carrying, open, resting, writing } from '../hands.ts';
 import { director, engineer, manager, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import {
@@ -226,8 +226,17 @@ export const branch = (): Art =>
   }) +
   arm({ cloth: 'neutral900', cuff: 'white' }, [372, 440], [340, 314], open('honey'));
 
-/** Header of contact: Accra's lighthouse and Lagos's towers, and a bridge from bank to bank. */
-export const twoOffices = (): Art =>
+/** Who speaks on the telephone in Accra. */
+export const caller: Person = {
+  skin: 'umber',
+  necklace: 'flame',
+  mouth: 'smile',
+  dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
+  headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold300', fold: 'leafDeep' },
+};
+
+/** Header of contact: a call from Accra's shore, the lighthouse of Jamestown across the water. */
+export const call = (): Art =>
   sky(680, 380) +
   sun(336, 200, 124) +
   at(300, 80, 1.1, birds('brand700')) +
@@ -236,21 +245,10 @@ export const twoOffices = (): Art =>
   at(140, 376, 0.62, house({ wall: 'gold200', shade: 'gold300' })) +
   at(212, 376, 1.12, lighthouse()) +
   at(640, 372, 1, tower(96, 310, 'brand900', 'gold300', 3, 9)) +
-  at(548, 372, 1, tower(84, 250, 'brand700', 'brand200', 3, 8)) +
-  at(470, 372, 1, tower(66, 170, 'brand800', 'gold300', 2, 6)) +
   sea(680, 366, 140) +
-  fill('waterLight', 'M300 398h84v4h-84zM286 408h112v4H286z') +
-  // Its piers, the deck from bank to bank, and the arch that carries it.
-  fill('neutral900', 'M288 366h14v38h-14zM382 366h14v38h-14zM236 360H452v10H236z') +
-  stroke(
-    'neutral900',
-    5,
-    'M250 364Q342 252 434 364M280 364V334M311 364V314M342 364V308M373 364V314M404 364V334',
-  ) +
-  fill(
-    'clayShade',
-    'M0 366H256L270 378Q268 396 240 402Q120 416 0 408ZM680 366H428L414 378Q416 396 444 402Q560 416 680 408Z',
-  ) +
-  fill('clay', 'M0 366H256L263 372H0ZM680 366H428L421 372H680Z') +
+  fill('clayShade', 'M0 366H256L270 378Q268 396 240 402Q120 416 0 408Z') +
+  fill('clay', 'M0 366H256L263 372H0Z') +
   at(60, 430, 0.9, palm(180)) +
-  fill('ground', 'M0 420Q90 396 200 440L150 500H0ZM680 430Q590 404 500 446L540 500H680Z');
+  fill('ground', 'M0 420Q90 396 200 440L150 500H0Z') +
+  personAt(490, 262, 1, caller) +
+  arm({ cloth: 'gold400', cuff: 'brand700' }, [362, 516], [424, 364], calling('umber'), -24);
