@@ -50,7 +50,7 @@ const shared = {
   hairWhite: '#d9d3d2',
   eye: '#fff3e2',
   lipRose: '#9c2f3c',
-  lipBrown: '#6d2a26',
+  lipBrown: '#713b2c',
   lipCoral: '#b2474a',
   umber: '#7a4427',
   umberShade: '#5e3119',

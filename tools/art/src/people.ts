@@ -524,8 +524,8 @@ export const faceOutlines: readonly string[] = [faceOutline, childOutline, turne
 const beards: Record<NonNullable<Person['beard']>, string> = {
   full: 'M-51-8C-46 30-36 66 0 76C36 66 46 30 51-8C40 16 30 26 0 27C-30 26-40 16-51-8Z',
   short:
-    'M-50 4C-45 40-34 66 0 74C34 66 45 40 50 4C44 34 34 52 22 56Q0 66-22 56C-34 52-44 34-50 4ZM-26 38Q-14 26 0 30Q14 26 26 38Q12 34 0 36Q-12 34-26 38Z',
-  moustache: 'M-26 38Q-12 25 0 29Q12 25 26 38Q10 35 0 35Q-10 35-26 38Z',
+    'M-50 4C-45 40-34 66 0 74C34 66 45 40 50 4C44 34 34 52 22 56Q0 66-22 56C-34 52-44 34-50 4ZM-24 33Q-14 25 0 28Q14 25 24 33Q12 32 0 33Q-12 32-24 33Z',
+  moustache: 'M-26 34Q-12 24 0 28Q12 24 26 34Q10 33 0 34Q-10 33-26 34Z',
 };
 
 /** Draws a person. */

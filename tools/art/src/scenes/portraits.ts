@@ -54,12 +54,13 @@ export const directors: readonly Portrait[] = [
     222,
     1.06,
   ),
-  // An elder with white hair and beard, in a gold-trimmed kaftan.
+  // An elder with white hair and a grey beard, in a gold-trimmed kaftan.
   portrait('sun', {
     skin: 'ebony',
     hair: 'receding',
     hairInk: 'hairWhite',
     beard: 'short',
+    beardInk: 'hairGrey',
     lips: 'lipBrown',
     lined: true,
     ears: true,
