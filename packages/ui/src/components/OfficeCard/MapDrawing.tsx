@@ -36,8 +36,14 @@ interface Shape {
 }
 
 interface Drawing {
-  /** From the ground up, on strips of 40 units. Water ends at the seams; a road goes on across them. */
+  /**
+   * From the ground up, on strips of 40 units: water, which ends at the seams, and blocks. Rows of
+   * blocks leave a gap where a street goes.
+   */
   readonly shapes: readonly Shape[];
+  /** They go on across the seams, and the main road too. */
+  readonly streets: string;
+  readonly road: string;
   /** The place of the office's mark: on the main road, above the button that shows another map. */
   readonly office: readonly [x: number, y: number];
 }
@@ -50,10 +56,21 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         d: 'M0 100h40v8h40v10h40v8h40v6h40v-6h40v-10h40v-12h40v54H0z',
       },
       { role: 'panelStrong', d: 'M56 140h36M150 146h40M240 128h32M288 140h24', width: 3 },
-      { role: 'threadLight', d: 'M8 18h300M16 84h290', width: 16, dash: '20 9 14 12' },
-      { role: 'page', d: 'M0 36h320M32 0v57M106 0v65M180 0v66M266 0v59', width: 5 },
-      { role: 'accent', d: 'M0 54l110 12h104l106-14', width: 8 },
+      {
+        role: 'threadLight',
+        d: 'M-6 2H320M-6 31H320M-6 79H320M82 106H250',
+        width: 10,
+        dash: '14 5 14 11',
+      },
+      {
+        role: 'threadLight',
+        d: 'M-6 14H320M38 44H250M38 92H300M126 118H204',
+        width: 9,
+        dash: '8 4 21 11',
+      },
     ],
+    streets: 'M0 22H320M32 0v86M76 22v77M120 0v99M164 22v104M208 0v66M252 22v77M296 0v55M0 99H290',
+    road: 'M0 54l110 12h104l106-14',
     office: [214, 66],
   },
   lagoon: {
@@ -62,35 +79,39 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         role: 'threadLight',
         d: 'M80 0h240v44h-40v16h-40v10h-40V58h-40V42h-40V24H80zM0 108h40v12h40v8h40v-6h40v8h40v8h40v-6h40v8h40v14H0z',
       },
-      { role: 'panelStrong', d: 'M92 12h40M150 28h32M288 34h24M48 140h36M128 146h32', width: 3 },
+      { role: 'panelStrong', d: 'M92 12h40M150 28h32M288 10h24M48 140h36M128 146h32', width: 3 },
       { role: 'panelBorder', d: 'M200 8h40v28h-40zM240 14h40v20h-40z' },
       {
         role: 'threadLight',
-        d: 'M8 18h60M8 78h80M206 22h62M204 88h116',
-        width: 14,
-        dash: '16 8 22 7',
+        d: 'M-6 12H73M-6 56H142M170 84H320M82 115H320M203 19h34',
+        width: 10,
+        dash: '14 5 14 11',
       },
-      { role: 'page', d: 'M0 40h112M0 60h112M36 0v80M112 40v64M186 64v40M112 104h208', width: 5 },
-      { role: 'accent', d: 'M0 80h96l90-16 76-26 58-16', width: 8 },
+      {
+        role: 'threadLight',
+        d: 'M-6 34H116M-6 68H73M258 70H320M-6 97H320M203 30h33',
+        width: 10,
+        dash: '8 4 21 11',
+      },
     ],
+    streets:
+      'M0 23H79M0 45H122M32 0v106M76 0v120M120 45v60M164 66v60M208 56v50M252 60v68M296 44v62M80 106H320',
+    road: 'M0 82h96l90-18 76-26 58-16',
     office: [186, 64],
   },
   inland: {
     shapes: [
       {
         role: 'threadLight',
-        d: 'M6 14h310M6 46h310M6 78h310M6 110h310M6 140h310',
+        d: 'M-16 14H320M-16 46H320M-16 78H320M-16 110H192M272 110h48M-16 140H320',
         width: 14,
-        dash: '14 6 22 6',
+        dash: '15 5 17 11',
       },
-      { role: 'threadLight', d: 'M206 90h52v38h-52z' },
-      {
-        role: 'page',
-        d: 'M0 30h320M0 62h320M0 94h200M264 94h56M0 126h200M264 126h56M26 0v154M74 0v154M122 0v154M172 0v154M222 0v84M292 0v154',
-        width: 5,
-      },
-      { role: 'accent', d: 'M0 140L320 12', width: 8 },
+      { role: 'threadLight', d: 'M202 98h58v24h-58z' },
     ],
+    streets:
+      'M0 30h320M0 62h320M0 94h320M0 126h320M26 0v154M74 0v154M122 0v154M170 0v154M218 0v94M266 0v154M314 0v154',
+    road: 'M0 140L320 12',
     office: [190, 64],
   },
   river: {
@@ -102,17 +123,14 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
       { role: 'panelStrong', d: 'M8 28h24M46 38h26M206 94h26M252 108h20M288 120h26', width: 3 },
       {
         role: 'threadLight',
-        d: 'M132 12h180M176 38h136M224 60h90M290 82h24M8 68h60M8 96h112M8 124h190M8 148h240',
+        d: 'M139 12h181M189 37h131M239 61h81M289 84h31M-11 69H74M-11 96H124M-11 123H196M-11 148H248',
         width: 13,
-        dash: '18 7 13 7',
+        dash: '17 5 17 11',
       },
-      {
-        role: 'page',
-        d: 'M96 25h224M168 50h152M272 72h48M0 82h120M0 110h172M0 136h232M34 54v100M84 0v154M132 94v60M192 0v62M244 0v86M286 0v96M182 110v44',
-        width: 5,
-      },
-      { role: 'accent', d: 'M320 34l-106 42-154 78', width: 8 },
     ],
+    streets:
+      'M96 25h224M168 49h152M234 72h86M0 82h106M0 110h172M0 136h232M34 54v100M84 0v154M134 94v60M184 0v62M234 0v74M284 0v96M184 110v44',
+    road: 'M320 34l-106 42-154 78',
     office: [244, 64],
   },
   round: {
@@ -124,20 +142,26 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
         dash: '16 6 23 7',
       },
       {
-        role: 'page',
-        d: 'M145 76a51 51 0 1 1 102 0a51 51 0 1 1-102 0M93 76a103 103 0 1 1 206 0a103 103 0 1 1-206 0M41 76a155 155 0 1 1 310 0a155 155 0 1 1-310 0M196 76L132-40M196 76L260-40M196 76L96 190M196 76L244 190M196 76L400 140M196 76L-20 20',
-        width: 5,
-      },
-      {
-        role: 'accent',
-        d: 'M0 124L196 76 320 34M176 76a20 20 0 1 1 40 0a20 20 0 1 1-40 0',
-        width: 8,
+        role: 'panelStrong',
+        d: 'M132-40L196 76 260-40M96 190L196 76 244 190M400 140L196 76-20 20',
+        width: 11,
       },
       { role: 'threadLight', d: 'M180 76a16 16 0 1 1 32 0a16 16 0 1 1-32 0z' },
     ],
+    streets:
+      'M145 76a51 51 0 1 1 102 0a51 51 0 1 1-102 0M93 76a103 103 0 1 1 206 0a103 103 0 1 1-206 0M41 76a155 155 0 1 1 310 0a155 155 0 1 1-310 0M132-40L188 62M260-40L204 62M96 190L186 88M244 190L202 91M400 140L211 81M-20 20L180 72',
+    road: 'M0 124L177 81M215 70L320 34M176 76a20 20 0 1 1 40 0a20 20 0 1 1-40 0',
     office: [244, 60],
   },
 };
+
+/** All of a drawing: the main road has a casing at which blocks stop, and streets meet the road. */
+const townOf = ({ shapes, streets, road }: Drawing): readonly Shape[] => [
+  ...shapes,
+  { role: 'panelStrong', d: road, width: 14 },
+  { role: 'page', d: streets, width: 5 },
+  { role: 'accent', d: road, width: 8 },
+];
 
 /** How far the strips reach at least. */
 const groundHeight = 154;
@@ -150,7 +174,7 @@ const ground: readonly Shape[] = [
   },
 ];
 
-/** The woven ends of the strips; the kit's hem starts at another strip for each map. */
+/** The woven ends of the strips; the kit's hem, which starts at another strip for each map. */
 const hem: readonly Shape[] = wovenHem.paths.map(({ role, d }) => ({ role: yarns[role], d }));
 
 /** The mark of the office, its point at a place. */
@@ -162,7 +186,7 @@ const mark = ([x, y]: Drawing['office']): readonly Shape[] => [
 const every = [
   ...ground,
   ...hem,
-  ...mapSceneries.flatMap((scenery) => drawings[scenery].shapes),
+  ...mapSceneries.flatMap((scenery) => townOf(drawings[scenery])),
   ...mark([0, 0]),
 ];
 
@@ -181,29 +205,33 @@ const Shapes = ({ of }: { readonly of: readonly Shape[] }) =>
     width === undefined ? (
       <path key={d} data-yarn={role} d={d} />
     ) : (
-      <path key={d} data-line={role} strokeWidth={width} strokeDasharray={dash} d={d} />
+      <path key={role + d} data-line={role} strokeWidth={width} strokeDasharray={dash} d={d} />
     ),
   );
 
 /** A town on sewn strips, with a mark in it: it stands for any place. */
 export const MapDrawing = ({ scenery }: { readonly scenery: MapScenery }) => {
-  const { shapes, office } = drawings[scenery];
-  const turn = mapSceneries.indexOf(scenery) * 40;
+  const drawing = drawings[scenery];
+  const index = mapSceneries.indexOf(scenery);
+  const turn = (index * 120) % wovenHem.width;
+  // Every other map has its hem in a mirror, and so neighbours' ends differ.
+  const placed = (x: number): string =>
+    index % 2 ? `translate(${wovenHem.width - x}) scale(-1 1)` : `translate(${x})`;
   const top = 180 - wovenHem.height;
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" focusable="false">
       <svg width="320" height={groundHeight} aria-hidden="true">
         <Shapes of={ground} />
-        <Shapes of={shapes} />
+        <Shapes of={townOf(drawing)} />
       </svg>
       <svg y={top} width="320" height={wovenHem.height} aria-hidden="true">
         {[-turn, wovenHem.width - turn].map((x) => (
-          <g key={x} transform={`translate(${x})`}>
+          <g key={x} transform={placed(x)}>
             <Shapes of={hem} />
           </g>
         ))}
       </svg>
-      <Shapes of={mark(office)} />
+      <Shapes of={mark(drawing.office)} />
     </svg>
   );
 };
