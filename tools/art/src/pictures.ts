@@ -410,7 +410,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
   article(
     '12-excess',
     hem(cloths.road, 2),
-    'A hand with a coin before a dented car',
+    'A hand with a coin before a dented car in the rain',
     articles.ownShare(),
     [20, 172, 378],
   ),
@@ -488,7 +488,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     'products-individual/motor_image',
     hem(cloths.road, 0),
     'A car before the hills',
-    products.motorCard('wall'),
+    products.motorCard(),
   ),
   card(
     'products-individual/travel_image',
@@ -741,7 +741,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     file: `${company}/claim.svg`,
   },
   {
-    ...card('buy', hem(cloths.road, 1), 'A car before the hills', products.motorCard('waterLight')),
+    ...card('buy', hem(cloths.road, 1), 'A minibus in a market street', products.minibusCard()),
     file: `${company}/buy.svg`,
   },
   scene('whistle', hem(cloths.sky, 0), 'A talking drum and its stick', heads.drummer()),

@@ -448,14 +448,18 @@ export const colleaguesAtWork = (): Art =>
   personAt(336, 344, 1.04, { ...engineer, mouth: 'laugh' }) +
   personAt(518, 340, 1.02, { ...director, hair: 'bun', mouth: 'smile' });
 
-/** A hand with the coin that the owner of a dented car pays himself. */
+/** A hand with a coin before a car whose wing is dented, in the rain of an evening. */
 export const ownShare = (): Art =>
-  sky(840, 420) +
-  sun(610, 190, 116) +
-  hills(840, 290, 450) +
-  at(770, 416, 1, palm(230)) +
+  sky(840, 420, 'rain') +
+  at(420, 150, 1.5, cloud('rain3')) +
+  at(690, 120, 1.2, cloud('rain4')) +
+  at(560, 414, 1, tower(120, 180, 'brand950', 'gold300', 3, 5)) +
+  at(712, 414, 1, tower(90, 120, 'brand900', 'gold300', 2, 3)) +
+  rain(840, 400, 44) +
   road(840, 410, 190) +
+  at(792, 424, 1.2, streetLamp()) +
   at(580, 524, 1.9, car('brand300')) +
+  stroke('brand950', 4, 'M406 460L426 470 416 479 438 489', 0.6) +
   at(
     210,
     420,

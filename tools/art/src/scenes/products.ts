@@ -1,7 +1,6 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 
 import { arm, bentArm, clasping, holding, resting, steering, writing } from '../hands.ts';
-import type { Ink } from '../palette.ts';
 import {
   daughter,
   director,
@@ -154,13 +153,23 @@ export const coast = (): Art =>
 /* Individual products */
 
 /** A car before the hills. */
-export const motorCard = (body: Ink): Art =>
+export const motorCard = (): Art =>
   sky(420, 290) +
   sun(130, 140, 90) +
   hills(420, 190, 310) +
   at(370, 286, 1, palm(200)) +
   plainRoad(420, 280, 140) +
-  at(210, 338, 1.45, car(body));
+  at(210, 338, 1.45, car('wall'));
+
+/** A minibus in a market street. */
+export const minibusCard = (): Art =>
+  sky(420, 290, 'morning') +
+  morningSun(214, 136, 70) +
+  at(66, 290, 1, tower(112, 170, 'brand700', 'brand200', 3, 4)) +
+  rect('clay', 0, 282, 420, 24) +
+  at(306, 300, 0.92, stall('brand600', 'wall')) +
+  plainRoad(420, 300, 140) +
+  at(154, 350, 1.24, trotro('wall'));
 
 /** An aeroplane over the coast. */
 export const travelCard = (): Art =>
