@@ -1,4 +1,4 @@
-import { contactField, fillMessage, message, sendButton } from '../support/contact-form.ts';
+import { contactField, fillMessage, sendButton } from '../support/contact-form.ts';
 import {
   feedbackDialog,
   feedbackOpener,
@@ -66,7 +66,6 @@ test.describe('with the cookie banner answered', () => {
     await fillMessage(page);
     await visit.act('Send it', () => sendButton(page).press('Enter'), /Thank you/);
     await visit.read('main [role=group]:has(ol)');
-    expect(visit.transcript()).not.toContain(message.user_email);
     expectAsRead(visit, 'contact');
   });
 
