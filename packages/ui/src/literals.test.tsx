@@ -22,9 +22,11 @@ function useFeatures(): ReturnType<UseFeatures> {
   return { status: 'ready', html: bracketed({ html: featuresHtml }).html };
 }
 
+const { sent, ...pseudoTexts } = bracketed(contactForm);
 const pseudoForm: ContactFormModel = {
-  ...bracketed(contactForm),
+  ...pseudoTexts,
   problems: (count) => inBrackets(`${count} problems`),
+  sent: { ...sent, steps: () => [inBrackets('We read it')] },
 };
 
 /** Country names and the calendar's dates come from `Intl`: they have a test of their own. */

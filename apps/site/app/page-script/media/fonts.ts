@@ -81,16 +81,22 @@ const selectorOf = (element: Element): string => {
   return `${selectorOf(parentElement)}>:nth-child(${index})`;
 };
 
-/** Rules to try in this order: other letter spacings, the `others`, the element's local font. */
+/**
+ * Rules to try in this order: other letter spacings, which are hardly seen; the `others`; larger ones;
+ * the element's local font.
+ */
 const remediesOf = (element: Element, ...others: readonly string[]): readonly string[] => {
   const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
   const [, ...local] = fontFamily.split(',');
   const spacing = Number.parseFloat(letterSpacing) || 0;
+  const spaced = (share: number) =>
+    `letter-spacing:${spacing + share * Number.parseFloat(fontSize)}px`;
   return [
-    ...[-0.01, 0.01, -0.02, 0.02].map(
-      (share) => `letter-spacing:${spacing + share * Number.parseFloat(fontSize)}px`,
-    ),
+    spaced(-0.01),
+    spaced(0.01),
     ...others,
+    spaced(-0.02),
+    spaced(0.02),
     `font-family:${local.join()}`,
   ];
 };

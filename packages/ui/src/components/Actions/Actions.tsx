@@ -20,9 +20,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   '& > *': { maxWidth: '100%' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
-    // A text link stands beside the button before it if both fit.
-    [`&:has(> ${textLink}) > * + *`]: { flex: '1 1 auto' },
-    [`&& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
+    [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
   },
 }));
 

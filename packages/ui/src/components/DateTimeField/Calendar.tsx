@@ -100,6 +100,10 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gridAutoRows: 40,
       gap: 2,
+      // The library gives it the height of the month, which is beside it in other layouts.
+      height: 'auto !important',
+      // Ten hours a row each; of more, the row that is cut says that they follow.
+      maxHeight: 440,
       overflowY: 'auto',
     },
     '& .react-datepicker__time-list-item': {
@@ -121,10 +125,6 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       chosen,
     [theme.breakpoints.up('lg')]: {
       '& .react-datepicker__time-list': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    },
-    [theme.breakpoints.down('sm')]: {
-      // The row that is cut says that more follow.
-      '& .react-datepicker__time-list': { maxHeight: 190 },
     },
     '@media (forced-colors: active)': {
       '& [aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },

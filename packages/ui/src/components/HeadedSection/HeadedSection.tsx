@@ -64,8 +64,6 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
       columnGap: theme.layout.gap,
       paddingInlineEnd: 0,
     },
-    // A title alone stands just above the content, not over empty space.
-    '&[data-aside] > h2:nth-last-child(2)': { gridRow: '1 / 3', alignSelf: 'end' },
     '&[data-aside] > :last-child': { gridArea: '1 / 2 / 3' },
   },
 }));

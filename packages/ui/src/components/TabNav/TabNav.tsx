@@ -31,7 +31,8 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingInline: theme.layout.gutter,
+  // The end of the tab before the current one is in view.
+  scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
   ...fadingRow,
   [theme.breakpoints.down('md')]: { columnGap: 24 },
 }));

@@ -46,8 +46,8 @@ export interface CareersTemplateProps {
   readonly model: CareersModel | undefined;
 }
 
-/** On small screens the text comes first: the hero's picture stands just above. */
-const First = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'First' })(({ theme }) => ({
+/** On small screens the text comes before its picture: the hero's picture stands just above. */
+const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
 }));
 
@@ -166,8 +166,8 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
           <AccountBand {...account} />
         </Section>
       )}
-      <First {...sections[0]} pictureSide="start" />
-      <SplitSection {...sections[1]} pictureSide="end" space="below" />
+      <Split {...sections[0]} pictureSide="start" />
+      <Split {...sections[1]} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">
           <CardsTitle id={cardsId}>{cards.title}</CardsTitle>

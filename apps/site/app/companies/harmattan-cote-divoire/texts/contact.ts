@@ -114,7 +114,7 @@ export const contactFormTexts: ContactFormTexts = {
         ? 'Vérifiez un champ avant d’envoyer'
         : `Vérifiez ${count} champs avant d’envoyer`,
     sent: {
-      title: 'Merci, nous\u00a0avons votre message.',
+      title: 'Merci, nous avons bien reçu votre message.',
       steps: (calls) => [
         'Une personne de notre bureau d’Abidjan lit votre message au plus tard le jour ouvré suivant.',
         `Vous recevez une réponse écrite sous deux jours ouvrés.${callWords(calls)}`,

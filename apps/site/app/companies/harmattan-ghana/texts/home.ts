@@ -48,7 +48,7 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   affiliation: {
     title: 'Part of Harmattan Group plc',
-    text: 'Harmattan Insurance Ghana Ltd is affiliated to its mother company in Nigeria, Harmattan Group plc. We write your policy, and pay your claims, in Ghana.',
+    text: 'Harmattan Insurance Ghana Ltd is affiliated to its parent company in Nigeria, Harmattan Group plc. We write your policy, and pay your claims, in Ghana.',
     facts: [
       { term: 'Parent', detail: 'Harmattan Group plc, Lagos, Nigeria' },
       { term: 'In Ghana', detail: 'Harmattan Insurance Ghana Ltd, Accra' },
