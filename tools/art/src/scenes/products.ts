@@ -460,7 +460,7 @@ export const homeowner = (): Art =>
   sky(420, 310, 'morning') +
   morningSun(86, 120, 54) +
   hills(420, 220, 410) +
-  rect('ground', 0, 330, 420, 80) +
+  rect('ground', 0, 330, 420, 90) +
   at(276, 346, 1.18, storeyHouse()) +
   personAt(122, 222, 0.82, {
     ...father,

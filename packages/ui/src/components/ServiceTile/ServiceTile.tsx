@@ -35,9 +35,9 @@ export type ServiceTileProps = KitProps<
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
-/** In a narrow tile the text runs on below the picture; in the narrowest it begins there. */
+/** In a narrow tile only the title stands beside the picture, which is small in the narrowest. */
 const compact = '@container (max-width: 30rem)';
-const narrow = '@container (max-width: 20rem)';
+const narrow = '@container (max-width: 25rem)';
 
 const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic>(({ theme }) => {
   const { roles } = theme.vars.palette;
@@ -76,10 +76,10 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
   [compact]: {
     padding: '28px 24px 24px',
     '& h2': theme.typography.h3,
-    '& p': { display: 'block' },
+    '& p': { clear: 'inline-end' },
     '&::before': { height: 'calc(39cqi - 28px)' },
   },
-  [narrow]: { '& p': { clear: 'inline-end' } },
+  [narrow]: { '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(29cqi - 34px)' } },
 }));
 
 const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
@@ -93,6 +93,7 @@ const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
     transition: `transform ${motion.picture} ${motion.curve}`,
   },
   [compact]: { insetInlineEnd: 20 },
+  [narrow]: { width: '30%' },
 });
 
 const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme }) => ({

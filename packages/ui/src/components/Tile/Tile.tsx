@@ -52,8 +52,8 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
 
 /** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
 const compact = '@container (max-width: 30rem)';
-const narrow = '@container (max-width: 20rem)';
-const stacked = '@container (max-width: 18rem)';
+const narrow = '@container (max-width: 25rem)';
+const stacked = '@container (max-width: 16em)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
@@ -81,8 +81,11 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
       height: 'calc(54cqi - 28px)',
     },
   },
-  // Beside the picture is the heading alone.
-  [narrow]: { '& h2 + *': { clear: 'inline-end' } },
+  // Beside a picture of about its height is the heading alone.
+  [narrow]: {
+    '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 34px)' },
+    '& h2 + *': { clear: 'inline-end' },
+  },
   [stacked]: { '&::before': { content: 'none' } },
 }));
 
@@ -110,6 +113,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   },
   '& img': { width: '100%', height: 'auto' },
   [compact]: { insetInlineEnd: 20, width: '38%' },
+  [narrow]: { width: '30%' },
   [stacked]: {
     position: 'static',
     order: -1,

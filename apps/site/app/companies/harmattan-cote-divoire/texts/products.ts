@@ -44,7 +44,7 @@ export const motorTexts: MotorTexts = {
     title: 'Choisissez votre formule',
     sign: {
       name: 'Mframadan',
-      meaning: ', la maison qui tient dans le vent : le signe akan de la résistance.',
+      meaning: ', la maison qui tient dans le vent : le signe akan de la solidité.',
     },
     names: {
       comprehensive: { header: 'TOUS RISQUES', dialog: 'Tous risques' },

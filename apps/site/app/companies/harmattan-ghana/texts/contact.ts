@@ -110,7 +110,7 @@ export const contactFormTexts: ContactFormTexts = {
     sent: {
       title: 'Thank you. We\u00a0have your message.',
       steps: (calls) => [
-        'Somebody in our Accra office reads your message on the next working day at the latest.',
+        'Someone in our Accra office reads your message by the next working day.',
         `You get an answer by email within two working days.${callWords(calls)}`,
         'If it cannot wait, call us, Monday to Friday, 8 am to 5 pm.',
       ],
