@@ -49,7 +49,7 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   affiliation: {
     title: 'Membre de Harmattan Group plc',
-    text: 'Harmattan Assurances Côte d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',
+    text: 'Harmattan Assurances Côte d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte d’Ivoire.',
     facts: [
       { term: 'Maison mère', detail: 'Harmattan Group plc, Lagos, Nigeria' },
       { term: 'En Côte d’Ivoire', detail: 'Harmattan Assurances Côte d’Ivoire SA, Abidjan' },
