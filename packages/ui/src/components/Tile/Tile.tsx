@@ -50,10 +50,9 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
   },
 }));
 
-/** The width of the tile decides its layout; in narrow tiles the picture is above the text. */
+/** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
-const stacked = '@container (max-width: 16em)';
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
@@ -61,7 +60,6 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   gridTemplateRows: '1fr auto',
   minHeight: 404,
   [compact]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 300 },
-  [stacked]: { display: 'flex', flexDirection: 'column' },
 });
 
 const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) => ({
@@ -86,7 +84,6 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
     '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 34px)' },
     '& h2 + *': { clear: 'inline-end' },
   },
-  [stacked]: { '&::before': { content: 'none' } },
 }));
 
 const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
@@ -114,13 +111,6 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   '& img': { width: '100%', height: 'auto' },
   [compact]: { insetInlineEnd: 20, width: '38%' },
   [narrow]: { width: '30%' },
-  [stacked]: {
-    position: 'static',
-    order: -1,
-    alignSelf: 'flex-end',
-    width: '55%',
-    marginInlineEnd: 20,
-  },
 });
 
 /**
