@@ -71,7 +71,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       height: 40,
     },
     '& [data-day]::before': { content: 'attr(data-day)' },
-    '& [data-day*=" "]': { fontSize: '0.8125rem' },
+    '& [data-day*=" "]': { fontSize: '0.75rem', whiteSpace: 'nowrap' },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': {
       background: roles.panelStrong,
