@@ -48,8 +48,8 @@ const Reach = styled('dl', { name: 'KitContactForm', slot: 'Reach' })(({ theme }
 const reachOf = (
   { email, phone, time }: ContactFormModel,
   values: ContactValues,
+  date: Date | undefined,
 ): readonly (readonly [term: string, detail: string])[] => {
-  const date = parseDateTime(values.time);
   const written = new Intl.DateTimeFormat(time.locale, { dateStyle: 'full', timeStyle: 'short' });
   return [
     [email, values.user_email],
@@ -83,6 +83,7 @@ export const SentPanel = ({
 }: SentPanelProps) => {
   const titleId = useId();
   const { title, steps, another } = model.sent;
+  const date = values && parseDateTime(values.time);
   return (
     <Root {...root} tabIndex={-1} role="group" aria-labelledby={titleId}>
       {message !== undefined && <p role="status">{message}</p>}
@@ -93,7 +94,7 @@ export const SentPanel = ({
         </h3>
         {values && (
           <Reach>
-            {reachOf(model, values).map(([term, detail]) => (
+            {reachOf(model, values, date).map(([term, detail]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{detail}</dd>
@@ -103,7 +104,7 @@ export const SentPanel = ({
         )}
       </div>
       <div>
-        <Steps steps={steps(values && values.time !== '')} />
+        <Steps steps={steps(values && date !== undefined)} />
         <Button
           variant="outlined"
           href={action}

@@ -191,7 +191,9 @@ export const Calendar = ({
     grid?.setAttribute('aria-labelledby', monthId);
   }, [monthId]);
   const shown = value ?? firstOpen(now, hours);
-  const isToday = startOfDay(shown).getTime() === today.getTime();
+  const shownDay = startOfDay(shown);
+  const isShownDay = (day: Date): boolean => day.getTime() === shownDay.getTime();
+  const isToday = isShownDay(today);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const firstDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
@@ -206,7 +208,7 @@ export const Calendar = ({
         inline
         selected={value ?? null}
         // The list of times scrolls to its time; to its top at midnight.
-        openToDate={value ?? startOfDay(shown)}
+        openToDate={value ?? shownDay}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
           // A day that is pressed (a time comes without a press) keeps the chosen time if that is still
@@ -219,7 +221,7 @@ export const Calendar = ({
         fixedHeight
         dayClassName={(day) => {
           if (first && day < first) return past;
-          return !value && day.getTime() === startOfDay(shown).getTime() ? proposed : '';
+          return !value && isShownDay(day) ? proposed : '';
         }}
         filterDate={(day) => isOpenOn(day, now, hours)}
         filterTime={(time) => isOpenAt(time, hours) && !(isToday && time <= now)}
