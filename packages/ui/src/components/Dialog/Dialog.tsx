@@ -36,7 +36,19 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // The head stays at the top; what has focus never scrolls beneath it.
-  scrollPaddingBlock: '96px 24px',
+  scrollPaddingBlock: '96px 32px',
+  // Text that is cut off at the lower edge fades: there is more. At the end it is below the text.
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'block',
+    height: 32,
+    marginBlockStart: -32,
+    background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
+    pointerEvents: 'none',
+    '@media (forced-colors: active)': { content: 'none' },
+  },
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
