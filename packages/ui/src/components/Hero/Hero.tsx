@@ -122,9 +122,10 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
   // Three products fit a row; four stand two by two.
   [theme.breakpoints.down('sm')]: {
-    '& a': { gap: 8 },
+    '& ul': { columnGap: 14 },
+    '& a': { gap: 6 },
     '& li:first-of-type:nth-last-of-type(4)': {
-      '&, & ~ li': { flexBasis: 'calc(50% - 9px)' },
+      '&, & ~ li': { flexBasis: 'calc(50% - 7px)' },
     },
   },
   '@media print': { display: 'none' },
