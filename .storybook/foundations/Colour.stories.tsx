@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { gold, neutral } from '../../packages/ui/src/theme/kit-colours.ts';
+import { contrast } from '../../packages/ui/src/theme/palette.ts';
 import { type Roles, rolePairs } from '../../packages/ui/src/theme/roles.ts';
 import { styled } from '../../packages/ui/src/theme/styled.ts';
 import { brandRamps } from '../company/ramps.ts';

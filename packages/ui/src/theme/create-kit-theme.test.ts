@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../fixtures/schemes.ts';
-import { contrast } from './contrast.ts';
 import { createKitTheme, themeVariables } from './create-kit-theme.ts';
-import { schemesOf } from './palette.ts';
+import { contrast, schemesOf } from './palette.ts';
 import { plainSchemes, rolePairs } from './roles.ts';
 
 it('measures contrast as WCAG does', () => {

@@ -1,15 +1,17 @@
+import { wcagContrast } from 'culori';
 import type { BrandColour } from './brand.ts';
-import { contrast } from './contrast.ts';
 import type { Hex, Ramp } from './ramps.ts';
 import { type Roles, rolePairs, rolesOf, type Schemes } from './roles.ts';
 import { seededRamp } from './seeded-ramp.ts';
 
 export type { BrandColour } from './brand.ts';
-export { contrast } from './contrast.ts';
 export { gold, neutral } from './kit-colours.ts';
 export type { Hex, Ramp } from './ramps.ts';
 export type { Roles, Schemes } from './roles.ts';
 export { seededRamp } from './seeded-ramp.ts';
+
+/** The contrast of two colours `#rrggbb`, in either order: from 1 to 21 (WCAG 2.2, 1.4.3). */
+export const contrast = (first: string, second: string): number => wcagContrast(first, second);
 
 /** The ramp of a brand colour. */
 export const rampOf = (colour: BrandColour): Ramp =>
