@@ -109,6 +109,14 @@ const moments: readonly Moment[] = [
     unseen: /^inset\(.*100%/,
     seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
   },
+  {
+    name: 'the map of the group is woven',
+    path: '/',
+    moving: 'div:has(> picture + [aria-hidden])',
+    property: 'clipPath',
+    unseen: /^inset\(.*100%/,
+    seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
+  },
 ];
 
 /** The property of what moves before it is in the window; then it is scrolled into its middle. */
