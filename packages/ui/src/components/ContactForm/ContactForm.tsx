@@ -30,7 +30,7 @@ export type ContactFormProps = Omit<
 
 const Root = styled('form', { name: 'KitContactForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  // Two columns at most.
+  // A column has at least 34 % of the width, so there are two at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'start',
@@ -52,7 +52,7 @@ const Choices = styled('div', { name: 'KitContactForm', slot: 'Choices' })(({ th
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 34%)), 1fr))',
   gap: `28px ${theme.layout.gap}`,
   alignItems: 'end',
-  // The third has a row of its own, and fills it.
+  // The third choice fills a row of its own.
   '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
 }));
 
@@ -69,7 +69,7 @@ const Trap = styled('div', { name: 'KitContactForm', slot: 'Trap' })(visuallyHid
 
 /**
  * The contact form (§5.1). It is a plain form that can be filled in and posted without React or
- * before it has started; `useContactForm` has what happens in it.
+ * before React has started; its behaviour is in `useContactForm`.
  */
 export const ContactForm = (props: ContactFormProps) => {
   const { slot, ref, ...own } = useKitProps('KitContactForm', props);
@@ -218,7 +218,7 @@ export const ContactForm = (props: ContactFormProps) => {
           values={contact.sentValues}
           message={outcome?.message}
           action={action}
-          // After a post the link leads to the page, which has the form.
+          // After a post without JavaScript the page has no form to show: a link leads back to it.
           onAnother={outcome ? undefined : onAnother}
         />
       )}

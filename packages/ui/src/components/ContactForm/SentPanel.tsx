@@ -16,7 +16,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   gap: `24px ${theme.layout.gap}`,
   padding: theme.layout.panel,
   background: theme.vars.palette.roles.panel,
-  // The toast has its place between the header and this.
+  // Leaves room for the toast between the header and this panel.
   scrollMarginBlockStart: 120,
   transition: `opacity ${motion.panel}, translate ${motion.panel} ${motion.curve}`,
   '@starting-style': { opacity: 0, translate: '0 14px' },
@@ -44,7 +44,7 @@ const Reach = styled('dl', { name: 'KitContactForm', slot: 'Reach' })(({ theme }
   '& dd': { margin: 0, fontWeight: 500 },
 }));
 
-/** Where the answer goes, and when somebody calls: a typing error is seen here. */
+/** The e-mail address, phone number and time as sent, so that visitors notice a typing error. */
 const reachOf = (
   { email, phone, time }: ContactFormModel,
   values: ContactValues,
@@ -62,9 +62,9 @@ interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly model: ContactFormModel;
-  /** What was sent: it says where the answer goes. */
+  /** What was sent; shown, so that visitors see where the answer goes. */
   readonly values: ContactValues | undefined;
-  /** The server's words to a post. */
+  /** The message in the server's answer to a post. */
   readonly message: string | undefined;
   /** The address of the page that has the form. */
   readonly action: string;
@@ -72,7 +72,7 @@ interface SentPanelProps {
   readonly onAnother: (() => void) | undefined;
 }
 
-/** What happens next, in the form's place after a message was sent (§4.9). */
+/** Replaces the form after a message was sent: says what happens next (§4.9). */
 export const SentPanel = ({
   model,
   values,

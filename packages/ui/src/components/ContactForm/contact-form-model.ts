@@ -46,9 +46,9 @@ export interface ContactFormModel {
     /** The button that brings the form back. */
     readonly another: string;
   };
-  /** Said beside the button when a message could not be sent and stands in the form again (§4.9). */
+  /** Shown beside the button when a message could not be sent and is back in the form (§4.9). */
   readonly returned: string;
-  /** Said when another one has been begun meanwhile, and the button that puts the first one back. */
+  /** Shown if another message was begun when one failed, with a button that restores that one. */
   readonly unsent: { readonly text: string; readonly action: string };
   /** The label of the hidden field that only programs fill in. */
   readonly trap: string;
@@ -56,7 +56,7 @@ export interface ContactFormModel {
 
 /** A message that passed every check. */
 export interface ContactSubmission {
-  /** As typed, to put back; the phone number as E.164 writes it. */
+  /** As typed, so that they can be restored; only the phone number is in E.164 format. */
   readonly values: ContactValues;
   /** True if a program filled in the hidden field: then nothing must be sent. */
   readonly trapped: boolean;
@@ -78,7 +78,7 @@ export type ContactState =
   | { readonly status: 'sending' }
   /** `meanwhile`: another message has been begun, so the form stays. */
   | { readonly status: 'sent'; readonly meanwhile: boolean }
-  /** Without `onRestore` the message stands in the form again: `filled`. */
+  /** Without `onRestore` the message is back in the form, by `filled`. */
   | { readonly status: 'failed'; readonly onRestore?: () => void };
 
 /** What the contact form takes beside the attributes of its element. */
@@ -89,8 +89,8 @@ export interface ContactFormOwnProps {
   /** The server's answer to such a post; its values fill the form. */
   readonly answer?: ContactAnswer | undefined;
   /**
-   * Values to fill the form with. The first ones fill the form only if nobody has typed; later ones
-   * always do, and focus moves to the form unless it was there.
+   * Values to fill the form with. The first ones fill it only if nobody has typed in it; later ones
+   * always do, and move focus into the form unless it is there already.
    */
   readonly filled?: ContactValues | undefined;
   /** Called at each change, so that a draft can be kept. */
@@ -98,6 +98,6 @@ export interface ContactFormOwnProps {
   /** Called with a valid message, after the form has been emptied (§4.9). */
   readonly onSend: (submission: ContactSubmission) => void;
   readonly state?: ContactState | undefined;
-  /** Called when the form is wanted again after a message was sent: the state is idle then. */
+  /** Called when the visitor wants the form back after sending; must set `state` to idle. */
   readonly onAnother?: (() => void) | undefined;
 }

@@ -36,7 +36,7 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
   }
 };
 
-/** Gives the focus to what is read next, and scrolls it to the top of the window. */
+/** Focuses the panel that is read next, and scrolls it to the top of the window. */
 function focusAtTop(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
   panel?.scrollIntoView?.({ block: 'start' });
@@ -55,20 +55,20 @@ function wordsOf({ field, problem }: ContactProblem, model: ContactFormModel): s
 /** A contact form's state and what happens in it. */
 interface ContactFormControl {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** These take the focus: the panel after sending, the error summary. */
+  /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
   readonly sentPanel: RefObject<HTMLDivElement | null>;
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** Scrolled to when a message that could not be sent stands in the form again. */
+  /** Scrolled into view when a message that could not be sent is back in the form. */
   readonly returned: RefObject<HTMLDivElement | null>;
   readonly idOf: (field: ContactField) => string;
   /** The values of the first render. */
   readonly initial: ContactValues;
-  /** How often the form was filled, and the values that phone and date start with. */
+  /** How often the form was filled; the default values of phone and date. */
   readonly filling: { readonly count: number; readonly phone: string; readonly time: string };
   readonly outcome: ContactAnswer['outcome'];
   readonly isSending: boolean;
   readonly isSent: boolean;
-  /** What this form sent last, the phone number as people read it; unknown after a post or a reload. */
+  /** What this form sent last, its phone number formatted; unknown after a post or a reload. */
   readonly sentValues: ContactValues | undefined;
   readonly isReturned: boolean;
   /** What to do about each field that is wrong, in the order of the fields. */
@@ -81,8 +81,8 @@ interface ContactFormControl {
 const idle: ContactState = { status: 'idle' };
 
 /**
- * The behaviour of the contact form. The browser holds what is typed, and this reads it. Phone and
- * date get a new key (`filling.count`) when the form is filled, so that they start again.
+ * The behaviour of the contact form. Its fields are uncontrolled: the hook reads them from the DOM.
+ * Phone and date have state, so each filling remounts them with a new key (`filling.count`).
  */
 export function useContactForm({
   model,
@@ -138,7 +138,7 @@ export function useContactForm({
     started.current = true;
     if (!form.current) return;
     const typed = readContactValues(new FormData(form.current));
-    // What was typed before React started stays, and is a draft from then on.
+    // Values typed before React started stay in the form and become the draft.
     if (isFirst && !isBlank(typed)) {
       onDraft?.(typed);
       return;
@@ -153,7 +153,6 @@ export function useContactForm({
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
     if (isSent) {
-      // It leaves room for the toast.
       focusAtTop(sentPanel.current);
     } else focusOn('first_name');
   }, [isSent]);
@@ -195,7 +194,7 @@ export function useContactForm({
   };
 
   const change = () => {
-    // After React has written the change into the form.
+    // A component may write a field when React renders; the form is read after that.
     queueMicrotask(() => {
       if (form.current) {
         renewSubmissionId(form.current);

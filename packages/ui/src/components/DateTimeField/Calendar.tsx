@@ -26,9 +26,9 @@ export interface CalendarProps {
   readonly hours?: OpeningHours | undefined;
 }
 
-/** The class of days that no key leads to. */
+/** The class of days before the first one that can be shown; weeks of such days are hidden. */
 const past = 'past';
-/** The class of the day whose times are listed until one is chosen. */
+/** The class of the day whose times are listed while no date is chosen. */
 const proposed = 'proposed';
 
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
@@ -80,7 +80,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       borderRadius: theme.shape.borderRadius,
     },
     '& .react-datepicker__day:hover': { background: roles.panelBorder, color: roles.onPanel },
-    // The arrow keys pass them.
+    // Still focusable, because the arrow keys pass over these days.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
       color: roles.controlBorder,
@@ -92,17 +92,17 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     [`& .${proposed}`]: { boxShadow: `inset 0 0 0 2px ${roles.brand}` },
     '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
     '& .react-datepicker__time-container': { flex: '1 1 240px' },
-    // Its times are positioned in it: the library scrolls the first one into its middle.
+    // Positioned, because the library measures its times from here to scroll one into view.
     '& .react-datepicker__time-list': {
       position: 'relative',
       display: 'grid',
-      // An hour a row, or two.
+      // Four times are an hour; large screens show two hours in a row.
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       gridAutoRows: 40,
       gap: 2,
-      // The library gives it the height of the month, which is beside it in other layouts.
+      // The library sets the month's height, which only suits a list beside the month.
       height: 'auto !important',
-      // Ten hours a row each; of more, the row that is cut says that they follow.
+      // Ten rows and a part of the next one, which shows that more follow.
       maxHeight: 440,
       overflowY: 'auto',
     },
@@ -113,7 +113,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       fontWeight: 600,
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
-      // The focus ring inside a list that scrolls.
+      // Drawn inside, because the scrolling list would clip a ring around it.
       '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     },
     '& .react-datepicker__time-list-item--disabled': { display: 'none' },
@@ -182,9 +182,9 @@ export const Calendar = ({
   const monthId = useId();
   const [now] = useState(() => new Date());
   const today = startOfDay(now);
-  // A past date can be typed: its month is shown, and left by the same keys.
+  // A past date can be typed. Then no day is too early, so that keys can leave its month again.
   const first = value && value < today ? undefined : today;
-  // The library's days are cells of a grid that it calls a table; a table's cells are not chosen.
+  // The library gives the month the role `table`, but days can only be selected in a `grid`.
   useEffect(() => {
     const grid = root.current?.querySelector('[role="table"]');
     grid?.setAttribute('role', 'grid');
@@ -207,17 +207,17 @@ export const Calendar = ({
       <DatePicker
         inline
         selected={value ?? null}
-        // The list of times scrolls to its time; to its top at midnight.
+        // The list of times scrolls to this time; the midnight of `shownDay` is its top.
         openToDate={value ?? shownDay}
         onChange={(picked: Date | null, press?: object) => {
           if (picked === null) return;
-          // A day that is pressed (a time comes without a press) keeps the chosen time if that is still
-          // to come; otherwise it has its first one.
+          // `press` is only given for a day, not for a time. A new day keeps the time that was
+          // chosen before if it is in the future; otherwise it gets its first one.
           const hasTime = press === undefined || (value !== undefined && picked > now);
           onPick(hasTime ? picked : startOf(picked, now, hours));
         }}
         {...(first && { minDate: first })}
-        // Six weeks, so that the last days of a month are followed by days of the next one.
+        // Always six weeks, so that days of the next month follow the last days of this one.
         fixedHeight
         dayClassName={(day) => {
           if (first && day < first) return past;
@@ -236,8 +236,8 @@ export const Calendar = ({
         disabledDayAriaLabelPrefix=""
         monthAriaLabelPrefix=""
         calendarContainer={Container}
-        // The whole date is the day's accessible name; only the number is visible.
-        // The first of a month has its name: it can stand under the month before.
+        // The accessible name is the whole date; only the number is visible. The first of a month
+        // also shows the month, because it may stand under the heading of the month before.
         renderDayContents={(day, date) => (
           <span data-day={day === 1 ? firstDay.format(date) : day} />
         )}

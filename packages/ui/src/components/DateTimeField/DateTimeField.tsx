@@ -29,7 +29,7 @@ export interface DateTimeModel {
   readonly invalid: string;
   /** The language of the calendar, as BCP 47. */
   readonly locale: string;
-  /** The times that the calendar offers; default: all of every day. What is typed is not held to it. */
+  /** The times that the calendar offers; by default all. Any other time can still be typed. */
   readonly hours?: OpeningHours | undefined;
 }
 
@@ -101,11 +101,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
 
   const toggle = async () => {
-    // What was typed before React started.
+    // Reads what was typed before React started.
     setText(input.current?.value ?? '');
     setOpen(!open);
     if (open || Calendar) return;
-    // If it cannot be fetched, the date can still be typed.
+    // If the calendar cannot be fetched, the date can still be typed.
     const module = await import('./Calendar.tsx').catch(() => undefined);
     if (module) setCalendar(() => module.Calendar);
     else setOpen(false);

@@ -1,7 +1,7 @@
 import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
-/** The lengths of names: the library's word for each, and that of `Intl`. */
+/** The lengths of names: from those of date-fns to those of `Intl`. */
 const widths = {
   narrow: 'narrow',
   abbreviated: 'short',

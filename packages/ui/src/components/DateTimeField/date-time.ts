@@ -1,7 +1,7 @@
 /** Minutes between the times that can be chosen (§9). */
 export const stepMinutes = 15;
 
-/** When somebody is there. */
+/** The working hours in which a call can be asked for. */
 export interface OpeningHours {
   /** The days of the week, 0 for Sunday. */
   readonly days: readonly number[];
@@ -11,7 +11,7 @@ export interface OpeningHours {
 }
 
 const everyDay: OpeningHours = { days: [0, 1, 2, 3, 4, 5, 6], from: 0, to: 24 * 60 };
-/** No day begins earlier than nine o'clock. */
+/** The earliest time that is proposed for a day, in minutes since midnight: nine o'clock. */
 const usualStart = 9 * 60;
 
 const minutesOf = (date: Date): number => date.getHours() * 60 + date.getMinutes();
@@ -24,24 +24,24 @@ export const isOpenAt = (date: Date, { from, to }: OpeningHours = everyDay): boo
 export const startOfDay = (date: Date): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** A day at a time of it, in minutes since midnight. */
+/** A day at a time, given in minutes since midnight. */
 const at = (day: Date, minutes: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes);
 
-/** The time that a day has until another one is chosen: at nine, or the first that is to come. */
+/** The time proposed for a day: nine or when it opens; today, the next step if that has passed. */
 export function startOf(day: Date, now: Date, { from }: OpeningHours = everyDay): Date {
   const start = at(day, Math.max(from, usualStart));
   if (start > now || day < startOfDay(now)) return start;
   return at(day, (Math.floor(minutesOf(now) / stepMinutes) + 1) * stepMinutes);
 }
 
-/** Whether a day can be chosen: somebody is there, at a time that is still to come. */
+/** Whether a day can be chosen: it has working hours that are still to come. */
 export const isOpenOn = (day: Date, now: Date, hours: OpeningHours = everyDay): boolean =>
   hours.days.includes(day.getDay()) &&
   startOfDay(day) >= startOfDay(now) &&
   startOf(day, now, hours) <= at(day, Math.min(hours.to, 24 * 60 - stepMinutes));
 
-/** The first day from a moment on that can be chosen, at its first time. */
+/** The next day that can be chosen, at its proposed time. */
 export function firstOpen(now: Date, hours: OpeningHours = everyDay): Date {
   const week = Array.from({ length: 8 }, (_, days) => at(now, days * 24 * 60));
   return startOf(week.find((day) => isOpenOn(day, now, hours)) ?? now, now, hours);

@@ -75,8 +75,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
   display: 'grid',
   gap: 32,
   '& :is(legend, label[for])': theme.typography.h5,
-  // The message names both questions; the one that lacks an answer is marked, beside its text, so
-  // that nothing moves.
+  // The error message names both questions. A bar in the margin marks the unanswered one; it is
+  // positioned, so it causes no layout shift.
   '& > :is([aria-invalid], :has(> [aria-invalid]))': {
     position: 'relative',
     '&::before': {
@@ -87,18 +87,18 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
       borderInlineStart: `4px solid ${theme.vars.palette.error.main}`,
     },
   },
-  // The answer to a post is the address's fragment: the questions above it stay in view.
+  // After a post the browser scrolls to the answer: this keeps the questions above it in view.
   '& > [role="alert"]': { scrollMarginBlockStart: '45vh' },
-  // As wide as the button of any form on a phone.
+  // Full width on phones, like the buttons of other forms.
   [theme.breakpoints.down('sm')]: { '& > :last-child > button': { width: '100%' } },
 }));
 
 const lit = '& label:has(:checked), & label:has(~ label :checked)';
 
 const Stars = styled('fieldset', { name: 'KitFeedbackForm', slot: 'Stars' })(({ theme }) => ({
-  // A float, so that the fieldset begins at its top.
+  // Floated, because a browser would otherwise draw the legend on the fieldset's edge.
   '& legend': { float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: 12 },
-  // The first star, not its target, stands at the edge of the text.
+  // Aligns the first star, not its larger click area, with the text.
   '& > div': {
     clear: 'both',
     display: 'flex',
@@ -175,7 +175,7 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
       background: `linear-gradient(currentColor 0 0) center / calc(100% - ${thumb}px) 2px no-repeat, repeating-linear-gradient(90deg, currentColor 0 2px, transparent 0 calc(${100 / mostScore}% - ${2 / mostScore}px)) center / calc(100% - ${thumb - 2}px) 12px no-repeat`,
       '&::-webkit-slider-thumb': thumbLooks,
       '&::-moz-range-thumb': thumbLooks,
-      // A ring, until there is an answer; without scripts it could not change.
+      // A ring while there is no answer; not without scripts, where it could not change.
       '@media (scripting: enabled)': {
         '&[data-unanswered]': { '--thumb': `4px solid ${controlBorder}` },
       },
@@ -189,9 +189,9 @@ const Score = styled('div', { name: 'KitFeedbackForm', slot: 'Score' })(({ theme
     },
     '& > :is(span, ol, p)': { ...theme.typography.small, color: inkMuted },
     '& > span': {
-      // A score; before there is one, it says so quietly.
+      // A chosen score is bold; the text shown before there is one is not.
       '&:not(:has(+ [data-unanswered]))': { fontWeight: 600, color: ink },
-      // It could not change with the slider.
+      // Without a script the text could not follow the slider.
       '@media (scripting: none)': { display: 'none' },
     },
     '& > :is(ol, p)': { display: 'flex', justifyContent: 'space-between' },
@@ -220,7 +220,7 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
   const initial = answer?.values ?? noFeedback;
   const [{ rating, likely_to_recommend: score }, setShown] = useState(initial);
   const [incomplete, setIncomplete] = useState(false);
-  /** What the server answered to a post, until that is mended. */
+  /** Why the server refused a post, until the visitor has corrected it. */
   const [refusal, setRefusal] = useState(answer?.message);
   // Only React can keep it true, so the server leaves it out.
   const [isStarted, setStarted] = useState(false);
@@ -233,10 +233,10 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
       : undefined;
   const message = found ?? refusal;
   const isRefused = message !== undefined;
-  // A page can have two of these forms, of which one was posted.
+  // A page can have two of these forms; only the posted one may have the fragment's id.
   const alertId = answer ? feedbackAnswerId : `${id}-alert`;
 
-  // What was chosen before React started.
+  // Reads what was chosen before React started.
   useEffect(() => {
     if (form.current) setShown(readFeedbackValues(new FormData(form.current)));
     setStarted(true);

@@ -53,8 +53,8 @@ interface FieldOwnProps {
   /** The control's id, to which the error summary links. */
   readonly id: string;
   /**
-   * Given for a field that checks itself when it is left: with `true` what it finds is announced.
-   * `false` is for what the form has found, which the form says.
+   * Given for a field that checks itself when it is left. `true` announces its error; `false` does
+   * not, because the form has found the error and announces it.
    */
   readonly announced?: boolean | undefined;
   /**

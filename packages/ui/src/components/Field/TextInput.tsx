@@ -8,7 +8,7 @@ import { styled } from '../../theme/styled.ts';
 const Border = styled('span', {
   name: 'KitField',
   slot: 'Border',
-  // What MUI hands to its own notch is no attribute.
+  // MUI passes props that its own notch needs; they are not attributes.
   shouldForwardProp: () => false,
 })(({ theme }) => ({
   position: 'absolute',
@@ -34,7 +34,7 @@ const TextAreaControl = styled(Control)({
   '& > textarea': { minHeight: '6.5em', resize: 'vertical', fieldSizing: 'content' },
 });
 
-/** The text in a server-rendered text area before React starts. */
+/** What was typed into a server-rendered text area before React started. */
 const typedInto = (id: string | undefined): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id ?? '');

@@ -99,7 +99,7 @@ export const InternationalPhone = ({
       inputComponent={TextInput}
       numberInputProps={{ 'data-state': state }}
       countrySelectComponent={CountrySelect}
-      // Somebody who types a country's name stays in the list until it is found.
+      // Otherwise the first letter typed to find a country would move focus out of the list.
       focusInputOnCountrySelection={false}
       countrySelectProps={{ 'aria-label': model.country }}
       containerComponent={Bare}

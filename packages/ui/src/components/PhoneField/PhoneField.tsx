@@ -36,7 +36,7 @@ type Parts = {
   readonly checkPhone: (text: string, country: CountryCode) => PhoneReading;
 };
 
-/** Loaded once a tab. */
+/** The loaded code, shared by all phone fields until the page is reloaded. */
 let parts: Parts | undefined;
 
 const loadParts = async (): Promise<Parts> => {
@@ -92,7 +92,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
 
   useEffect(() => {
     let gone = false;
-    // If they cannot be fetched, the plain input stays.
+    // If the parts cannot be fetched, the plain input stays.
     const arrive = async () => {
       const found = await loadParts().catch(() => undefined);
       if (found && !gone) afterPress(() => takeOver(found));
@@ -125,7 +125,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           onBlur={(event) => {
             if (root.current?.contains(event.relatedTarget)) return;
             afterPress(() => setLeft(true));
-            // Focus has not moved yet.
+            // Later, because focus has not moved yet and `takeOver` asks where it is.
             if (!loaded) queueMicrotask(() => afterPress(() => parts && takeOver(parts)));
           }}
         >
