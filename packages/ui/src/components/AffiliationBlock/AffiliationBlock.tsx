@@ -81,7 +81,7 @@ const Facts = styled('dl', { name: 'KitAffiliationBlock', slot: 'Facts' })(({ th
   '& dd': { flex: '1 1 10em', fontWeight: 500 },
 }));
 
-/** In right-to-left languages too, a map is not mirrored, so its names are placed from the left. */
+/** A map is never mirrored, so names are placed from the left in right-to-left languages too. */
 const MapBox = styled('div', { name: 'KitAffiliationBlock', slot: 'MapBox' })(
   {
     position: 'relative',
@@ -111,7 +111,7 @@ const PlaceName = styled('span', {
 
 /**
  * MUI's `Paper`: the group that the company belongs to. Text, facts and a link beside a map of the
- * two countries.
+ * group's countries.
  */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
   const {

@@ -17,9 +17,9 @@ import { ArticleMeta, type ArticleMetaModel } from './ArticleMeta.tsx';
 export interface ArticleCardModel extends ArticleMetaModel {
   /** Unique in its list; React's key. */
   readonly id: string;
-  /** Left out ahead of a list that shows the pictures. */
+  /** Leave it out where a list below shows the same article with its picture. */
   readonly picture?: PictureModel | undefined;
-  /** A drawing of the same ratio that stands for the picture in a row: one thing of it, large. */
+  /** The address of a simpler drawing, of the same ratio, that replaces the picture in a row. */
   readonly thumbnail?: string | undefined;
   readonly heading: string;
   readonly excerpt?: string;
@@ -40,7 +40,7 @@ export type ArticleCardProps = KitProps<
   'layout' | 'art' | 'text' | 'meta' | 'heading' | 'excerpt' | 'more'
 >;
 
-/** The picture as a row shows it. */
+/** The picture, or its `thumbnail` where the card is a row. */
 const inRowOf = (
   picture: PictureModel,
   thumbnail: string | undefined,
@@ -52,7 +52,7 @@ const inRowOf = (
   return { ...picture, sources: [small, ...(picture.sources ?? [])] };
 };
 
-/** A record's text can have any length, a card cannot: the rest of it is cut off. */
+/** Cuts a text off after some lines: a record's text can have any length, a card cannot. */
 const lines = (count: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -122,7 +122,7 @@ const Text = styled(CardContent, { name: 'KitArticleCard', slot: 'Text' })(({ th
   [theme.breakpoints.up('lg')]: {
     '[data-lead] > &': {
       padding: theme.layout.panel,
-      // The picture is higher.
+      // Centres the text beside the picture, which is higher.
       display: 'block',
       alignContent: 'center',
       background: theme.vars.palette.roles.panel,
@@ -169,7 +169,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
-  // At the bottom of the card, so that those of a row are level.
+  // At the bottom of the card, so that the links of all cards in a row are level.
   marginBlockStart: 'auto',
   // The link covers the whole card.
   position: 'static',

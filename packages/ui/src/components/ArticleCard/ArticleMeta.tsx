@@ -17,7 +17,7 @@ const Root = styled('p', { name: 'KitArticleMeta', slot: 'Root' })(({ theme }) =
   overflow: 'clip',
   '& b': { fontWeight: 600, color: theme.vars.palette.roles.brand },
   '& time': { position: 'relative', whiteSpace: 'nowrap' },
-  // Where the date begins a line, the point lies outside.
+  // Where the date begins a new line, the point lies outside the box and is clipped.
   '& b + time::before': {
     content: '"·"',
     position: 'absolute',

@@ -26,9 +26,9 @@ interface OwnProps {
 export type ArticleGridProps = KitProps<OwnProps, 'ul', 'empty' | 'emptyText'>;
 
 /**
- * One column on small screens, two on medium, three on large (§9). Unless all are equal, sizes fall: on large
- * screens the first card is the lead, a whole row with its text beside its picture, three cards follow, and
- * the others are rows, two by two.
+ * One column on small screens, two on medium, three on large (§9). Unless `equal`, the cards get
+ * smaller on large screens: the first is the lead and fills a row, the next three share a row, and
+ * the others are small rows, two side by side.
  */
 const Root = styled('ul', { name: 'KitArticleGrid', slot: 'Root' })<{
   ownerState: { readonly equal: boolean };

@@ -70,7 +70,7 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       verticalAlign: 1,
     },
   },
-  // Covers side by side: the first one, which gives the most, stands out.
+  // A table that compares covers: the first cover, which pays for most, is highlighted.
   '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
     color: theme.vars.palette.roles.brand,
     borderColor: theme.vars.palette.roles.brandActive,
@@ -130,7 +130,7 @@ const Items = styled('div', { name: 'KitBenefits', slot: 'Items' })({
 const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => ({
   '&&': { marginBlockStart: 32 },
   maxWidth: 480,
-  // Its edge is that of the table below.
+  // Ends at the same edge as the table below.
   [theme.breakpoints.between('sm', 'lg')]: { marginInlineStart: 'auto' },
   [theme.breakpoints.down('md')]: { '&&': { marginBlockStart: 0 } },
   [theme.breakpoints.down('sm')]: { '&&': { marginBlockStart: 24 } },

@@ -72,8 +72,8 @@ const Control = styled(IconButton, { name: 'KitCarousel', slot: 'Control' })(({ 
 }));
 
 /**
- * At first a row that scrolls and snaps without a script; with `data-live` it is the slider's. The
- * slides have the same widths in both, so nothing moves when the slider starts.
+ * At first a row that scrolls and snaps without a script; with `data-live` the slider moves it. The
+ * slides have the same widths in both states, so nothing shifts when the slider starts.
  */
 const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   display: 'flex',
@@ -135,7 +135,7 @@ const Dots = styled('ul', { name: 'KitCarousel', slot: 'Dots' })(({ theme }) => 
     border: `2px solid ${theme.vars.palette.roles.brand}`,
   },
   '& button[aria-current]::before': { background: theme.vars.palette.roles.brand },
-  // Until the slider starts, the slide that the row begins with.
+  // Until the slider starts, the dot of the row's first visible slide is filled.
   [`@media not ${oneSlideQuery}`]: firstDot(1, theme),
   [`@media ${oneSlideQuery}`]: firstDot(2, theme),
   '@media (forced-colors: active)': {
@@ -157,7 +157,7 @@ export const Carousel = (props: CarouselProps) => {
   const { words } = useKit();
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(undefined);
-  /** Presses of the buttons that came before the slider had loaded. */
+  /** What buttons were pressed for before the slider had loaded; done when it has. */
   const asked = useRef<((slider: Slider) => void)[]>([]);
   const [isNeeded, setIsNeeded] = useState(false);
   const [ready, setReady] = useState<{
@@ -177,7 +177,7 @@ export const Carousel = (props: CarouselProps) => {
     if (!isNeeded || !turns) return;
     let left = false;
     const load = async () => {
-      // If it cannot be fetched, the row can still be scrolled.
+      // If the slider cannot be fetched, the row can still be scrolled.
       const module = await import('./slider.ts').catch(() => undefined);
       if (!module || left || track.current === null) return;
       await scrollEnd(track.current);

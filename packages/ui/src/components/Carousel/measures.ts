@@ -10,5 +10,5 @@ export const dotsQuery = '(max-width: 1024px)';
 /** How long a turn takes, in milliseconds (§4.8). */
 export const turnDuration = 500;
 
-/** How long a window must keep its size before the slides follow, in milliseconds (§9). */
+/** How long after the last resize the slides are positioned again, in milliseconds (§9). */
 export const resizeRest = 50;

@@ -46,9 +46,9 @@ export const slideInSight = (row: HTMLElement): number => {
 };
 
 /**
- * Starts the slider on a row of slides. It positions them itself (`renderMode: 'custom'`): their
- * widths stay those of the style sheet, so they are right at once in a resized window; their
- * positions follow after 50 ms (§9).
+ * Starts the slider on a row of slides. It only sets positions (`renderMode: 'custom'`); widths
+ * come from the style sheet, so they are right at once when the window is resized, and positions
+ * follow after 50 ms (§9).
  * @param row The element whose children are the slides.
  * @param count How many slides there are.
  * @param first The index of the slide to begin with.

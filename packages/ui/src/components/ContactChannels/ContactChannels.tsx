@@ -56,7 +56,7 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // An email address in one line.
+    // Smaller, so that an email address fits in one line.
     '@container (max-width: 20rem)': { '& a': theme.typography.small },
     // Many numbers are shown in two columns if there is room for each in one line.
     '@container (min-width: 26rem)': {

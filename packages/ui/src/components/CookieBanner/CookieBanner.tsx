@@ -42,11 +42,11 @@ interface CookieBannerOwn {
 
 export type CookieBannerProps = Omit<
   KitProps<CookieBannerOwn, 'div', 'receipt'>,
-  // The library renders the element.
+  // `react-cookie-consent` renders the element and passes no ref.
   'component' | 'ref'
 >;
 
-/** The id of the choice so far, which the button that takes the focus is described by. */
+/** The id of the text with the current choice: it describes the button that takes the focus. */
 const choiceId = `${cookieBannerId}-choice`;
 
 /** A bar at the bottom of the window, over the page. */
@@ -84,7 +84,7 @@ const Bar = styled(
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& a': { color: theme.vars.palette.roles.brand },
   [theme.breakpoints.down('sm')]: {
-    // Low, so that a first visit shows the picture of a hero.
+    // Low, so that the hero's picture is visible on a first visit.
     ...theme.typography.small,
     lineHeight: 1.4,
     rowGap: 10,
@@ -94,7 +94,7 @@ const Bar = styled(
   },
   [lowWindow]: { position: 'static', maxHeight: 'none' },
   'html[data-consent] &': { display: 'none' },
-  // Only a script can answer it; until then no cookie is set.
+  // Its buttons need a script; without one no cookie is set, so there is nothing to ask.
   '@media (scripting: none), print': { display: 'none' },
 }));
 

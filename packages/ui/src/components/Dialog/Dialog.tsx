@@ -19,7 +19,7 @@ const Sheet = (paper: PaperProps<'dialog'>) => (
   <Paper variant="outlined" square {...paper} component="dialog" />
 );
 
-/** From the window's edge to a dialog. */
+/** The space between a dialog and the window's top and bottom edges. */
 const top = 'min(6vh, 64px)';
 
 const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
@@ -27,7 +27,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   maxWidth: 'none',
   maxHeight: `calc(100vh - 2 * ${top})`,
   '@supports (height: 1dvh)': { maxHeight: `calc(100dvh - 2 * ${top})` },
-  // Its top stays where it is when its content arrives.
+  // Not centred vertically, so that its top does not move when its content arrives.
   margin: `${top} auto auto`,
   padding: 0,
   border: 0,
@@ -35,7 +35,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overflowX: 'hidden',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The head stays at the top; what has focus never scrolls beneath it.
+  // Keeps focused elements from scrolling under the sticky head.
   scrollPaddingBlock: '96px 32px',
   // Text that is cut off at the lower edge fades: there is more. At the end it is below the text.
   '&::after': {
@@ -52,7 +52,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  // On a phone it is the whole screen, so that no text is cut off at an edge with more behind it.
+  // Fills a phone's screen: around a smaller dialog, cut-off text of the page would show.
   [theme.breakpoints.down('sm')]: {
     width: 'auto',
     height: 'auto',
@@ -86,7 +86,7 @@ const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })(({ theme
   minWidth: 0,
   padding: '6px 0 0',
   overflowWrap: 'anywhere',
-  // Its first line is level with the cross.
+  // Aligns the title's first line with the close button's icon.
   [theme.breakpoints.down('sm')]: { paddingBlockStart: 11 },
 }));
 
@@ -95,7 +95,7 @@ const Close = styled(IconButton, { name: 'KitDialog', slot: 'Close' })(({ theme 
   '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
 }));
 
-/** The dialog itself scrolls. */
+/** Does not scroll by itself: the whole dialog does. */
 const Body = styled(DialogContent, { name: 'KitDialog', slot: 'Body' })(({ theme }) => ({
   padding: theme.layout.panel,
   overflowY: 'visible',

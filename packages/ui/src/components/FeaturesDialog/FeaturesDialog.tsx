@@ -37,7 +37,7 @@ export interface FeaturesModel {
 
 interface FeaturesDialogOwn extends FeaturesModel {
   readonly useContent: UseFeatures;
-  /** What a reader may do next, such as 'Get a Quote': also below the features in the dialog. */
+  /** What a reader may do next, such as 'Get a Quote'; shown below the features in the dialog. */
   readonly links?: readonly LinkModel[] | undefined;
 }
 
@@ -54,7 +54,7 @@ const WithoutScript = styled('noscript', { name: 'KitFeaturesDialog', slot: 'Wit
   '@media (scripting: none)': { display: 'contents' },
 });
 
-/** A row of its own when it is unfolded, and where buttons have one each (`Actions`). */
+/** Fills a row when unfolded, and on small screens, where `Actions` gives each button a row. */
 const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' })(({ theme }) => ({
   '&[open]': { flex: '1 1 100%' },
   [theme.breakpoints.down('sm')]: { flex: '1 1 100%' },
@@ -63,7 +63,7 @@ const Details = styled('details', { name: 'KitFeaturesDialog', slot: 'Details' }
 /** The kit's button, rendered as a `summary`, which keeps its own role. */
 const asSummary = { component: 'summary', role: undefined } as const;
 
-/** The same looks without JavaScript. */
+/** Looks like the button that it replaces without JavaScript. */
 const Summary = styled(Button, { name: 'KitFeaturesDialog', slot: 'Summary' })(({ theme }) => ({
   listStyle: 'none',
   width: 'fit-content',

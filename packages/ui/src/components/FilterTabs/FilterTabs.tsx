@@ -34,7 +34,7 @@ const Tabs = styled('ul', { name: 'KitFilterTabs', slot: 'Tabs' })(({ theme }) =
   '& > li': { flex: 'none' },
   ...fadingRow,
   [theme.breakpoints.down('md')]: {
-    // To the edges of the window, where a cut tab shows that there are more.
+    // Extends to the edges of the window, so that a cut-off tab shows that there are more.
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingInline: theme.layout.gutter,
     scrollPaddingInline: theme.layout.gutter,
@@ -61,7 +61,7 @@ const Tab = styled(Link, { name: 'KitFilterTabs', slot: 'Tab' })(({ theme }) => 
     borderColor: theme.vars.palette.roles.brand,
     background: theme.vars.palette.roles.brand,
     color: theme.vars.palette.roles.onBrand,
-    // In view before any script, where browsers know it.
+    // Scrolls the current tab into view without a script, in browsers that support it.
     scrollInitialTarget: 'nearest',
   },
   '@media (forced-colors: active)': {

@@ -55,7 +55,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   '& > h2': theme.typography.h2,
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down('md')]: { paddingInlineEnd: 0 },
-  // Title and text beside what is shown with them.
+  // Title and lead beside the `aside`.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',

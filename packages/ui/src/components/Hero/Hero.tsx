@@ -47,7 +47,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
     gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 53fr)',
     minHeight: 'clamp(560px, 50vw, 835px)',
   },
-  // Here the picture (760 × 800) is as wide as its column and the space beside it.
+  // High enough for the picture (760 × 800), which is as wide as its column and the gutter.
   [theme.breakpoints.between(twoColumns, 'lg')]: {
     '& > div': {
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
@@ -74,7 +74,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
   },
   [theme.breakpoints.down(twoColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
-  // Two short lines stay two.
+  // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
 }));
 
@@ -95,7 +95,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  // Two fit into a row.
+  // Narrower, so that two buttons fit into a row.
   [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
@@ -131,7 +131,7 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '@media print': { display: 'none' },
 }));
 
-/** From the content to the edge of the window. */
+/** The space between the content and the edge of the window. */
 const bleedOf = ({ layout: { gutter, content } }: Theme) =>
   `max(${gutter}, (100vw - ${content}) / 2)`;
 
@@ -150,17 +150,17 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
-    // The drawing stands in the middle of its file's canvas, which is higher than it.
+    // Cuts off the empty space above and below the drawing in its file.
     '& img': { aspectRatio: '560 / 510' },
   },
   '@media print': { display: 'none' },
 }));
 
 /**
- * The head of a home: title, lead, actions and products on the theme's darkest surface, beside a picture that
- * hangs from the header and overlaps the next section. That section must leave 96 px for it
- * (`AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the picture
- * from edge to edge.
+ * The head of a home page: title, lead, actions and products on the theme's darkest surface, beside
+ * a picture that hangs from the header and overlaps the next section, which must leave 96 px for it
+ * (as `AccountBand` in `HomeTemplate` does). On small screens the text comes first, then the
+ * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
   const {

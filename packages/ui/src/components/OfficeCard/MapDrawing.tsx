@@ -4,7 +4,7 @@ import { wovenHem } from '../../art/woven-hem.ts';
 import type { Roles } from '../../theme/roles.ts';
 import { yarns } from '../WovenBand/yarns.ts';
 
-/** All drawn maps: a town about a round place, on a river, in the country, about a lagoon, by the sea. */
+/** All drawn maps: a town around a roundabout, on a river, inland, on a lagoon, on the coast. */
 export const mapSceneries = ['round', 'river', 'inland', 'lagoon', 'coast'] as const;
 
 /** What a drawn map shows. */
@@ -13,8 +13,8 @@ export type MapScenery = (typeof mapSceneries)[number];
 const { length: count } = mapSceneries;
 
 /**
- * A drawn map for each office of a list. An office's name chooses it, and so other companies' offices
- * have others; one that was drawn for the offices just before is passed over.
+ * Chooses a drawn map for each office of a list, by the office's name, so that companies differ. A
+ * map that one of the four offices before it has is skipped.
  */
 export const sceneriesOf = (names: readonly string[]): readonly MapScenery[] => {
   const chosen: MapScenery[] = [];
@@ -30,18 +30,18 @@ export const sceneriesOf = (names: readonly string[]): readonly MapScenery[] => 
 interface Shape {
   readonly role: keyof Roles;
   readonly d: string;
-  /** Of a line; without it the shape is filled. */
+  /** The width of a line; without it the shape is filled. */
   readonly width?: number;
   readonly dash?: string;
 }
 
 interface Drawing {
   /**
-   * From the ground up, on strips of 40 units: water, which ends at the seams, and blocks. Rows of
-   * blocks leave a gap where a street goes.
+   * In painting order: water, then blocks of houses. Water changes its edge only at the seams
+   * between the ground's strips (40 units). Rows of blocks leave a gap where a street goes.
    */
   readonly shapes: readonly Shape[];
-  /** They go on across the seams, and the main road too. */
+  /** Streets, and the main road `road`, cross the seams. */
   readonly streets: string;
   readonly road: string;
   /** The place of the office's mark: on the main road, above the button that shows another map. */
@@ -155,7 +155,7 @@ const drawings: Readonly<Record<MapScenery, Drawing>> = {
   },
 };
 
-/** All of a drawing: the main road has a casing at which blocks stop, and streets meet the road. */
+/** A drawing's shapes in painting order. The main road is painted over a wider line, its casing. */
 const townOf = ({ shapes, streets, road }: Drawing): readonly Shape[] => [
   ...shapes,
   { role: 'panelStrong', d: road, width: 14 },
@@ -163,7 +163,7 @@ const townOf = ({ shapes, streets, road }: Drawing): readonly Shape[] => [
   { role: 'accent', d: road, width: 8 },
 ];
 
-/** How far the strips reach at least. */
+/** The height of the ground; the woven ends of its strips begin below. */
 const groundHeight = 154;
 
 const ground: readonly Shape[] = [
@@ -177,7 +177,7 @@ const ground: readonly Shape[] = [
 /** The woven ends of the strips; the kit's hem, which starts at another strip for each map. */
 const hem: readonly Shape[] = wovenHem.paths.map(({ role, d }) => ({ role: yarns[role], d }));
 
-/** The mark of the office, its point at a place. */
+/** The office's pin, with its tip at a point. */
 const mark = ([x, y]: Drawing['office']): readonly Shape[] => [
   { role: 'brand', d: `M${x} ${y}c-13-16-20-25-20-35a20 20 0 0 1 40 0c0 10-7 19-20 35z` },
   { role: 'accent', d: `M${x} ${y - 42}a7 7 0 1 1 0 14 7 7 0 0 1 0-14z` },
@@ -190,7 +190,7 @@ const every = [
   ...mark([0, 0]),
 ];
 
-/** The drawn maps' colours, as rules for the box around one. */
+/** The CSS rules that colour a drawn map, for the element around it. */
 export const mapColours = (roles: Roles) =>
   Object.fromEntries(
     every.map(({ role, width }) =>
@@ -209,12 +209,12 @@ const Shapes = ({ of }: { readonly of: readonly Shape[] }) =>
     ),
   );
 
-/** A town on sewn strips, with a mark in it: it stands for any place. */
+/** A drawing of an imaginary town with a pin, on strips that are sewn together. */
 export const MapDrawing = ({ scenery }: { readonly scenery: MapScenery }) => {
   const drawing = drawings[scenery];
   const index = mapSceneries.indexOf(scenery);
   const turn = (index * 120) % wovenHem.width;
-  // Every other map has its hem in a mirror, and so neighbours' ends differ.
+  // Every other map's hem is mirrored, so that the ends of neighbouring maps differ.
   const placed = (x: number): string =>
     index % 2 ? `translate(${wovenHem.width - x}) scale(-1 1)` : `translate(${x})`;
   const top = 180 - wovenHem.height;

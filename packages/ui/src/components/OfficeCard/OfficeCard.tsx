@@ -50,7 +50,7 @@ const Root = styled(Paper, { name: 'KitOfficeCard', slot: 'Root' })<Polymorphic>
   '@media (forced-colors: active), print': { border: '1px solid' },
 }));
 
-/** The drawn map; it stays behind the frame until that has loaded, or if it never does. */
+/** Holds the drawn map, which stays visible until the frame over it has loaded. */
 const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme }) => ({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -63,7 +63,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
     insetInlineStart: theme.layout.panel,
     whiteSpace: 'nowrap',
     [theme.breakpoints.down('md')]: { insetInlineStart: 24 },
-    // The map comes by script; the link below it needs none.
+    // Loading the map needs a script; the link below does not.
     '@media (scripting: none)': { display: 'none' },
   },
   '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },

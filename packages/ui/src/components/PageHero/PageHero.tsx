@@ -21,9 +21,9 @@ export interface PageHeroModel {
   /** Hangs from the header and overlaps the next section by up to 36 px: 680 × 500. */
   readonly picture?: PictureModel;
   /**
-   * Instead of `picture`, for a head of half the height: a small scene that hangs from the header, at the
-   * end of the line, and may overlap the next section: 480 × 330. On small screens the title stands
-   * beside it, the lead below both.
+   * Instead of `picture`, for a hero of half the height: a small drawing, 480 × 330, that hangs
+   * from the header at the end of the line and may overlap the next section. On small screens the
+   * title is beside it, the lead below both.
    */
   readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
@@ -37,15 +37,15 @@ export type PageHeroProps = KitProps<
 >;
 
 /**
- * The size of an inner page's `h1`: in a hero at most so large that a title of three lines needs no more
- * height than the picture.
+ * The size of an inner page's `h1`: small enough that a title of three lines in a hero is not
+ * higher than the picture.
  */
 export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)';
 
-/** By how much the picture of a tall hero overlaps the next section, in px, where the window has room. */
+/** How far a tall hero's picture overlaps the next section, in px, if the window is wide enough. */
 const leastOverhang = 28;
 
-/** By how much the picture overlaps the next section at most, in px. That section must leave the room. */
+/** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;
 
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
@@ -97,7 +97,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
   },
-  // Words alone need half the height.
+  // A hero without a picture has half the height.
   '*:not([data-pictured]) > &': {
     paddingBlock: 'clamp(28px, 3vw, 40px)',
   },
@@ -120,14 +120,14 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
-  // Two buttons fit beside each other in half of a tablet's width.
+  // Narrower, so that two buttons fit beside each other in half of a tablet's width.
   [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
   [theme.breakpoints.down('sm')]: { '&&& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
 
 /**
- * Whole, and as wide as its column; in a taller hero it grows past the column, to the edge of the
- * window at most, so that its woven ends hang over the hero's edge.
+ * The uncropped picture, as wide as its column. In a taller hero it is larger, up to the edge of
+ * the window, so that its lower end still overlaps the next section.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -156,18 +156,18 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
 /** The width of a scene on small screens. */
 const smallScene = 'min(36vw, 200px)';
 
-/** A container of its own, so that other pages have no bytes of its styles. */
+/** A component of its own, so that pages without a scene do not carry its styles. */
 const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
   ({ theme }) => ({
     position: 'relative',
     [theme.breakpoints.up('md')]: {
       display: 'grid',
       alignItems: 'center',
-      // High enough for the scene to overlap no more than the space of the next section.
+      // High enough that the scene overlaps only the space at the next section's top.
       minHeight: 172,
       '& > :first-of-type': { paddingInlineEnd: 360 },
     },
-    // Actions make the hero higher; a larger scene hangs over its edge all the same.
+    // Actions make the hero higher, so the scene is larger to overlap the next section again.
     [theme.breakpoints.up('lg')]: {
       '& > :first-of-type': { paddingInlineEnd: 400 },
       '&:has(> * > * > a)': {
@@ -175,7 +175,7 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         '& > * + *': { width: 464 },
       },
     },
-    // The scene's place: the title stands beside it, the lead below both.
+    // A float keeps space for the scene: the title wraps beside it, the lead is below both.
     [theme.breakpoints.down('md')]: {
       '& > :first-of-type': { display: 'block' },
       '& > :first-of-type::before': {

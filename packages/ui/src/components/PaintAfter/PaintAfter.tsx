@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Lets a browser paint nothing of the page until it has come to the element with this id: on a slow
- * connection, what stands before it would move with every piece that arrives. Chromium knows it.
+ * Delays the first paint until the browser has parsed the element with this id. Otherwise, on a
+ * slow connection, content before it would shift as more HTML arrives. Only Chromium supports it.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */

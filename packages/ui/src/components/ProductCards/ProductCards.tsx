@@ -66,7 +66,7 @@ const Layout = styled('div', { name: 'KitProductCard', slot: 'Layout' })(({ them
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
-    // Buttons stand below the text, and both below the picture.
+    // A card with buttons instead of a link keeps the picture above the text.
     [theme.breakpoints.up('md')]: {
       '&:not(:has(> * > a))': {
         display: 'flex',
@@ -87,7 +87,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
       transition: `transform ${motion.picture} ${motion.curve}`,
     },
     '& img': { width: '100%', height: 'auto' },
-    // Beside the picture a link ends the text; buttons have a row of their own below both.
+    // A link ends the text's column, beside the picture; buttons have a row below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
   },
@@ -113,7 +113,7 @@ const Body = styled(RichText, { name: 'KitProductCard', slot: 'Body' })({
 });
 
 const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
-  // At the bottom of the card, so that those of a row are level.
+  // At the bottom of the card, so that the links or buttons of all cards in a row are level.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

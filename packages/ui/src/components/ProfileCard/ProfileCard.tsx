@@ -37,13 +37,13 @@ const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A card beside one with a longer name is no higher above its own.
+  // Beside a card with a longer name only the text's row grows, not the portrait's.
   gridTemplateRows: 'auto 1fr',
   overflowWrap: 'anywhere',
   '&:has(details[open])': opened,
   // With a script, `provideHoverDetails` opens the `details` itself.
   '@media (scripting: none)': { '&:hover': opened },
-  // The portrait is as high as it is drawn, or as the biography needs.
+  // The portrait's row has the file's ratio, or is higher if the biography needs it.
   '&::before': { content: '""', gridArea: '1 / 1', aspectRatio: '400 / 480' },
   '& > picture': { position: 'relative', gridArea: '1 / 1' },
   '& > picture > img': { position: 'absolute', height: '100%', objectPosition: '50% 0' },

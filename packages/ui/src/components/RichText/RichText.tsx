@@ -53,22 +53,22 @@ const tables = (theme: Theme): CSSObject => {
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
-      // The heading of a row stands above its cells: a few short ones are side by side.
+      // A row's heading is above its cells; the short cells are side by side.
       '& table[data-short]': {
         '& thead': { display: 'block' },
         '& tr': { display: 'flex', flexWrap: 'wrap' },
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
         '& thead th': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
-        // Whole words, such as 'Comprehensive', on the smallest phones.
+        // Smaller, so that words such as 'Comprehensive' are not broken on the smallest phones.
         '@media (max-width: 374px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
         '@media (max-width: 340px)': { '& thead th': { fontSize: '0.75rem' } },
         '& tbody th': { flex: '0 0 100%', padding: '20px 0 4px', borderBottom: 0 },
       },
-      // Others are below one another, each beside the heading of its column. A table of two columns
-      // fits as it is.
+      // In other tables the cells are below one another, each beside its column's heading. A table
+      // of two columns fits as it is.
       '& table:has(td[data-label] + td)': {
         fontSize: '1rem',
         '& thead': { position: 'absolute', width: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -95,7 +95,7 @@ const tables = (theme: Theme): CSSObject => {
   };
 };
 
-/** What few texts have: its styles come only with a text that has it, because pages carry them. */
+/** Elements that few texts have. Their styles are only written for texts that need them. */
 interface RareParts {
   readonly tables: boolean;
   /** Quotes, lines, code or captions. */

@@ -35,7 +35,7 @@ export type ServiceTileProps = KitProps<
   'text' | 'art' | 'ways' | 'open' | 'call'
 >;
 
-/** In a narrow tile only the title stands beside the picture, which is small in the narrowest. */
+/** In a `compact` tile only the title is beside the picture; in a `narrow` one it is smaller. */
 const compact = '@container (max-width: 30rem)';
 const narrow = '@container (max-width: 25rem)';
 
@@ -58,15 +58,15 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic
 });
 
 const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme }) => ({
-  // As high as the picture at least.
+  // Contains the float below, so it is at least as high as the picture.
   display: 'flow-root',
   flexGrow: 1,
   padding: `44px ${theme.layout.panel} 32px`,
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h2, fontSize: 'clamp(2rem, 5.6cqi, 2.5rem)' },
-  // All its lines have the width that is left beside the picture.
+  // A formatting context of its own, so that no line runs below the picture.
   '& p': { ...theme.typography.lead, display: 'flow-root', marginBlockStart: 14 },
-  // The picture's place.
+  // A float that keeps space for the picture.
   '&::before': {
     content: '""',
     float: 'inline-end',

@@ -141,7 +141,7 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
 const Social = styled('ul', { name: 'KitSiteFooter', slot: 'Social' })(({ theme }) => ({
   display: 'flex',
   gap: 4,
-  // The icons, which are smaller than what is pressed, end with the text.
+  // Aligns the icons, not their larger click areas, with the text.
   marginInline: -11,
   '& li > a': {
     position: 'relative',

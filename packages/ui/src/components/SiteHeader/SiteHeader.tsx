@@ -36,7 +36,7 @@ export type SiteHeaderProps = KitProps<
   | HeaderMenuSlot
 >;
 
-/** Below this width the switch has a row of its own, and the bar only logo and menu toggle. */
+/** Below this width the switch has its own row, and the bar has only the logo and menu toggle. */
 const narrow = '@media (max-width: 23.25em)';
 
 /** `display: contents`, so that the bar in it can be sticky for the whole page. */
@@ -63,11 +63,11 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
 }));
 
 /**
- * Hours and phone number side by side; on small screens one below the other, until the switch leaves
- * them a whole row.
+ * Hours and phone number side by side; on small screens below one another, except on the narrowest,
+ * where the switch has its own row.
  */
 const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }) => ({
-  // Breaks into two lines before the switch moves below it.
+  // Wraps into two lines before the switch does.
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
   gap: '0 28px',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: {
-    // The second line is a link, with room below it.
+    // Less below, because the second line is a link with padding of its own.
     paddingBlock: '8px 4px',
     lineHeight: 1.25,
     letterSpacing: '-0.01em',
@@ -88,7 +88,7 @@ const Reach = styled('div', { name: 'KitSiteHeader', slot: 'Reach' })(({ theme }
     justifyContent: 'space-between',
     gap: '0 12px',
     padding: `4px ${theme.layout.gutter}`,
-    // One line at 320 px.
+    // Small enough for one line at 320 px.
     fontSize: 'min(0.8125rem, 3.9vw)',
     '& > *': { flexBasis: 'auto' },
   },
@@ -134,7 +134,7 @@ const Bar = styled(AppBar, { name: 'KitSiteHeader', slot: 'Bar' })<Polymorphic>(
 
 const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic>(({ theme }) => ({
   position: 'static',
-  // Large text takes a second line instead of overlapping.
+  // If text is enlarged, the bar wraps instead of overlapping.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '0 40px',

@@ -8,8 +8,8 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import type { AudienceModel } from './header-model.ts';
 
 /**
- * Highlights the audience of the document's `data-theme`, so that nothing flashes on pages of no
- * audience.
+ * Highlights the audience that `<html data-theme>` names, so that the highlight of a page of no
+ * audience is also right from the first paint on.
  */
 export const switchLooks = (theme: Theme) => {
   const { roles } = theme.vars.palette;
@@ -86,7 +86,7 @@ const Home = styled(Link, { name: 'KitSiteHeader', slot: 'HomeLink' })(({ theme 
   marginInlineEnd: 'auto',
   paddingBlock: 8,
   textDecoration: 'none',
-  // A long second line of the name breaks before the bar does.
+  // A long second line of the name wraps before the bar does.
   [theme.breakpoints.down('md')]: { flex: '1 1 8.75rem' },
 }));
 

@@ -31,7 +31,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // The end of the tab before the current one is in view.
+  // Leaves the end of the previous tab visible when the current one is scrolled into view.
   scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
   ...fadingRow,
   [theme.breakpoints.down('md')]: { columnGap: 24 },
@@ -63,7 +63,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
   '&[aria-current]': {
     color: theme.vars.palette.roles.brand,
     fontWeight: 600,
-    // In view before any script, where browsers know it.
+    // Scrolls the current tab into view without a script, in browsers that support it.
     scrollInitialTarget: 'nearest',
   },
 }));

@@ -71,7 +71,7 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
   [compact]: {
     paddingBlock: '28px 20px',
     paddingInline: 24,
-    // The picture's place.
+    // A float that keeps space for the picture.
     '&::before': {
       content: '""',
       float: 'inline-end',
@@ -79,7 +79,7 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
       height: 'calc(54cqi - 28px)',
     },
   },
-  // Beside a picture of about its height is the heading alone.
+  // Only the heading is beside the picture, which is smaller.
   [narrow]: {
     '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 34px)' },
     '& h2 + *': { clear: 'inline-end' },

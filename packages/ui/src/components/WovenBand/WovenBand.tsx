@@ -14,7 +14,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
   ({ theme }) => ({
     height: wovenBand.height,
     overflow: 'hidden',
-    // The warp, until the band is woven.
+    // Lengthwise threads, visible until the animation has woven the band.
     background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.threadDeep} 0 2px, ${theme.vars.palette.roles.brand} 0 10px)`,
     '& svg': { display: 'block', width: '100%', maxWidth: 'none', height: wovenBand.height },
     [theme.breakpoints.down('md')]: {
