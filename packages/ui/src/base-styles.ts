@@ -9,12 +9,11 @@ const { body1 } = textStyles;
 
 /**
  * The base styles of a page. They only have element selectors, so that a component's class always
- * wins; but French headings, with their apostrophes, are never as tight as others.
+ * wins; only French headings are always set wider than others, because of their apostrophes.
  * `--kit-bottom-inset` is the height of a bar fixed to the bottom of the window, such as the cookie
- * banner: code that shows one sets it, so that what has focus is never scrolled beneath it. In low
- * windows nothing is sticky or fixed.
- * Elements with `data-script="only"` are hidden without JavaScript, and so is what an open popover
- * covers: a page script would close it when focus leaves it.
+ * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
+ * windows nothing is sticky or fixed. Without JavaScript, elements with `data-script="only"` are
+ * hidden, and so is content under an open popover: no script closes it when focus moves there.
  */
 const base = (roles: Roles): string =>
   `

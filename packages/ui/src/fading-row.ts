@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 
-/** At the start one fade lies outside the row, at the end the other. */
+/** Moves one fade outside the row when it is scrolled to its start, the other at its end. */
 const fade = keyframes({
   from: { maskSize: 'calc(100% + 48px)', maskPosition: 'right' },
   '20%, 80%': { maskSize: '100%' },
@@ -16,7 +16,7 @@ export const fadingRow = {
     'linear-gradient(to right, transparent, #000 48px, #000 calc(100% - 48px), transparent)',
   maskPosition: 'center',
   maskRepeat: 'no-repeat',
-  // Both fades lie outside until the row can be scrolled.
+  // Without a scroll timeline (nothing to scroll, or no support) both fades are outside.
   maskSize: 'calc(100% + 96px)',
   animation: `${fade} linear`,
   animationTimeline: 'scroll(self inline)',

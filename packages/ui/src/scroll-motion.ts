@@ -5,17 +5,17 @@ import { motion } from './theme/kit-tokens.ts';
 const seen = keyframes({ from: { '--unseen': '1' }, to: { '--unseen': '0' } });
 
 /**
- * Styles with `--unseen`: 1 until half of the box has been scrolled into view, then 0. The timeline only
- * says that it is seen; a transition then takes its time, on what is in the box: an element's own
- * animation starts none. In windows from `md` on, and not with reduced
- * motion: small screens are mostly cheap phones. Given to `styled` after the box's own styles.
+ * Styles with `--unseen`: 1 until half of the box has been scrolled into view, then 0. That starts
+ * a transition of the elements in the box; not of the box, because an element's own animation
+ * starts no transition on it. Not with reduced motion, nor below `md`: small screens are mostly
+ * slow phones. Give it to `styled` after the box's own styles.
  */
 const onceSeen =
   (styles: CSSObject) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
     [`@media screen and (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
       {
-        // Without view timelines it has no duration, so that all is seen at once.
+        // In browsers without view timelines its duration is 0, so all is visible at once.
         animation: `${seen} both`,
         animationTimeline: 'view()',
         animationRange: 'entry',
@@ -23,7 +23,7 @@ const onceSeen =
       },
   });
 
-/** The picture of a box is let down from the box's upper edge. */
+/** A box whose picture slides down from the box's upper edge when it comes into view. */
 export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   overflow: 'clip',
   ...onceSeen({
@@ -34,10 +34,10 @@ export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   })(props),
 });
 
-/** What is in a box is woven from its left edge to its right one, in blocks. */
+/** A box whose content appears block by block, from left to right, when it comes into view. */
 export const woven = onceSeen({
   '& > *': {
-    // What hangs over an edge is shown too.
+    // Negative, so that content that overlaps an edge is not clipped.
     clipPath: 'inset(-2rem calc(var(--unseen) * 110% - 10%) -2rem -2rem)',
     // Block by block: a large window shows about 36 of the woven band.
     transition: 'clip-path 1400ms steps(36)',

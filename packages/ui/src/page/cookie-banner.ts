@@ -18,8 +18,8 @@ export type CookieAct = 'accept' | 'decline' | 'ask' | 'close';
 const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
 
 /**
- * Tells the page how much of its lower edge the banner covers, so that nothing stays hidden behind
- * it.
+ * Keeps `--kit-bottom-inset` at the banner's height, and that much space at the end of the page, so
+ * that nothing stays hidden behind it.
  */
 const keepClear = (bar: HTMLElement): void => {
   const { style } = document.documentElement;
@@ -62,7 +62,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
    * meanwhile.
    */
   let opener: HTMLElement | undefined;
-  /** Whether the visitor is scrolling with wheel, finger, bar or keys, as opposed to a jump. */
+  /** Whether the visitor scrolls by wheel, finger, scrollbar or keys, as opposed to a jump. */
   let isOwn = false;
 
   const hide = (how: 'hidden' | 'scrolled'): void => {
@@ -98,7 +98,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
       const act = button.dataset.cookies;
       if (act === 'ask') {
         delete page.dataset.consent;
-        // Scrolling does not accept now; what was chosen before is shown.
+        // Shows the current choice, and hides the rule that scrolling accepts.
         for (const part of banner()?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) {
           part.hidden = part.dataset.choice !== choiceOf(name);
         }
@@ -116,7 +116,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
     addEventListener(
       sign,
       ({ target }) => {
-        // Only the bar at the window's edge is pressed on the document itself.
+        // A `pointerdown` whose target is the root element is on the scrollbar.
         isOwn = sign === 'wheel' || sign === 'touchmove' || target === page;
       },
       { passive: true, signal },

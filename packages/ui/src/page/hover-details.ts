@@ -39,7 +39,7 @@ export function provideHoverDetails(): void {
   for (const type of ['pointerout', 'focusout'] as const) {
     addEventListener(type, (event) => {
       const details = crossed(event);
-      // The other of pointer and focus may still be there.
+      // If the pointer has left, focus may still be there, and the other way round.
       const other = type === 'focusout' ? ':hover' : ':has(:focus-visible)';
       if (!details || details.parentElement?.matches(other) || !shown.delete(details)) return;
       details.open = false;
@@ -49,7 +49,7 @@ export function provideHoverDetails(): void {
     const { target } = event;
     if (!(target instanceof Element) || !target.closest('summary')) return;
     const details = target.closest('details');
-    // It is open already.
+    // Hover or focus has opened it already: the press keeps it open instead of closing it.
     if (details && shown.delete(details)) event.preventDefault();
   });
   addEventListener('keydown', ({ key }) => {

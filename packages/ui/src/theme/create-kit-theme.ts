@@ -13,7 +13,7 @@ import { plainSchemes, type Roles, type Schemes } from './roles.ts';
 /** A pale brand colour for MUI's progress and switch tracks, as one value for all schemes. */
 const paleBrand = 'color-mix(in srgb, var(--kit-palette-primary-main) 38%, #fff)';
 
-/** A button's own surface where it has the text's colour; MUI's greys are no colours of the kit. */
+/** The surface of buttons in the text's colour, instead of MUI's grey, which the kit lacks. */
 const neutral = 'var(--kit-palette-roles-panelStrong)';
 
 /**

@@ -68,7 +68,7 @@ export type TokenType = Typed['type'];
 export type ColorValue = v.InferOutput<typeof color>;
 export type DimensionValue = v.InferOutput<typeof dimension>;
 
-/** How a right value of a type is written. */
+/** An example of a valid value of each type, for error messages. */
 const examples: Readonly<Record<TokenType, string>> = {
   color: '{ "colorSpace": "srgb", "components": [0, 0.3725, 0.3569], "hex": "#005f5b" }',
   dimension: '{ "value": 24, "unit": "px" }, or with "rem"',
@@ -82,11 +82,11 @@ const examples: Readonly<Record<TokenType, string>> = {
   shadow: 'an object of "color", "offsetX", "offsetY", "blur" and "spread", or a list of them',
 };
 
-/** The key of what a token says in `$extensions` to the kit alone. */
+/** The key in `$extensions` of what only the kit reads. */
 export const ownExtension = 'com.insurance-kit';
 
 const extension = v.strictObject({
-  /** Lets a length follow the window: from `least`, by `base` and a share of its width in percent. */
+  /** Makes a length grow with the window: `base` plus `window` percent of it, at least `least`. */
   fluid: v.optional(
     v.strictObject({ least: dimension, base: v.optional(dimension), window: v.number() }),
   ),
@@ -94,14 +94,14 @@ const extension = v.strictObject({
   contrast: v.optional(v.record(v.string(), v.picklist([3, 4.5]))),
 });
 
-/** What a token says to the kit alone. */
+/** What only the kit reads of a token. */
 export type TokenExtension = v.InferOutput<typeof extension>;
 
 interface Described {
   /** Its groups and its name, with dots between them. */
   readonly path: string;
   readonly description: string | undefined;
-  /** The file that it is from. */
+  /** The file that the token is from. */
   readonly file: string;
   /** Its value as that file writes it, with its aliases. */
   readonly written: unknown;
@@ -116,7 +116,7 @@ export type Token = Typed & Described;
 /** Tokens by their paths. */
 export type Tokens = ReadonlyMap<string, Token>;
 
-/** The content of a token file, and what errors call the file. */
+/** The content of a token file, and its name for error messages. */
 export interface TokenFile {
   readonly file: string;
   readonly tokens: unknown;
@@ -142,7 +142,7 @@ const aliasIn = (value: unknown): string | undefined =>
 const isType = (value: unknown): value is TokenType =>
   typeof value === 'string' && Object.hasOwn(examples, value);
 
-/** Keys of the format that are not read here; written out, the tokens say the same. */
+/** Keys of the format that are refused here; the same tokens can be written without them. */
 const unread = ['$extends', '$ref', '$root'];
 
 function collect({ file, tokens }: TokenFile): ReadonlyMap<string, Found> {
@@ -182,7 +182,7 @@ export const colorOf = (hex: string): ColorValue => {
   return { colorSpace: 'srgb', components: [at(1), at(3), at(5)], hex };
 };
 
-/** Every colour in a value must say the same twice: in its components and as `hex`. */
+/** The components and the `hex` of every colour in a value must be the same colour. */
 function checkHex(value: unknown, fail: (problem: string) => never): void {
   if (v.is(color, value)) {
     const right = hexOf(value);

@@ -2,7 +2,7 @@ import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { motion } from './kit-tokens.ts';
 import { layout } from './layout.ts';
 
-/** The page's focus ring (`baseStyles`), which MUI removes from buttons. */
+/** The focus ring of `baseStyles`, again, because MUI removes it from buttons. */
 const focusMark = ({ vars }: Theme) => ({
   '&:focus-visible': {
     outline: `3px solid ${vars.palette.roles.focusOuter}`,
@@ -78,7 +78,7 @@ export const muiLooks: NonNullable<ThemeOptions['components']> = {
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
       endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-      // The text below it still has a colour then, which is enough.
+      // Forced colours keep the button's text visible, so the indicator would cover it.
       loadingIndicator: { [forced]: { display: 'none' } },
     },
   },

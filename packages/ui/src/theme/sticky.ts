@@ -7,9 +7,9 @@ export const stickyBeside = ({ layout, breakpoints }: Theme) =>
     position: 'sticky',
     insetBlockStart: `calc(${layout.headerBar} + 32px)`,
     alignSelf: 'start',
-    // It ends above the cookie banner, so that no link of it has focus beneath the banner.
+    // Ends above the cookie banner, so that a focused link is never under the banner.
     maxHeight: `calc(100vh - ${layout.headerBar} - 64px - var(--kit-bottom-inset, 0px))`,
-    // Room for the focus rings of its links, which would be cut off.
+    // Room for the focus rings of its links, which the scrolling box would clip.
     marginInline: -8,
     paddingInline: 8,
     overflowY: 'auto',

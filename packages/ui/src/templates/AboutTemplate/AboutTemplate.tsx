@@ -83,7 +83,7 @@ const Statement = styled('div', { name: 'KitAboutTemplate', slot: 'Statement' })
   overflowWrap: 'anywhere',
   '& h2': { ...theme.typography.h3, marginBlockEnd: 16 },
   '& h3': { ...theme.typography.h2, color: theme.vars.palette.roles.brand },
-  // Nothing is beside it, so it can have the full width of a text.
+  // Without a statement beside it, the text has both columns.
   '& > :only-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
@@ -122,12 +122,12 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',
-    // Stronger than the card's own sizes.
+    // `&&`, to override the card's own sizes.
     '&& h3': { fontSize: '1.0625rem' },
     '&& summary': { columnGap: 4 },
     '&& summary > svg': { width: 24, height: 24 },
-    // A portrait is too narrow for a biography, which opens below the two cards, as wide as both. So
-    // two cards share four rows: portraits, names, the left biography, the right one.
+    // A portrait is too narrow for a biography, so that opens below the two cards, as wide as both.
+    // Two cards share four rows: portraits, names, the left biography, the right one.
     '& > li, & > li > *': { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
     '& > li': { marginBlockEnd: 28 },
     '& > li > * > div': {

@@ -32,7 +32,7 @@ export interface ArticleModel extends ArticleMetaModel {
   readonly download?: DownloadModel;
   /** The headings of the text, for a text that is long enough. */
   readonly contents?: ContentsModel;
-  /** The number to ask at. */
+  /** The phone number for questions, beside the article. */
   readonly phone?: LinkModel;
   /** 840 × 600. */
   readonly picture: PictureModel;
@@ -96,7 +96,7 @@ const Meta = styled(ArticleMeta, { name: 'KitArticleTemplate', slot: 'Meta' })({
 /** Without a background, so that its picture can overlap the head. */
 const Main = styled(Section, { name: 'KitArticleTemplate', slot: 'Main' })({ background: 'none' });
 
-/** The picture's overlap of the head. */
+/** How far the picture overlaps the head. */
 const overlap = 'clamp(56px, 6vw, 88px)';
 
 /**
@@ -132,7 +132,7 @@ const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ them
 
 const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ theme }) => ({
   gridArea: 'body',
-  // A table is as wide as the picture, text has some 70 characters a line.
+  // A table may be as wide as the picture; lines of text have about 70 characters.
   maxWidth: 'none',
   '& > :not(table)': { maxWidth: '36rem' },
   '& > p:first-of-type': { fontSize: '1.12em' },
@@ -146,7 +146,7 @@ const Body = styled(RichText, { name: 'KitArticleTemplate', slot: 'Body' })(({ t
   },
 }));
 
-/** What a reader does with the article: find a part, keep it, ask. */
+/** The reader's tools: table of contents, download, phone number. */
 const Tools = styled('div', { name: 'KitArticleTemplate', slot: 'Tools' })(({ theme }) => ({
   gridArea: 'tools',
   display: 'flex',

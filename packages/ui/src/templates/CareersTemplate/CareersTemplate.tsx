@@ -46,7 +46,7 @@ export interface CareersTemplateProps {
   readonly model: CareersModel | undefined;
 }
 
-/** On small screens the text comes before its picture: the hero's picture stands just above. */
+/** On small screens the text comes before its picture, because the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
 }));
@@ -103,7 +103,7 @@ const CardLayout = styled('div', { name: 'KitCareersTemplate', slot: 'CardLayout
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  // The picture hangs from the top of the card, whole.
+  // The picture is at the top of the card and is never shrunk.
   '& > picture': { flex: 'none' },
   '@container (min-width: 32rem)': { flexDirection: 'row', '& > picture': { width: '54%' } },
 });

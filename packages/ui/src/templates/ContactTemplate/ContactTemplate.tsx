@@ -24,7 +24,7 @@ export interface ContactModel {
   readonly form: {
     readonly title: string;
     readonly lead?: string;
-    /** What happens when a message has been sent; beside the form, in wide windows alone. */
+    /** What happens after a message was sent, step by step; only shown in wide windows. */
     readonly steps?: readonly string[];
     /** How to call, below the steps. */
     readonly channels?: readonly ContactChannelModel[];
@@ -43,7 +43,7 @@ export interface ContactTemplateProps {
   readonly form?: ReactNode;
 }
 
-/** Where the form has room for two fields in a row beside it, its title is sticky there. */
+/** In windows wide enough for two fields in a row, the title is beside the form and sticky. */
 const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColumns' })(
   ({ theme }) => ({
     display: 'grid',
@@ -57,9 +57,9 @@ const FormColumns = styled('div', { name: 'KitContactTemplate', slot: 'FormColum
     },
     '& h2': theme.typography.h2,
     '& > header > p': { marginBlockStart: 16, color: theme.vars.palette.roles.inkMuted },
-    // Beside the form, what happens next says it all.
+    // The lead is hidden where the steps are shown, because they say the same.
     [theme.breakpoints.up('lg')]: { '& > header > p:has(+ div)': { display: 'none' } },
-    // It asks for a message; what stands in the form's place then says that one was sent.
+    // Hides the title, which asks for a message, while the panel says that one was sent.
     '&&:has(form[hidden])': {
       '& > header': visuallyHidden,
       '& > div': { gridColumn: '1 / -1' },

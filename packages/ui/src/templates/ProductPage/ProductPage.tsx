@@ -13,7 +13,7 @@ import {
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import { styled } from '../../theme/styled.ts';
 
-/** The public name of what pages show until their record has arrived. */
+/** Exported under the name that the package has for it. */
 export { PageLoading as ProductPageLoading } from '../PageLoading.tsx';
 
 /** What all product pages have: a hero and a closing banner. */
@@ -29,8 +29,8 @@ export interface ProductPageProps extends ProductPageModel {
 }
 
 /**
- * The hero's picture overlaps the end of the bar, so up to three tabs are at the start of the bar. In
- * smaller windows, and where there are more, they are below the picture.
+ * The hero's picture overlaps the end of the bar, so up to three tabs keep to the bar's first half.
+ * More tabs, or any in smaller windows, are below the picture.
  */
 const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },

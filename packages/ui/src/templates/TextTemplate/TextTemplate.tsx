@@ -29,7 +29,7 @@ const Root = styled('article', { name: 'KitTextTemplate', slot: 'Root' })({});
 const Head = styled('header', { name: 'KitTextTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
-  // As high as any head without a picture.
+  // The same space as in a `PageHero` without a picture.
   '& > div': { paddingBlock: 'clamp(28px, 3vw, 40px)' },
   '& h1': {
     ...theme.typography.h1,
