@@ -64,7 +64,7 @@ const show = (
   return renderInKit(createElement(component, { ...args, ...own }), { theme });
 };
 
-/** What stands on the page is made of the MUI components that docs/kit.md names for it. */
+/** Expects that the page contains the MUI components that docs/kit.md names for a component. */
 function expectDocumented(name: string) {
   const row = documented.get(name);
   const rendered = (part: string) => document.querySelector(`[class*="Mui${part}"]`) !== null;
@@ -86,7 +86,7 @@ it.each(components.filter(isPart))('$name follows MUI’s conventions', (compone
   expect(root?.classList).toContain('own');
   expect(ref.current).toBe(root);
   expect(sets(root, '--own')).toBe(true);
-  // The theme has defaults and looks for it.
+  // The theme can set its default props and styles.
   expect(root?.getAttribute('data-default')).toBe('of the theme');
   expect(sets(root, '--of-theme')).toBe(true);
   expectDocumented(component.name);

@@ -34,7 +34,7 @@ const ofIntl = `style, script, select[aria-label="${inBrackets(contactForm.phone
 
 const show = (part: ReactElement) => renderInKit(part, { words: pseudoWords });
 
-// What jsdom lacks: dialogs that open.
+// jsdom lacks `matchMedia` and modal dialogs.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
   HTMLDialogElement.prototype.showModal = function () {
@@ -45,7 +45,7 @@ beforeEach(() => {
   };
 });
 
-// Lazily loaded components load longTimeout when all tests run at once.
+// Lazily loaded components take long to load when all tests run at once.
 configure({ asyncUtilTimeout: 30_000 });
 const longTimeout = { timeout: 60_000 };
 

@@ -36,7 +36,7 @@ const selectors: Readonly<Record<Focusable, string>> = {
 /** Styles that reach no page: other tests read those that do. */
 const { cache } = createStyleCollector();
 
-/** What takes the focus in any of a component's stories, as they stand before a script. */
+/** What takes the focus in the server-rendered HTML of a component's stories. */
 function focusableIn({ stories }: StoryFile): readonly string[] {
   const page = document.createElement('div');
   page.innerHTML = stories

@@ -89,13 +89,13 @@ const isElement = (node: Node): node is Element => 'tagName' in node;
  */
 export function literalsIn(root: Element, except = 'style, script'): readonly string[] {
   const found: string[] = [];
-  // Of the element's own document, which may be of no window.
+  // Not the global document: the element may be in a parsed one, without a window.
   const walker = root.ownerDocument.createTreeWalker(root);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = isElement(node) ? node : node.parentElement;
     if (element?.closest(except)) continue;
     if (!isElement(node)) {
-      // A heading keeps short words together in elements of their own: it is one text.
+      // A heading may wrap short words in elements, but it is one text.
       const text = (element?.closest('h1, h2, h3, h4, h5, h6') ?? node).textContent ?? '';
       if (hasLiteral(text)) found.push(text.trim());
       continue;

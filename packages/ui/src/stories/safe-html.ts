@@ -9,7 +9,7 @@ const isSafe = (html: string): html is SafeHtml => !/<script|<style|<iframe|\son
 
 /**
  * HTML written by hand for stories and tests.
- * @throws Error where it could run something.
+ * @throws Error if it contains something that could run a script.
  */
 export const safeHtml = (html: string): SafeHtml => {
   if (!isSafe(html)) throw new Error('This text is not plain prose.');

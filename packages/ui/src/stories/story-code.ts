@@ -8,13 +8,13 @@ const lineLength = 90;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');
 
-/** Says how a function is written, where its own text needs names of the story's file. */
+/** Sets the code shown for a function whose own source uses names of the story's file. */
 export const writtenAs = <Fn extends (...parameters: never[]) => unknown>(
   code: string,
   fn: Fn,
 ): Fn => Object.assign(fn, { toString: () => code });
 
-/** Parts in one line, or in a line each. */
+/** Writes parts in one line if they fit, else one a line. */
 function list(open: string, parts: readonly string[], close: string): string {
   const line = `${open}${parts.join(', ')}${close}`;
   if (line.length <= lineLength && !line.includes('\n')) return line;

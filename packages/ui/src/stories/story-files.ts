@@ -30,7 +30,7 @@ export interface StoryFile {
 export interface Story {
   readonly name: string;
   readonly args: Args;
-  /** Code that was written by hand, where it cannot be had from the element. */
+  /** Code that was written by hand, if none can be generated from the element. */
   readonly code: string | undefined;
   /** What it shows, without its decorators. */
   readonly element: () => ReactElement;

@@ -3,7 +3,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Stands for an observer of a browser where there is no layout: it sees nothing. */
+/** Replaces the browser's observers, which jsdom lacks. Without layout it reports nothing. */
 class UnseenObserver {
   observe() {}
   unobserve() {}

@@ -42,7 +42,7 @@ export interface Usage {
   readonly status: Status;
   /** The version of the kit that brought it. */
   readonly since: `${number}.${number}.${number}`;
-  /** When to use it. A sentence or two, as the next three. */
+  /** When to use it. One or two sentences, like the next three fields. */
   readonly when: string;
   /** When to use another component, or none. A component in backticks is shown as related. */
   readonly not: string;

@@ -21,8 +21,8 @@ interface Looks {
 }
 
 /**
- * The styles of all stories: with a cache of its own each story would write them all again. One
- * element holds them (`speedy`): with one for each rule, thousands, every change of a page is slow.
+ * The emotion cache of all stories; with one each, every story would write all styles again. It
+ * writes into a single element (`speedy`): thousands of elements, one a rule, would make it slow.
  */
 export const storyStyles = createCache({ key: cacheKey, stylisPlugins: [], speedy: true });
 

@@ -4,8 +4,8 @@ import { cacheKey } from '../emotion-cache.ts';
 let written: Element | undefined;
 
 /**
- * An emotion cache for tests, which writes outside the page: jsdom would parse every rule, and ask
- * all of them again for each query by role.
+ * An emotion cache for tests that writes outside the page. In the page, jsdom would parse every
+ * rule and match them all for each query by role, which is slow.
  */
 export function stylesOutsidePage(): EmotionCache {
   written = document.createElement('div');

@@ -108,14 +108,14 @@ const pages = {
   ErrorTemplate: page(notFound, (model) => <ErrorTemplate model={model} />),
 };
 
-/** What a model says that is nowhere on the page: its texts, its links, its times. */
+/** The texts, addresses and times of a model that are nowhere on the page. */
 function missingOf(model: unknown): readonly string[] {
   const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
     Array.from(element.attributes, ({ value }) => value),
   );
   const shown = [document.body.textContent, ...attributes].join('\n');
   const said = (key: string, value: unknown): readonly string[] => {
-    // What a dialog shows when it is open, a list when it has nothing else; a drawing's kinds.
+    // Not on the page: an open dialog's features, an empty list's text; `paths` are no texts.
     if (['features', 'empty', 'paths'].includes(key)) return [];
     if (typeof value === 'object' && value !== null) {
       return Object.entries(value).flatMap((entry) => said(...entry));

@@ -30,7 +30,7 @@ export const SmallRow: Story = { args: { row: 'small' } };
 /** Beside an open article. */
 export const Row: Story = { args: { row: 'always' } };
 
-/** Ahead of a list that shows the pictures. */
+/** Above a list that shows the same article with its picture. */
 export const RowWithoutPicture: Story = { args: { row: 'always', picture: undefined } };
 
 /** A record without category, date and picture. */

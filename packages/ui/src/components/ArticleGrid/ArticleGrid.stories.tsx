@@ -26,7 +26,7 @@ export const Default: Story = {};
 
 export const OddNumber: Story = { args: { cards: cards.slice(0, 5) } };
 
-/** The list of all articles, where other articles stand before it. */
+/** The list of all articles: the latest ones are shown above it, so it needs no lead. */
 export const Equal: Story = { args: { equal: true } };
 
 export const LongWords: Story = { args: { cards: longHome.insights.cards } };

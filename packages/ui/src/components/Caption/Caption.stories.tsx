@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const PlainWords: Story = {};
 
-/** Storybook's own writer of code takes a record for a broken element, and fails the story. */
+/** Storybook cannot generate the code of a `{ html }` child: the story would fail. */
 const recordAsCode = { docs: { source: { type: 'code' } } };
 
 export const FromARecord: Story = {

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = { name: contactForm.send };
 
-/** Waits for the values that a form was given: they follow its first picture. */
+/** Waits for the values in `filled`, which an effect writes after the first render. */
 const filledIn = (canvas: ReturnType<typeof within>): Promise<void> =>
   waitFor(() =>
     expect(canvas.getByRole('textbox', { name: /First name/ })).toHaveValue(
@@ -157,8 +157,8 @@ const answering: Decorator = (Story, { args }) => {
 };
 
 /**
- * §4.9 When it has been sent, what happens next stands in the form's place and takes the focus, with
- * the address to which the answer goes.
+ * §4.9 After sending, a panel replaces the form and takes the focus. It says what happens next, and
+ * to which address the answer goes.
  */
 export const Thanked: Story = {
   args: { filled: contactValues, onAnother: fn() },
@@ -195,7 +195,7 @@ export const AnsweredSuccess: Story = {
   },
 };
 
-/** §4.9 A message that failed is in the form again, and the line beside the button says so. */
+/** §4.9 A message that could not be sent is back in the form; a text beside the button says so. */
 export const Returned: Story = {
   args: { filled: contactValues, state: { status: 'failed' } },
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const Returned: Story = {
 
 const restore = fn();
 
-/** §4.9 If another one has been begun, the one that failed can be put back, even without its toast. */
+/** §4.9 If another message was begun, a button can restore the failed one, as its toast can. */
 export const Unsent: Story = {
   args: { state: { status: 'failed', onRestore: restore } },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const Unsent: Story = {
   },
 };
 
-/** One was sent while another was begun: the form stays. */
+/** A message was sent while the visitor began another: the form stays. */
 export const SentMeanwhile: Story = {
   args: { filled: contactValues, state: { status: 'sent', meanwhile: true } },
   play: async ({ canvas }) => {
@@ -224,7 +224,7 @@ export const SentMeanwhile: Story = {
   },
 };
 
-/** A program fills in the hidden field, so nothing is sent. */
+/** A program fills in the hidden field: the submission is marked `trapped`. */
 export const Trapped: Story = {
   args: { filled: contactValues },
   play: async ({ canvas, canvasElement, args }) => {

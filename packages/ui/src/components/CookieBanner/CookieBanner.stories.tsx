@@ -69,7 +69,7 @@ const scrollPastHalf = async () => {
   await jumpPastHalf();
 };
 
-/** The page knows how much of it the banner covers. */
+/** `--kit-bottom-inset` is the height of the banner, so that the page can leave room for it. */
 export const Shown: Story = {
   play: async () => {
     const height = banner()?.offsetHeight;
@@ -107,7 +107,7 @@ export const Escape: Story = {
   },
 };
 
-/** What moves the page by itself, after a visitor's own scrolling, is a jump again. */
+/** A jump after the visitor has scrolled, such as one caused by focus, does not accept. */
 export const Jumped: Story = {
   play: async () => {
     fireEvent.wheel(document.body);
@@ -117,7 +117,7 @@ export const Jumped: Story = {
   },
 };
 
-/** The bar at the window's edge is pressed on the document itself. */
+/** Dragging the scrollbar counts as scrolling: its events are those of the document element. */
 export const ScrolledByBar: Story = {
   play: async () => {
     fireEvent.pointerDown(document.documentElement);
@@ -147,8 +147,8 @@ export const Scrolled: Story = {
 };
 
 /**
- * Opened from the footer it takes the focus and gives it back, and shows the choice so far; only its
- * buttons make a choice.
+ * Opened from the footer, the banner takes the focus and later returns it, and shows the current
+ * choice; scrolling does not accept then.
  */
 export const Again: Story = {
   play: async () => {

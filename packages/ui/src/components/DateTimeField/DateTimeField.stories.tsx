@@ -81,7 +81,7 @@ export const Calendar: Story = {
   },
 };
 
-/** By keyboard: a day has a time that the form takes, and keeps the one that was chosen (§5.1, §9). */
+/** By keyboard: the first day gets a valid time; another day keeps the chosen one (§5.1, §9). */
 export const Keyboard: Story = {
   args: { model: { ...time, hours: { days: [1, 2, 3, 4, 5], from: 480, to: 1020 } } },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
         .getAllByRole('gridcell')
         .find(({ tabIndex }) => tabIndex === 0);
     day()?.focus();
-    // A Monday of the next weeks.
+    // A Monday about a month ahead.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
     await userEvent.click(canvas.getByRole('option', { name: '10:45' }));

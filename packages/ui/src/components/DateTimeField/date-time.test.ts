@@ -94,7 +94,7 @@ describe('what the calendar offers', () => {
     expect(isOpenAt(friday(23, 45))).toBe(true);
   });
 
-  it('begins a day at nine, or when it opens later', () => {
+  it('begins a day at nine, or at its opening if that is later', () => {
     const before = friday(7, 0);
     expect(startOf(friday(2, 24), before, hours)).toEqual(friday(9));
     expect(startOf(friday(2, 24), before)).toEqual(friday(9));

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Offices beside each other are in places that look different. */
+/** Offices beside each other get different drawn maps. */
 export const Lagoon: Story = { args: { scenery: 'lagoon' } };
 
 export const Inland: Story = { args: { scenery: 'inland' } };
@@ -43,7 +43,7 @@ export const River: Story = { args: { scenery: 'river' } };
 
 export const Round: Story = { args: { scenery: 'round' } };
 
-/** §2.17 Another site's map takes the drawn one's place when it is asked for. */
+/** §2.17 A press on the button replaces the drawn map with another site's map. */
 export const WithFrame: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -29,7 +29,7 @@ export const Default: Story = {
     const hero = canvasElement.querySelector('section')?.getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();
     const overlap = picture.bottom - (hero?.bottom ?? 0);
-    // A column's width can be a part of a pixel.
+    // Widths can be fractions of a pixel.
     await expect(Math.abs(overlap - pageHeroOverhang)).toBeLessThanOrEqual(1);
   },
 };
@@ -47,7 +47,7 @@ export const PlainWords: Story = {
   args: { title: 'Self Service', lead: 'Choose the service you would like to access' },
 };
 
-/** A head of half the height has room for a small scene, which hangs from the header. */
+/** Without a picture the hero has half the height, and room for a small scene. */
 export const WithScene: Story = {
   args: { ...PlainWords.args, scene: picture(480, 330) },
 };
