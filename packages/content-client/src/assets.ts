@@ -4,7 +4,7 @@
  */
 export type AssetAddress = string & { readonly __assetAddress: true };
 
-/** Where the site forwards to the content service. */
+/** The path below which the site forwards requests to the content service. */
 export const defaultAssetBase = '/content/';
 
 const schemePattern = /^[a-z][a-z0-9+.-]*:/i;

@@ -10,7 +10,7 @@ import {
   submissionHeader,
 } from './records/index.ts';
 
-/** One jittered retry, for GET calls that no answer or a 5xx came to. */
+/** Retries of GET calls that got no answer or a 5xx, after random pauses. */
 export interface RetryOptions {
   /** Further attempts after the first. Default 1. */
   readonly attempts?: number;
@@ -18,7 +18,7 @@ export interface RetryOptions {
   readonly pauseMs?: number;
 }
 
-/** How to reach a content service and what to do with what it says. */
+/** How to reach a content service, and how to read its answers. */
 export interface ContentClientOptions extends ParseContext {
   /** Base address of §7's calls: absolute on a server, `/content` or absolute in a browser. */
   readonly baseUrl: string;
@@ -31,23 +31,23 @@ export interface ContentClientOptions extends ParseContext {
   readonly retry?: RetryOptions;
 }
 
-/** What every call takes. */
+/** The options of every call. */
 export interface CallOptions {
-  /** Ends the call; the promise rejects with the signal's reason. */
+  /** Aborts the call; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What sending feedback takes. */
+/** The options of sending feedback. */
 export interface FeedbackOptions extends CallOptions {
-  /** Names this submission, so that sending it again keeps one feedback; a UUID does. */
+  /** An id of this submission, such as a UUID: sent again with the same id, it is stored once. */
   readonly submissionId?: string | undefined;
 }
 
 /** The 18 calls of §7. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
 export interface ContentClient {
   /**
-   * Any GET call by its name; `id` belongs to the calls that need one, and rejects with kind `missing`
-   * where there is nothing by it.
+   * Any GET call by its name. `id` is for the calls that need one; the promise rejects with kind
+   * `missing` if the service has nothing with that id.
    */
   read<Name extends ResourceName>(
     resource: Name,
@@ -60,7 +60,7 @@ export interface ContentClient {
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
-/** An answer that is of no use. */
+/** The error for an answer that cannot be used. */
 const badAnswer = (
   kind: ContentErrorKind,
   url: string,
@@ -102,7 +102,7 @@ function statusError({ status }: Response, url: string): ContentError {
   if (status === 404 || status === 410) {
     return badAnswer('missing', url, status, `not found (${status})`);
   }
-  // A redirect; a browser hides its status, which is 0 there.
+  // Below 400 it is a redirect; browsers hide its status and give 0.
   const reason =
     status < 400
       ? 'the answer is a redirect, which is not followed; correct the base address'
@@ -179,7 +179,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (!response.ok) throw statusError(response, url);
       return await use(response);
     } catch (error) {
-      // Lets go of a body that was not read to its end.
+      // Closes the connection if the body was not read to its end.
       ours.abort();
       if (signal?.aborted) throw signal.reason;
       if (error instanceof ContentError) throw error;

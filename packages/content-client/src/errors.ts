@@ -1,7 +1,7 @@
 /**
  * What went wrong between the site and the content service:
  * - `missing`: the service says there is no such thing (404, or an article answered with `[]`);
- * - `refused`: the service answered with another status than 2xx, or sent us elsewhere;
+ * - `refused`: the service answered with another status than 2xx, such as a redirect;
  * - `unreachable`: no complete answer came (no connection, cut off, timed out);
  * - `unreadable`: the answer is not what §7 promises (not JSON, not an array, empty, too large).
  */

@@ -15,14 +15,14 @@ export interface CheckResult {
   readonly what: string;
   /** What breaks a site: what happened, and what to do. Empty where all is well. */
   readonly errors: readonly string[];
-  /** What a site bears by a fallback: a field of the wrong type, a text that is too long. */
+  /** What a site tolerates by a fallback: a field of the wrong type, a text that is too long. */
   readonly warnings: readonly string[];
 }
 
 /** An id that no article has. */
 const noArticle = 'content-check-0';
 
-/** Bodies that readings §3 and §5.2 refuse. None of them may be stored. */
+/** Bodies that readings §3 and §5.2 refuse: a service must not store any of them. */
 const badFeedback = [
   '{',
   '[]',
@@ -50,9 +50,9 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks that a content service can stand behind a site: the calls of §7, each answer by its schema,
- * every file that the answers name, an article that does not exist, and bad feedback, of which none
- * may be stored. It writes nothing.
+ * Checks that a site can use a content service: the calls of §7, each answer by its schema, every
+ * file that the answers name, an article that does not exist, and bad feedback, which must be
+ * refused. A service that passes has stored nothing.
  *
  * @param baseUrl the address of the service, without `/api`.
  * @yields one result a check, as soon as it is known.
@@ -103,7 +103,7 @@ export async function* checkContentService(baseUrl: string): AsyncGenerator<Chec
   }
 
   const articlePath = (id: string) => resources.article.path.replace('{id}', id);
-  // Where it fails, the call above has said why.
+  // If this fails, the same call above has already reported why.
   const cards = await client.read('articleCards').catch(() => []);
   for (const { id } of cards) {
     const { result } = await call(`GET ${articlePath(id)}`, () => client.read('article', { id }));
@@ -151,7 +151,7 @@ async function checkBadFeedback(base: string): Promise<CheckResult> {
     }).catch(() => undefined);
     await response?.body?.cancel();
     const status = response?.status ?? 0;
-    // These say that there is no such call, not that the body is bad.
+    // These statuses mean that the call is missing or not allowed, not that the body is bad.
     const isAbsent = [401, 403, 404, 405].includes(status);
     return status >= 400 && status < 500 && !isAbsent
       ? []

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `insurance-content-check <address>`: whether a content service can stand behind a site. Ends with 1
-// where it cannot, and with 2 where it was called wrongly.
+// `insurance-content-check <address>`: checks whether a site can use a content service. Exits with
+// 1 if it cannot, and with 2 if the command is wrong.
 import { checkContentService } from './check.ts';
 
 const [address, ...rest] = process.argv.slice(2);

@@ -27,11 +27,11 @@ function purify(html: string, policy: HtmlPolicy): HTMLElement | undefined {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: [...droppedWithContent],
-    // Otherwise elements that can be in a head would leave the body.
+    // Otherwise elements that can be in a head would be moved out of the body and be lost.
     FORCE_BODY: true,
     RETURN_DOM: true,
   });
-  // A frameset replaces the body, so nothing would be left.
+  // A frameset replaces the body; then there is no content to keep.
   return body instanceof HTMLElement ? body : undefined;
 }
 

@@ -6,7 +6,7 @@ const plain = (html: string): string =>
     .replaceAll('"', '&quot;')
     .trim();
 
-/** Up to three columns of cells this long are side by side on a phone, in two lines at most. */
+/** So many columns of cells of at most `shortCell` characters fit side by side on a phone. */
 const mostColumns = 3;
 const shortCell = 24;
 

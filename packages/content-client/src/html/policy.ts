@@ -155,7 +155,7 @@ export function separateBlocks(html: string): string {
   return html.replace(blockBoundary, ' <');
 }
 
-/** Collapses white space, but for non-breaking spaces: in French a sign stands behind one. */
+/** Collapses white space except non-breaking spaces, which French has before some punctuation. */
 export function collapseSpace(text: string): string {
   return text.replace(/[^\S\u00a0\u202f]+/g, ' ').trim();
 }

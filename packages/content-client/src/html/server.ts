@@ -28,7 +28,7 @@ function optionsFor(policy: HtmlPolicy, assetBase: string): sanitizeHtml.IOption
     allowProtocolRelative: false,
     nonTextTags: [...droppedWithContent],
     nestingLimit: maxNesting,
-    // An entity may have been decoded to one.
+    // A decoded entity can be a control character.
     textFilter: withoutControls,
     transformTags: {
       '*': (name, attribs) => {

@@ -20,7 +20,7 @@ interface Content {
 
 const ContentContext = createContext<Content | undefined>(undefined);
 
-/** Gives the hooks below their source; stands inside TanStack's `QueryClientProvider`. */
+/** Provides the content source of the hooks below it, inside TanStack's `QueryClientProvider`. */
 export function ContentProvider({
   source,
   children,
@@ -49,9 +49,9 @@ export type ContentState<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-/** How a hook asks. */
+/** The options of a content hook. */
 export interface ContentHookOptions {
-  /** Asks anew and stays loading until that answer is there, as a modal does on opening (§4.7). */
+  /** Loads again, and stays loading until that answer comes, as a modal does on opening (§4.7). */
   readonly fresh?: boolean;
   /** The id of a call that needs one. */
   readonly id?: string | undefined;
@@ -59,12 +59,12 @@ export interface ContentHookOptions {
 
 const loading = { status: 'loading' } as const;
 
-/** Pause before asking again: 1 s, then twice as long each time, at most 30 s. */
+/** The pause before a retry: 1 s, then twice as long each time, at most 30 s. */
 const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
 
 /**
- * A record or list. It never fails: while nothing can be read it stays loading and keeps asking
- * with growing pauses (§4.1), and the failures are for the query client to log.
+ * A record or list. It never fails: until it can be read it stays loading and is retried with
+ * growing pauses (§4.1). The query client can log the failures.
  *
  * @example
  * ```tsx
@@ -91,11 +91,11 @@ export function useContent<Name extends ResourceName>(
   return { status: 'ready', data };
 }
 
-/** How often an article is asked for again before its page says that there is none (§4.4). */
+/** How often loading an article is retried before its page says that there is none (§4.4). */
 const articleRetries = 2;
 
 /**
- * An article in full: unlike a page's record it ends in `failed` when it cannot be had (§4.4).
+ * An article in full: unlike a page's record it is `failed` if it cannot be loaded (§4.4).
  *
  * @example
  * ```tsx

@@ -1,3 +1,3 @@
-// Two modules, so that a server component can use the options: hooks are the browser's.
+// Two modules: the options also work in a server component, the hooks only in the browser.
 export * from './hooks.ts';
 export * from './options.ts';

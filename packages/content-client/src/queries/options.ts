@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-// Types alone: this module is part of the first load, the schemas and the sanitiser are not.
+// Only types: this module is part of the first load, but schemas and sanitiser must not be.
 import type { CallOptions, FeedbackOptions } from '../client.ts';
 import type { ContentData, Feedback, PlainResourceName, ResourceName } from '../records/index.ts';
 
@@ -12,15 +12,15 @@ export interface ContentReader {
   ): Promise<ContentData[Name]>;
 }
 
-/** What a page works with: it reads content, and sends feedback. A `ContentClient` is one. */
+/** What pages read content from and send feedback to, such as a `ContentClient`. */
 export interface ContentSource extends ContentReader {
   /** Saves feedback (§7); rejects with a `ContentError`. */
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
 
 /**
- * A source that is loaded on first need, so that a first load carries neither client nor sanitiser.
- * A failed load is tried again by the next call.
+ * A source that is loaded by its first call, so that the first load contains neither client nor
+ * sanitiser. If loading fails, the next call tries again.
  *
  * @example
  * ```tsx
@@ -53,9 +53,9 @@ export function lazyContentSource(load: () => Promise<ContentSource>): ContentSo
 export type { PlainResourceName };
 
 /**
- * Content never goes stale in the browser: pages do not change under their readers, each navigation
- * brings its loader's answer, and a modal asks by itself (`fresh`). A time would be compared with the
- * server's clock, which a visitor's need not agree with.
+ * Content never goes stale in the browser: a page must not change while it is read, each navigation
+ * brings its loader's answer, and a modal loads by itself (`fresh`). A finite time would also
+ * compare the visitor's clock with the server's, and they may differ.
  */
 const staleTime = Number.POSITIVE_INFINITY;
 

@@ -17,8 +17,8 @@ const score = (name: string, least: number, most: number) => {
 };
 
 /**
- * The body of `POST /api/feedback/form` (§3, §7), strict: unlike content it is written by a
- * visitor's browser, so a bad one is refused rather than mended.
+ * The body of `POST /api/feedback/form` (§3, §7). Unlike content it comes from a visitor's browser,
+ * so a bad field is an error and not replaced by a fallback.
  */
 export const feedbackSchema = v.object(
   {
@@ -49,12 +49,12 @@ export type FeedbackReading =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The header of `POST /api/feedback/form` that names one submission: the service answers the same
- * name again as it did before, and keeps one feedback.
+ * The header of `POST /api/feedback/form` with the submission id: if the same id comes again, the
+ * service repeats its answer and stores nothing.
  */
 export const submissionHeader = 'idempotency-key';
 
-/** Whether a text can name a submission: a UUID can. */
+/** Whether a text can be a submission id, such as a UUID. */
 export const isSubmissionId = (text: string): boolean => /^[\w-]{8,64}$/.test(text);
 
 /**

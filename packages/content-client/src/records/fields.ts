@@ -37,15 +37,15 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
 });
 
 /**
- * A schema that always has a value: a bad field falls back to one of its own kind, and the reason
- * becomes an issue at the field's path, so that the record stays typed and the fault is reported.
+ * A schema that always has a value: a bad field gets the fallback of its kind, and the reason is an
+ * issue at the field's path, so that the record stays typed and the fault is reported.
  */
 function lenient<T>(read: (raw: unknown) => Reading<T>) {
   const silent = v.pipe(
     v.unknown(),
     v.transform((raw) => read(raw).value),
   );
-  // A transformation cannot both give a value and raise an issue, so the schema runs by itself.
+  // A transformation cannot both return a value and raise an issue, so there is an own `~run`.
   const reporting: v.GenericSchema<unknown, T> = {
     ...silent,
     '~run'(dataset, config) {
@@ -94,7 +94,7 @@ function readToken<T>(raw: unknown, expected: string, accept: (token: string) =>
   if (typeof raw === 'string' && raw.length > maxTokenLength) {
     return { value: undefined, problem: `expected ${expected}, found ${raw.length} characters` };
   }
-  // Not through readText: a control character in an address is a reason to refuse it, not to mend it.
+  // Not `readText`, which removes control characters: an address that has one must be refused.
   const text: Reading<string> = typeof raw === 'string' ? { value: raw.trim() } : readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
   if (text.value === '') return { value: undefined };
@@ -119,11 +119,11 @@ function readInstant(text: string): string | undefined {
   );
   if (Number.isNaN(instant.getTime())) return undefined;
   const iso = instant.toISOString();
-  // A zone can move a date out of the four-digit years, which other formats do not know.
+  // A time zone can move a date beyond year 9999, which other date formats cannot express.
   return /^\d{4}-/.test(iso) ? iso : undefined;
 }
 
-/** Reads an alternative text: '' says that the picture is decoration, nothing that nobody has said. */
+/** Reads an alternative text: '' marks a picture as decoration; `undefined` if there is none. */
 function readAlt(raw: unknown): Reading<string | undefined> {
   const text = readText(raw);
   if (text.value === '' && raw !== '') return { ...text, value: undefined };
@@ -135,7 +135,7 @@ function readAlt(raw: unknown): Reading<string | undefined> {
 /** A point of a picture, across and down. */
 const focusPattern = /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/;
 
-/** Degrees of latitude or longitude: no place has more than 180. */
+/** Reads degrees of latitude or longitude, at most 180. */
 function readDegrees(raw: unknown): Reading<number | undefined> {
   const text = readText(raw);
   if (text.problem !== undefined) return { value: undefined, problem: text.problem };
@@ -147,7 +147,7 @@ function readDegrees(raw: unknown): Reading<number | undefined> {
 /** Most elements read of a list inside a record. */
 const maxElements = 50;
 
-/** Reads a list inside a record; what is no element of it is left out. */
+/** Reads a list inside a record; elements that cannot be read are left out. */
 function readElements<T>(schema: v.GenericSchema<unknown, T>, raw: unknown): Reading<readonly T[]> {
   if (raw === null || raw === undefined || raw === '') return { value: [] };
   if (!Array.isArray(raw)) return { value: [], problem: `expected a list, found ${typeof raw}` };
@@ -165,8 +165,8 @@ const pictureEnding = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 /**
  * Whether a text is an address of a file rather than something to read: one word with a slash or a
- * scheme, or a path (spaces allowed) that ends like a picture. No longer text than an address can be
- * is looked at, and each look reads it once.
+ * scheme, or a path (spaces allowed) that ends like a picture. Texts longer than any address are
+ * not examined, and each pattern reads a text only once.
  */
 export function looksLikePath(text: string): boolean {
   if (text.length > maxTokenLength) return false;
@@ -182,7 +182,7 @@ export function looksLikePath(text: string): boolean {
   return pictureEnding.test(lastWord) && (isOneWord || trimmed.includes('/'));
 }
 
-/** `.` and `..` would climb to another call, since they need no encoding. */
+/** Refuses `.` and `..`, which encoding leaves as they are: a path with them is another call's. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 const idPattern = /^(?!\.{1,2}$)[^\u0000-\u001f\u007f]{1,200}$/;
 
@@ -201,8 +201,8 @@ export interface FieldOptions {
 /**
  * The kinds of field a record is made of (§3). Every kind has a fallback of its own, so no content
  * can break a record (readings §6): null and missing are empty, a number where text belongs is
- * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. What
- * was wrong comes out as issues of the schema, one a field.
+ * its digits, text over 200,000 characters is cut, an over-long address or date is dropped. Each
+ * bad field is an issue of the schema.
  */
 export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOptions) {
   const html = (raw: unknown, clean: (text: string) => SafeHtml): Reading<SafeHtml> => {
@@ -235,7 +235,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     asset: lenient(asset),
     /** The address of a picture, or `undefined` where there is none to show. */
     picture: lenient(asset),
-    /** A picture's alternative text: '' for decoration, `undefined` where nobody has said. */
+    /** A picture's alternative text: '' for decoration, `undefined` if none was given. */
     alt: lenient(readAlt),
     /** The point of a picture that stays in sight where it is cropped: `30% 70%`. */
     focus: lenient((raw) =>
@@ -263,7 +263,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
     /** An article's id; the one kind without a fallback, since a card without it leads nowhere. */
     id: v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.finite())], 'expected an id: text or a number'),
-      // Before the transformation, which an unfit id must not reach: it makes the card unusable.
+      // Before the transformation, so that an unfit id makes the whole card unusable.
       v.check((id) => fitsIntoPath(String(id).trim()), 'expected an id that fits into a path'),
       v.transform((id) => String(id).trim()),
     ),
@@ -278,7 +278,7 @@ export type FieldKind = keyof Fields;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The fields of a record schema by name, wherever among its parts and steps they are. */
+/** The fields of a record schema by name, also of the parts of an intersection or a pipe. */
 function entriesOf(schema: object): object {
   if ('entries' in schema && isObject(schema.entries)) return schema.entries;
   const parts = 'pipe' in schema ? schema.pipe : 'options' in schema ? schema.options : undefined;

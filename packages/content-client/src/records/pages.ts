@@ -20,7 +20,7 @@ export const homeRecord = (f: Fields) =>
     tile2_btn_text: f.text,
   });
 
-/** Home content, read. */
+/** Home content, as parsed. */
 export type HomeRecord = v.InferOutput<ReturnType<typeof homeRecord>>;
 
 /** The about page (§2.8, §3). */
@@ -43,13 +43,13 @@ export const aboutRecord = (f: Fields) =>
     sec4_image: f.picture,
   });
 
-/** The about page's record, read. */
+/** The about page's record, as parsed. */
 export type AboutRecord = v.InferOutput<ReturnType<typeof aboutRecord>>;
 
 /** The board record exists, but none of its fields is read (§3). */
 export const boardRecord = () => v.object({});
 
-/** The board record: that it exists is all there is to know. */
+/** The board record, as parsed: an object without fields. */
 export type BoardRecord = v.InferOutput<ReturnType<typeof boardRecord>>;
 
 /** The careers page: two sections and five cards (§2.16, §3). */
@@ -81,7 +81,7 @@ export const careersRecord = (f: Fields) =>
     card5_body: f.prose,
   });
 
-/** The careers page's record, read. */
+/** The careers page's record, as parsed. */
 export type CareersRecord = v.InferOutput<ReturnType<typeof careersRecord>>;
 
 /** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
@@ -96,7 +96,7 @@ export const contactRecord = (f: Fields) =>
     ng_call_no: f.plainText,
     ng_email: f.plainText,
     ng_headoffice: f.plainText,
-    /** Shown in place of the two above, where it has any; the first is the head office. */
+    /** If not empty, shown instead of the two offices above; the first is the head office. */
     offices: f.list(
       v.object({
         name: f.plainText,
@@ -109,5 +109,5 @@ export const contactRecord = (f: Fields) =>
     ),
   });
 
-/** The contact page's record, read. */
+/** The contact page's record, as parsed. */
 export type ContactRecord = v.InferOutput<ReturnType<typeof contactRecord>>;

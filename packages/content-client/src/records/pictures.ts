@@ -37,7 +37,7 @@ export function withPictures<const Entries extends v.ObjectEntries>(f: Fields, e
         ];
       }),
     );
-  // A transformation is left out where there are issues, so the schema runs by itself.
+  // Valibot skips a transformation if there are issues, so there is an own `~run`.
   const notes: v.GenericSchema<unknown, { readonly pictures?: PictureNotes }> = {
     ...companions,
     '~run'(dataset, config) {

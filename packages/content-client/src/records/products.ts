@@ -22,7 +22,7 @@ export const productsIndividualRecord = (f: Fields) =>
     sec2_body: f.prose,
   });
 
-/** The individual products overview, read. */
+/** The individual products overview, as parsed. */
 export type ProductsIndividualRecord = v.InferOutput<ReturnType<typeof productsIndividualRecord>>;
 
 /** The corporate products overview (§2.9, §3). */
@@ -45,7 +45,7 @@ export const productsCorporateRecord = (f: Fields) =>
     sec2_body: f.prose,
   });
 
-/** The corporate products overview, read. */
+/** The corporate products overview, as parsed. */
 export type ProductsCorporateRecord = v.InferOutput<ReturnType<typeof productsCorporateRecord>>;
 
 /** Individual motor insurance: three covers with features (§2.11, §3). */
@@ -65,7 +65,7 @@ export const motorIndividualRecord = (f: Fields) =>
     tp_only_features: f.prose,
   });
 
-/** Individual motor insurance, read. */
+/** Individual motor insurance, as parsed. */
 export type MotorIndividualRecord = v.InferOutput<ReturnType<typeof motorIndividualRecord>>;
 
 /** Corporate motor insurance: three covers, benefits instead of features (§2.11, §3). */
@@ -84,7 +84,7 @@ export const motorCorporateRecord = (f: Fields) =>
     tp_fire_theft_benefits: f.prose,
   });
 
-/** Corporate motor insurance, read. */
+/** Corporate motor insurance, as parsed. */
 export type MotorCorporateRecord = v.InferOutput<ReturnType<typeof motorCorporateRecord>>;
 
 /** Travel insurance, for students and individuals (§2.12, §3). */
@@ -103,7 +103,7 @@ export const travelRecord = (f: Fields) =>
     individual_insurance_features: f.prose,
   });
 
-/** Travel insurance, read. */
+/** Travel insurance, as parsed. */
 export type TravelRecord = v.InferOutput<ReturnType<typeof travelRecord>>;
 
 /** Home insurance, for homeowners and householders (§2.13, §3). */
@@ -122,12 +122,12 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_features: f.prose,
   });
 
-/** Home insurance, read. */
+/** Home insurance, as parsed. */
 export type HomeInsuranceRecord = v.InferOutput<ReturnType<typeof homeInsuranceRecord>>;
 
 /**
- * The quirk of §3: `contractors_all_risk_body` also names that product's picture. Its raw value
- * takes the place of the picture field, and each of the two field kinds then reads its own half.
+ * The quirk of §3: `contractors_all_risk_body` holds a text or the path of that product's picture.
+ * Its raw value is copied to the picture's field; one field's kind reads texts, the other paths.
  */
 function shareContractorsBody(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw;
@@ -165,7 +165,7 @@ export const engineeringRecord = (f: Fields) =>
     }),
   );
 
-/** Engineering insurance, read. */
+/** Engineering insurance, as parsed. */
 export type EngineeringRecord = v.InferOutput<ReturnType<typeof engineeringRecord>>;
 
 /** Marine insurance: cargo and hull (§2.15, §3). */
@@ -182,5 +182,5 @@ export const marineRecord = (f: Fields) =>
     marine_hull_features_image: f.picture,
   });
 
-/** Marine insurance, read. */
+/** Marine insurance, as parsed. */
 export type MarineRecord = v.InferOutput<ReturnType<typeof marineRecord>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with one field of a record, in words for the people who keep the content. */
+/** What is wrong with one field of a record, worded for the content's editors. */
 export interface FieldProblem {
   /** The field's name as in §3, with its place in a list: `created_at`, `3.created_at`. */
   readonly field: string;
@@ -8,15 +8,15 @@ export interface FieldProblem {
   readonly reason: string;
 }
 
-/** An element read by its schema; `value` is absent only where nothing could be made of it. */
+/** An element read by its schema; without `value` if it is unusable. */
 export interface ElementReading<T> {
   readonly value: T | undefined;
   readonly problems: readonly FieldProblem[];
 }
 
 /**
- * Reads one element of an answer. Bad fields have fallen back and are listed as problems; the
- * element as a whole is unusable only where it is no object or misses the id it is known by.
+ * Reads one element of an answer. Bad fields get a fallback and are listed as problems; the element
+ * is only unusable if it is no object or has no valid id.
  */
 export function readElement<T>(
   schema: v.GenericSchema<unknown, T>,

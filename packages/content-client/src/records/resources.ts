@@ -33,7 +33,7 @@ export interface ContentReport {
 
 /** What reading an answer needs. */
 export interface ParseContext extends FieldOptions {
-  /** Hears of every answer with bad fields. */
+  /** Called for every answer with bad fields. */
   readonly report?: ((report: ContentReport) => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ const maxReported = 20;
 /** §9: the latest articles are two. */
 const latestCount = 2;
 
-/** Field kinds that look at types, sizes, addresses and dates alone. */
+/** Field kinds that only check types, sizes, addresses and dates, and drop all HTML. */
 const checkingFields = createFields({
   sanitize: { caption: () => emptyHtml, prose: () => emptyHtml, plainText: () => '' },
 });
@@ -73,7 +73,7 @@ const checkingFields = createFields({
 /** The schema of one element of an answer, made of the field kinds. */
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
-/** A call of §7 whose elements have one schema, and whose answer `read` makes something of. */
+/** A call of §7. All elements of its answer have one schema; `read` makes the result of them. */
 function resource<Item extends object, T>(
   path: string,
   schema: ElementSchema<Item>,
@@ -153,7 +153,7 @@ const list = <T extends object>(
     select(elements.map(readOne).filter((item) => item !== undefined)),
   );
 
-/** Leaves out items that an earlier one already stands for. */
+/** Leaves out items whose key an earlier item has. */
 function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -164,7 +164,7 @@ function distinct<T>(items: readonly T[], key: (item: T) => string): readonly T[
 
 const distinctCards = (cards: readonly ArticleCard[]) => distinct(cards, ({ id }) => id);
 
-/** Categories that name something, each once: filtering ignores case (§4.2). */
+/** Leaves out empty and repeated categories; like the filter, it ignores case (§4.2). */
 const distinctCategories = (categories: readonly BlogCategory[]) =>
   distinct(
     categories.filter(({ category }) => category !== ''),
