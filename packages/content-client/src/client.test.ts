@@ -16,7 +16,7 @@ import {
 const sanitize = createServerSanitizer();
 const servers: Server[] = [];
 
-/** A content service on a free port that answers as told and notes what it was asked. */
+/** A content service on a free port that answers as told and records its requests. */
 async function serve(listener: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -149,7 +149,7 @@ describe('the calls of §7', () => {
 });
 
 describe('faults of the content service (readings §6)', () => {
-  test('a failure that passes is not seen', async () => {
+  test('a temporary failure is hidden by the retry', async () => {
     let failures = 1;
     const service = await serve((request, response) => {
       failures -= 1;
@@ -191,7 +191,7 @@ describe('faults of the content service (readings §6)', () => {
     '%s is a failure of its kind, and says so: asked once, or again where it may pass',
     async (name, fault, kind, asked, message) => {
       const service = await serve(fault);
-      // Only what hangs is given up soon: a busy machine may need longer for an answer.
+      // Short for answers that hang, but not for others, which a busy machine may delay.
       const setup = name.startsWith('a hang') ? { timeoutMs: 60 } : {};
       const error = await failure(connect(service.baseUrl, setup).read('home'));
       expect([error.kind, error.url]).toEqual([kind, `${service.baseUrl}/api/home/fetch`]);
@@ -255,7 +255,7 @@ describe('faults of the content service (readings §6)', () => {
     }
   });
 
-  test('a letter may arrive in two parts; no body at all is nothing', async () => {
+  test('a character may arrive in two parts; an absent body is reported as nothing', async () => {
     const bytes = Buffer.from('[{"header_caption":"Ɛ"}]');
     const parts = [bytes.subarray(0, -4), bytes.subarray(-4)];
     const bodies = [bodyOf(...parts), null];
@@ -275,7 +275,7 @@ describe('faults of the content service (readings §6)', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('an aborted call lets go of its connection, and a refused answer of its body', async () => {
+  test('an aborted call and a refused answer close their connections', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch = (_: unknown, init?: RequestInit) =>
       new Promise<Response>((resolve, reject) => {
@@ -343,7 +343,7 @@ describe('feedback (§7, §8)', () => {
     expect(JSON.parse(bodies.join(''))).toEqual(feedback);
   });
 
-  test('a submission that has a name carries it', async () => {
+  test('a submission id is sent as a header', async () => {
     const sent: unknown[] = [];
     const service = await serve(({ headers }, response) => {
       sent.push([headers['content-type'], headers[submissionHeader]]);

@@ -11,7 +11,7 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-/** A well content service, but for the paths that `changed` answers. */
+/** A content service without faults, except at the paths that `changed` answers. */
 const answers = (changed: Readonly<Record<string, Answer>>): Answer => {
   const known: Readonly<Record<string, Answer>> = {
     '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
@@ -29,7 +29,7 @@ const answers = (changed: Readonly<Record<string, Answer>>): Answer => {
   };
 };
 
-/** What is wrong with a service, by what was looked at. */
+/** The errors and warnings of a service, by what was checked. */
 async function findings(changed: Readonly<Record<string, Answer>> = {}) {
   const server = createServer(answers(changed));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -97,7 +97,7 @@ describe('the check of a content service (§7, readings §3)', () => {
     expect(Object.values(errors).flat()[0]).toBe(`{ was answered ${status}; answer 400`);
   });
 
-  it('warns of what a site bears: a bad field, an empty list', async () => {
+  it('warns of what a site tolerates: a bad field, an empty list', async () => {
     const { errors, warnings } = await findings({
       '/api/home/fetch': json([{ header_caption: 7.5, header_body: {} }]),
       '/api/blog-categories': json([]),

@@ -98,17 +98,17 @@ test.each([
     ...['soon', '2023-02-29', '2024-13-01', '2024-04-08T25:00', '08/04/2024', '1712565000'],
     ...['0000-01-01T00:00:00+01:00', '9999-12-31T23:59:59-01:00'],
   ].map((date) => ['instant', date] as const),
-])('%s, case %#: what cannot be meant is dropped and reported', (kind, raw) => {
+])('%s, case %#: an impossible value is dropped and reported', (kind, raw) => {
   expect(read(kind, raw)).toEqual({ value: undefined, problem: expect.any(String) });
 });
 
-it('reads the first 50 elements of a list, and leaves out what is none', () => {
+it('reads the first 50 elements of a list, and leaves out those that cannot be read', () => {
   const elements = Array.from({ length: 60 }, (_, index) => ({ text: `${index}` }));
   expect(read('list', elements).value).toHaveLength(50);
   expect(read('list', [1, { text: 'a' }]).value).toEqual([{ text: 'a', degrees: undefined }]);
 });
 
-/** The milliseconds of processor time that something takes: what else the machine does costs none. */
+/** The processor time of something, in milliseconds: other load does not change it. */
 function workOf(run: () => unknown): number {
   const began = process.threadCpuUsage();
   run();
@@ -124,13 +124,13 @@ describe('a long text', () => {
   const kinds = [...textKinds, ...tokenKinds, 'proseUnlessPath', 'assetIfPath', 'id'] as const;
 
   test.each(shapes)('of %j takes work that grows with its length, not with its square', (shape) => {
-    // An end that the beginning does not lead to makes a pattern try every way there is.
+    // An end that does not match makes a pattern backtrack through all possibilities.
     const textOf = (length: number) => `${shape.repeat(length / shape.length)} b`;
     for (const kind of kinds) {
       const schema = v.object({ [kind]: fields[kind] });
       const work = (length: number) =>
         workOf(() => v.safeParse(schema, { [kind]: textOf(length) }));
-      // Four times the length: four times the work, or sixteen. Three tries, as memory is cleared.
+      // Four times the length: four times the work, or sixteen. Three tries, due to GC.
       const grows = [1, 2, 3].every(() => work(maxTextLength) > 10 * work(maxTextLength / 4) + 30);
       expect([kind, grows]).toEqual([kind, false]);
     }

@@ -6,7 +6,7 @@ import { type FieldProblem, type ResourceName, resourceNames, resources } from '
 
 const sanitize = createServerSanitizer();
 
-/** What a resource makes of an answer with one element; no value where it cannot be read. */
+/** The result and problems of an answer with one element; no value if it cannot be read. */
 function readOnly(name: ResourceName, element: unknown) {
   let problems: readonly FieldProblem[] = [];
   const report = (found: { readonly problems: readonly FieldProblem[] }) => {
@@ -24,7 +24,7 @@ function readOnly(name: ResourceName, element: unknown) {
 /** Whether a field is not one of §3's, but says something of a picture. */
 const isCompanion = (name: string): boolean => /_(?:alt|focus)$/.test(name);
 
-/** What an element must have to be listed at all. */
+/** The fields without which an element is unusable. */
 const identityOf = (resource: ResourceName): Readonly<Record<string, unknown>> => {
   if (resource === 'categories') return { category: 'Motor' };
   return resource === 'articleCards' || resource === 'latestArticles' ? { id: 1 } : {};
@@ -67,7 +67,7 @@ describe.each(resourceNames)('a record of %s (§3)', (resource) => {
         }
         for (const { field } of problems) expect(names).toContain(field.replace('0.', ''));
       }),
-      // Of fifteen fields each, in twenty records.
+      // Few runs, because each fills some fifteen fields, and there are twenty records.
       { numRuns: 10 },
     );
   });
