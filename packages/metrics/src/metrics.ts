@@ -12,20 +12,20 @@ export interface Metrics {
   /**
    * Counts a request, and times it until its answer has left or its connection is lost.
    *
-   * @param routeOf the pattern of its route, never its address: of those there is no end, and they
-   *   can name a person.
+   * @param routeOf returns the pattern of its route, never its address: there are endless
+   *   addresses, and they can name a person.
    */
   watch(response: ServerResponse, routeOf: () => string): void;
   /**
    * Answers `GET /metrics` on a port of its own, which no visitor reaches.
    *
-   * @returns what ends it.
+   * @returns a function that closes the port.
    * @throws SettingError where the port cannot be had.
    */
   listen(port: number, host: string): Promise<() => Promise<void>>;
 }
 
-/** From a kept page (1 ms) to what a visitor gives up on. */
+/** The buckets of durations: from a cached page (1 ms) to a wait at which visitors give up. */
 const seconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Begins to measure: the process from now on, requests as they are watched. */
@@ -95,7 +95,7 @@ export function versionNumber(versions: Iterable<readonly [path: string, tag: st
   return createHash('sha256').update(lines.join('\n')).digest().readUIntBE(0, 6);
 }
 
-/** Tells of the content that a server has: `versions` are those of all pages' content now. */
+/** Adds a gauge with the number of a server's content; `versions` returns its current versions. */
 export function watchContentVersion(
   registry: Registry,
   versions: () => Parameters<typeof versionNumber>[0],

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** The header that carries a request's id: from a proxy, to the content service, and back. */
 export const requestIdHeader = 'x-request-id';
 
-/** As proxies make them (a UUID, hex, base64url): short, and nothing that could end a line. */
+/** Ids as proxies make them (a UUID, hex, base64url): short, and safe in a log line. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /**
@@ -31,13 +31,13 @@ export interface AccessLine {
   readonly bytes: number;
 }
 
-/** What is known of a request when it comes. */
+/** What is known of a request when it arrives. */
 interface Access {
   readonly requestId: string;
   readonly routeOf: () => string;
 }
 
-/** Writes the line of a request when its answer has left, or its connection is lost. */
+/** Writes a request's log line when its answer has been sent, or its connection is lost. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,7 +46,7 @@ describe('secrets in files', () => {
     );
   });
 
-  test('what is no secret is read from no file', () => {
+  test('only secrets are read from files', () => {
     const env = { PORT_FILE: join(folder(), 'port') };
     expect(readSecretFiles(env, variables)).toEqual(env);
   });
@@ -61,7 +61,7 @@ describe('what a server says of its settings', () => {
     );
   });
 
-  test('a log gets the same in one line', () => {
+  test('a log gets the same settings in one line', () => {
     const env = { PORT: '80', TOKEN_FILE: '/run/secrets/token' };
     const line = describeSettings('site', env, variables, 'line');
     expect(line.match(/\n/g)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('what a server says of its settings', () => {
   });
 });
 
-describe('where what is sent in the clear may go', () => {
+describe('hosts that need no encryption', () => {
   test.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -99,7 +99,7 @@ test('a folder is made, and one that cannot be written to stops the start', () =
   );
 });
 
-test('what lies in a folder for temporary files is known', () => {
+test('a path in a folder for temporary files is recognised', () => {
   expect(isTemporary(join(folder(), 'a.sqlite'))).toBe(true);
   expect(isTemporary('/var/lib/site/a.sqlite')).toBe(false);
   expect(isTemporary('/tmpfiles/a.sqlite')).toBe(false);

@@ -13,7 +13,7 @@ export type LogLevel = (typeof logLevels)[number];
 /** A variable that a server reads when it starts. */
 export interface Variable {
   readonly name: string;
-  /** What holds where it is not set, in few words. */
+  /** What applies if it is not set, in few words. */
   readonly otherwise: string;
   /** Never shown. It may stand in a file instead, which `<name>_FILE` names. */
   readonly isSecret?: true;
@@ -57,7 +57,7 @@ function readSecret(name: string, file: string): string {
   return secret;
 }
 
-/** Each variable with what holds, as text, and whether somebody has set it. */
+/** Each variable with its effective value as text, and whether it is set. */
 function settings(env: Environment, variables: readonly Variable[]) {
   return variables.map(({ name, otherwise, isSecret }) => {
     const own = value(env, name);
@@ -69,9 +69,9 @@ function settings(env: Environment, variables: readonly Variable[]) {
 }
 
 /**
- * What a server starts with: a table for who starts it in a terminal, one structured line for a log.
+ * The settings that a server starts with, as a table for a terminal or one structured log line.
  *
- * @param env as it came, before `readSecretFiles`.
+ * @param env the environment before `readSecretFiles`.
  */
 export function describeSettings(
   server: string,
@@ -97,7 +97,7 @@ export function describeSettings(
   return `Settings of the ${server}\n${lines.join('\n')}\n`;
 }
 
-/** Says on standard output what a server starts with: a table in a terminal, else a line. */
+/** Prints the settings that a server starts with: a table in a terminal, else a line. */
 export function announceSettings(
   server: string,
   env: Environment,
@@ -122,8 +122,8 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether a host is on this machine or in a network of one's own, where what is sent in the clear can
- * stay: a private address, or a name that only such a network knows (`content`, `db.internal`).
+ * Whether a host is on this machine or in a private network, where traffic need not be encrypted: a
+ * private address, or a name that only such a network knows (`content`, `db.internal`).
  *
  * @param host as `URL.hostname` gives it.
  */
@@ -139,7 +139,7 @@ export const isPublic = (env: Environment): boolean =>
   /^https:/i.test(value(env, 'SITE_URL') ?? '');
 
 /**
- * Makes a folder where it is missing, and sees that it can be written to.
+ * Creates a folder if it is missing, and checks that it can be written to.
  *
  * @throws SettingError naming the variable.
  */
@@ -155,7 +155,7 @@ export function requireWritable(name: string, folder: string): void {
   }
 }
 
-/** Whether a path lies where a machine keeps what it may throw away. */
+/** Whether a path is in a folder for temporary files, which a system may delete. */
 export function isTemporary(path: string): boolean {
   const folders = new Set(['/tmp', '/var/tmp', '/dev/shm', tmpdir(), realpathSync(tmpdir())]);
   return [...folders].some((folder) => {

@@ -14,7 +14,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Trace, TraceLog, TraceSettings, Traces } from './trace.ts';
 
-/** The longest that spans may take to be sent, in milliseconds. */
+/** How long sending spans may take, in milliseconds. */
 const sendingMs = 3_000;
 
 const traceParentHeader = 'traceparent';
@@ -25,7 +25,7 @@ const traceParentOf = (span: Span): string => {
   return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`;
 };
 
-/** Says once that spans cannot be sent, and once that they are again. */
+/** Logs once when spans can no longer be sent, and once when they can again. */
 function tellOfFailures(exporter: SpanExporter, log: TraceLog): SpanExporter {
   let isFailing = false;
   return {
@@ -46,10 +46,10 @@ function tellOfFailures(exporter: SpanExporter, log: TraceLog): SpanExporter {
 
 /**
  * Traces by OpenTelemetry, sent as OTLP over HTTP. Every attribute of a span is set here, and none is
- * about a person: no address of a request or a visitor, no query, no header but the request's id, no
- * message of an error.
+ * about a person: no address of a request or a visitor, no query string, no header but the
+ * request's id, no message of an error.
  *
- * @param run does work for which a trace is the current one.
+ * @param run runs work with a trace as the current one.
  */
 export function createTraces(
   { endpoint, headers, service }: TraceSettings,
@@ -123,7 +123,7 @@ export function createTraces(
     request(request, response, { requestId, routeOf, isTrusted }, work) {
       const header = isTrusted ? request.headers[traceParentHeader] : undefined;
       const given = typeof header === 'string' ? parseTraceParent(header) : null;
-      // Not by a sampler: it is asked when a span is half made.
+      // Not by a sampler: a request that is not traced should not create a span at all.
       const isWanted =
         given === null ? Math.random() < share : (given.traceFlags & TraceFlags.SAMPLED) !== 0;
       if (!isWanted) return work();
@@ -152,7 +152,7 @@ export function createTraces(
       run(traceIn(trace.setSpan(from, span)), work);
     },
     async stop() {
-      // What cannot be sent has been told of.
+      // Failures to send have been logged already.
       await provider.shutdown().catch(() => undefined);
     },
   };

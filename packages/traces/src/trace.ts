@@ -10,22 +10,22 @@ export interface TraceSettings {
   readonly service: string;
 }
 
-/** The trace of the request whose work this is: what is done for it becomes a span each. */
+/** The trace of a request: each part of the request's work becomes a span. */
 export interface Trace {
   /** A part of the work. */
   part<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /**
    * A call to another server.
    *
-   * @param make gets the value of its `traceparent` header, by which the other server goes on with the
+   * @param make gets the value of the `traceparent` header, by which the other server continues the
    *   trace.
    */
   call(method: string, make: (traceParent: string) => Promise<Response>): Promise<Response>;
-  /** A query that has ended now. The values of a query are no part of its text. */
+  /** A database query that has just ended. Its `text` must not contain the query's values. */
   query(system: string, text: string, milliseconds: number, failed: boolean): void;
 }
 
-/** What is known of a request when it comes. */
+/** What is known of a request when it arrives. */
 export interface TracedRequest {
   readonly requestId: string;
   /** The pattern of its route, never its address: that can name somebody. */
@@ -34,11 +34,11 @@ export interface TracedRequest {
   readonly isTrusted: boolean;
 }
 
-/** What a server tells of its requests. */
+/** The tracing of a server's requests. */
 export interface Traces {
   /**
-   * Does the work of a request. Where it is traced, `currentTrace` is known in it, and it is a span that
-   * ends when the answer has left or the connection is lost.
+   * Runs the work of a request. If it is traced, `currentTrace` returns its trace in that work, and
+   * its span ends when the answer has been sent or the connection is lost.
    */
   request(
     request: IncomingMessage,

@@ -37,17 +37,17 @@ export function readTraceSettings(env: Environment, service: string): TraceSetti
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** The trace of the request whose work this is; `undefined`: it is not traced, or nobody's. */
+/** The trace of the current request; `undefined` if it is not traced, or outside of requests. */
 export const currentTrace = (): Trace | undefined => current.getStore();
 
-/** Does a part of a request's work as a span, where there is a trace. */
+/** Runs a part of a request's work, as a span if the request is traced. */
 export const inTracePart = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   current.getStore()?.part(name, work) ?? work();
 
 /**
- * Begins to trace. OpenTelemetry is loaded now: whoever never traces has none of it in memory.
+ * Begins to trace. OpenTelemetry is only loaded here, so a server without traces never loads it.
  *
- * @param share of the requests that do not say themselves whether to trace them, from 0 to 1.
+ * @param share the share of requests to trace, from 0 to 1, of those that do not say it themselves.
  */
 export async function openTraces(
   settings: TraceSettings,
