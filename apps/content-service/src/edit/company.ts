@@ -20,7 +20,7 @@ const schema = v.object({
 /** What the editors' pages know of the company. */
 export type EditCompany = v.InferOutput<typeof schema>;
 
-/** Reads `company.json` of the content folder; whatever is missing or wrong there has a default. */
+/** Reads `company.json` of the content folder; missing or wrong values get a default. */
 export async function readCompany(root: string): Promise<EditCompany> {
   const written: unknown = await readFile(path.join(root, companyFile), 'utf8')
     .then(JSON.parse)

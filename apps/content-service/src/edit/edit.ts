@@ -17,15 +17,15 @@ interface EditSettings {
   readonly library: ContentLibrary;
   /** The content folder. */
   readonly root: string;
-  /** What editors log in with (`readEditors`); without it they can on this machine alone. */
+  /** The editors' tokens (see `readEditors`); without it only this machine has access. */
   readonly token: string | undefined;
   /** Where drafts are previewed. */
   readonly siteUrl: string | undefined;
 }
 
 /**
- * Lets people change the content in a browser: `/edit`, previews for the site, and publication at a set
- * time. Returns a function that stops it.
+ * Lets people change the content in a browser: adds the pages at `/edit` and the previews for the
+ * site, and publishes scheduled drafts. Returns a function that stops this.
  */
 export async function openEdit(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function openEdit(
 ): Promise<() => Promise<void>> {
   const { log } = app;
   const store = createDraftStore(db);
-  // Without a token sessions and links end with the process.
+  // Without a token the secret is random, so sessions and links end with the process.
   const signer = createSigner(token ?? randomBytes(32).toString('base64'));
   const publisher = createPublisher({ root, store, library, log });
   await publisher.resume();

@@ -18,7 +18,7 @@ const filler = 'Harmattan '.repeat(3_000);
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Saves and publishes growing numbers until it is killed; says each when it is done. */
+/** Saves and publishes growing numbers until it is killed; prints each when it is done. */
 async function work(where: string): Promise<void> {
   const root = path.join(where, 'content');
   const address = readDatabaseAddress(`file:${path.join(where, 'db.sqlite')}`);
@@ -48,7 +48,7 @@ async function work(where: string): Promise<void> {
   }
 }
 
-/** What a folder's files say; throws if one of them is a half, or they are of two publications. */
+/** The number in a folder's files; throws if a file is incomplete, or the numbers differ. */
 async function readWhole(root: string): Promise<number> {
   const names = await readdir(path.join(root, folder)).catch(() => []);
   if (names.length === 0) return 0;

@@ -57,17 +57,17 @@ interface EditOptions {
   readonly siteUrl: string | undefined;
 }
 
-/** The largest form: a picture and a PDF with everything else. */
+/** The most bytes of a form: room for a picture, a PDF and all texts. */
 const bodyLimit = 24_000_000;
 const logInLimit = 4_000;
-/** How often a minute somebody may try to log in. */
+/** How often somebody may try to log in, per minute. */
 const triesPerMinute = 10;
 const languageCookie = 'edit_language';
 const openPaths = ['/edit/log-in', '/edit/style.css', '/edit/script.js', '/edit/language'];
 
 type FormFault = FieldFault | 'type' | 'size';
 
-/** What a form says besides what stands in it. */
+/** What is shown with a form besides its values. */
 interface FormAnswer {
   readonly faults?: ReadonlyMap<string, FormFault>;
   readonly note?: Note | undefined;
@@ -95,7 +95,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
   const linkOf = (draft: Draft): string | undefined =>
     siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
 
-  /** A note that the page after a form shows; by its name in the address. */
+  /** The note that a page shows after a form was sent; the query names it. */
   const noteOf = (words: Words, { query }: FastifyRequest): Note | undefined => {
     const texts = new Map([
       ['saved', words.saved],
@@ -108,7 +108,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     return text === undefined ? undefined : { tone: 'good', text };
   };
 
-  /** A record as a form begins with it: its draft, else its files. */
+  /** The values that a record's form starts with: those of its draft, else of its files. */
   const beginning = async (folder: string) => {
     const draft = await store.draftOf(folder);
     if (draft !== undefined) return { draft, fields: draft.fields };
@@ -126,7 +126,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     { draft, fields }: { readonly draft: Draft | undefined; readonly fields: EditFields },
     { faults = new Map(), note, status = 200 }: FormAnswer = {},
   ): FastifyReply => {
-    // What will keep it from being published can be mended at once.
+    // Shown from the start, because a missing alternative text would prevent publication.
     const untold = untoldPictures(folder, fields).map((name) => [altOf(name), 'untold'] as const);
     const model = {
       folder,
@@ -140,7 +140,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     return send(reply, formPage(frame, model, note), status);
   };
 
-  /** What a form says of each field; files are kept, and those refused are named. */
+  /** Reads a form's fields; stores its files, and returns which of them were refused, and why. */
   const readForm = async (form: FormData, folder: string, before: EditFields, timeZone: string) => {
     const fields: Record<string, string> = { ...before };
     const newPictures = new Set<string>();
@@ -151,13 +151,13 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     };
     const isRemoved = (picture: string) =>
       form.has(`remove-${picture}`) && !newPictures.has(picture);
-    /** Whether what was said of the picture before, and is still said, was said of another one. */
+    /** Whether an unchanged text or focus point belongs to a picture that was just replaced. */
     const isStale = (name: string, said: string | undefined) =>
       newPictures.has(pictureOf(name)) && before[pictureOf(name)] && said === before[name];
     for (const [name, kind] of formFields(folder)) {
       const text = textOf(name);
       if (kind === 'asset' || kind === 'picture') {
-        // Only what was uploaded here before; an address is never taken from a form.
+        // Only uploads that are stored already; no other address is accepted from a form.
         if (text !== undefined && readUpload(text) !== undefined) fields[name] = text;
         if (form.has(`remove-${name}`)) fields[name] = '';
         const file = form.get(`file-${name}`);
@@ -183,7 +183,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         const list = before[name] ?? '';
         fields[name] = readListForm(name, list, elementKindsOf(folder, name), textOf);
       } else if (kind === 'instant') {
-        // A date that was not touched keeps its seconds.
+        // The form has no seconds, so an unchanged date keeps those it has.
         const moment = momentOf(text ?? '', timeZone);
         const known = Date.parse(before[name] ?? '');
         const isSame =
@@ -218,7 +218,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     }
   };
 
-  /** Gives a draft the files as they are now: what it did not change itself is taken from them. */
+  /** Rebases a draft onto the current files: what the draft has not changed is taken from them. */
   const rebase = async (draft: Draft, by: string): Promise<void> => {
     const { fields: now, version } = await readRecordFiles(root, draft.folder);
     const own = Object.entries(draft.fields).filter(
@@ -237,7 +237,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     async (scope) => {
       await scope.register(rateLimit, { global: false });
       guard(scope, access, siteUrl);
-      // Before a body is read: only who is logged in may send a large one.
+      // Checked before the body is read, because only a logged-in editor may send a large one.
       scope.addHook('onRequest', async (request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         if (openPaths.includes(path) || access.nameOf(request) !== undefined) return undefined;
@@ -324,7 +324,7 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         const [id = ''] = request.params.file.split('.');
         const file = await store.uploaded(id).catch(() => undefined);
         if (file === undefined) return reply.callNotFound();
-        // Never a page of its own: it could have a script.
+        // Opened directly, an SVG could run scripts.
         if (file.extension === 'svg') reply.header('content-security-policy', drawingPolicy);
         const type = mediaTypes[file.extension] ?? 'application/octet-stream';
         return reply.type(type).send(file.bytes);
@@ -457,8 +457,8 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
 }
 
 /**
- * What a form says of a picture: its text, or '' by the tick for decoration, whichever of the two was
- * changed; `undefined` where nothing is said.
+ * A picture's alternative text in a form: '' if the box for decoration is ticked, unless the text
+ * was changed; `undefined` if neither is given.
  */
 function readAlt(
   text: string | undefined,
@@ -470,7 +470,7 @@ function readAlt(
   return text === undefined ? known : text || undefined;
 }
 
-/** The focus point of two numbers in a form, across and down; '' for the middle. */
+/** The focus point that two numbers of a form give, across and down; '' for the middle. */
 function readFocus(...texts: readonly (string | undefined)[]): string | undefined {
   if (texts.includes(undefined)) return undefined;
   const [across = 50, down = 50] = texts.map((text) =>
@@ -481,7 +481,7 @@ function readFocus(...texts: readonly (string | undefined)[]): string | undefine
   return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
 }
 
-/** A short text of a form. */
+/** The trimmed text of a form's field, cut at `longest` characters. */
 const lineOf = (form: FormData, name: string, longest: number): string =>
   String(form.get(name) ?? '')
     .trim()

@@ -1,6 +1,6 @@
 /** A moment as `datetime-local` writes it, in a time zone: `2026-11-22T09:30`. */
 export function wallTime(moment: Date, timeZone: string): string {
-  // The Swedish form is the ISO one.
+  // The Swedish locale writes dates in ISO format.
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -13,8 +13,8 @@ export function wallTime(moment: Date, timeZone: string): string {
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * The moment that a `datetime-local` field names in a time zone; `undefined` for anything else. Where the
- * clock is put forward over it, it is the hour after; where it is put back, the earlier of the two.
+ * The moment that a `datetime-local` value names in a time zone; `undefined` for anything else. A
+ * time that is skipped when clocks go forward is an hour later; of a repeated time, the first.
  */
 export function momentOf(local: string, timeZone: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return undefined;

@@ -4,7 +4,7 @@ import { isForwarded, isSameSecret } from '../../http/caller.ts';
 import type { Editor } from './editors.ts';
 import type { Signer } from './signed.ts';
 
-/** What came of logging in. */
+/** The result of an attempt to log in. */
 export type Admission =
   | { readonly state: 'admitted'; readonly name: string }
   | { readonly state: 'wrong token' | 'no name' };
@@ -18,7 +18,7 @@ const sessionSeconds = 12 * 60 * 60;
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request was made on this machine, to it by name: not by a proxy, nor by another site's name. */
+/** Whether a request was made on this machine, to a loopback name, and not through a proxy. */
 const isLocal = (request: FastifyRequest): boolean =>
   loopbackAddress.test(request.socket.remoteAddress ?? '') &&
   loopbackHost.test(request.headers.host ?? '') &&
@@ -29,8 +29,8 @@ export const readCookie = ({ headers }: FastifyRequest, name: string): string | 
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`).exec(headers.cookie ?? '')?.[1];
 
 /**
- * Access by tokens. Without one it is for those on this machine, and for nobody where the site is public:
- * a proxy beside the service could make everybody look like them.
+ * Access by tokens. Without tokens only requests from this machine have access; none if the site is
+ * public, because a proxy beside the service could make every visitor look like this machine.
  */
 export function createAccess(
   editors: readonly Editor[],
@@ -40,11 +40,11 @@ export function createAccess(
   const isPublicSite = isPublic({ SITE_URL: siteUrl });
   const hasTokens = editors.length > 0;
   return {
-    /** Whether there is anything here for this request. */
+    /** Whether the editors' pages exist for this request. */
     isOpenTo: (request: FastifyRequest) => hasTokens || (!isPublicSite && isLocal(request)),
-    /** What is asked for: a token that is somebody's own says the name. */
+    /** The fields of the log-in form: no name if some token is personal, and so has a name. */
     asksFor: { name: editors.every(({ name }) => name === undefined), token: hasTokens },
-    /** Whom a token and a written name let in; any token does, on this machine, where none is set. */
+    /** Checks a token and takes its name, else the written one. Without tokens any is accepted. */
     admit(given: string, written: string): Admission {
       const editor = editors.find(({ token }) => isSameSecret(given, token));
       if (hasTokens && editor === undefined) return { state: 'wrong token' };
@@ -72,7 +72,7 @@ export function createAccess(
 
 /** Whether a form was sent from a page of this same address. */
 export function isSameOrigin({ headers }: FastifyRequest): boolean {
-  // The browser's own word for it, which no page can forge.
+  // Set by the browser itself; no page can forge it.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = headers;
@@ -80,9 +80,9 @@ export function isSameOrigin({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * What every answer of the editors' pages carries.
+ * The headers of every answer of the editors' pages.
  *
- * @param siteUrl where the form of a draft leads when somebody wants to see it
+ * @param siteUrl where a draft's form may be sent, to preview the draft
  */
 const securityHeaders = (siteUrl = '') => ({
   'cache-control': 'no-store',
@@ -90,7 +90,7 @@ const securityHeaders = (siteUrl = '') => ({
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // A picture that was just chosen is shown from memory.
+    // `blob:` for pictures that were just chosen and not uploaded yet.
     "img-src 'self' blob:",
     `form-action 'self' ${siteUrl}`.trim(),
     "frame-ancestors 'none'",
@@ -103,12 +103,12 @@ const securityHeaders = (siteUrl = '') => ({
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Adds those headers to everything in a scope, and keeps out whom it is not open to. */
+/** Adds `securityHeaders` to all answers of a scope, and refuses requests without access. */
 export function guard(scope: FastifyInstance, access: Access, siteUrl: string | undefined): void {
   const headers = securityHeaders(siteUrl);
   scope.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // As any address that there is not.
+    // The answer of an unknown address, so that nobody learns that the pages exist.
     if (!access.isOpenTo(request)) return reply.code(404).send({ error: 'Not found' });
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) {
       return reply.code(403).send({ error: 'This address takes forms from its own pages only.' });

@@ -1,11 +1,11 @@
-/** Who may log in with a token: one person, or, without a name, whoever has it and says who they are. */
+/** A token to log in with: one person's, or, without a name, that of all who know it. */
 export interface Editor {
   readonly name?: string;
   readonly token: string;
 }
 
 const sharedToken = /^[\x21-\x7e]{16,}$/;
-/** `Ama Mensah:her-token`; a comma begins the next. */
+/** A name and a token, `Ama Mensah:her-token`; commas separate such pairs. */
 const namedToken = /^([^:,]{1,80}):([\x21-\x2b\x2d-\x7e]{16,})$/;
 
 /**

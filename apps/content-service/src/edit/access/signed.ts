@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a signed text is for: one for one purpose never counts for the other. */
+/** What a signed text is for; it is not valid for the other purpose. */
 type Purpose = 'session' | 'preview';
 
-/** Makes texts that nobody else can make, and that end. */
+/** Signs texts that expire, and checks them. */
 export type Signer = ReturnType<typeof createSigner>;
 
 const content = v.tuple([v.number(), v.string()]);
@@ -20,19 +20,19 @@ function parse(text: string): unknown {
 /**
  * Signs with HMAC-SHA-256.
  *
- * @param secret whoever changes it ends everything that was signed before
+ * @param secret changing it makes everything invalid that was signed before
  */
 export function createSigner(secret: string, now: () => number = Date.now) {
   const signatureOf = (purpose: Purpose, payload: string): Buffer =>
     createHmac('sha256', secret).update(`${purpose}.${payload}`).digest();
   return {
-    /** The value with its end and a signature, as letters that an address and a cookie can carry. */
+    /** The value, its expiry and a signature, in characters that URLs and cookies can contain. */
     sign(purpose: Purpose, value: string, seconds: number): string {
       const end = Math.floor(now() / 1000) + seconds;
       const payload = Buffer.from(JSON.stringify([end, value])).toString('base64url');
       return `${payload}.${signatureOf(purpose, payload).toString('base64url')}`;
     },
-    /** The value; `undefined` if the text was not signed here for this, or has ended. */
+    /** The value; `undefined` if the text was not signed for this purpose, or has expired. */
     read(purpose: Purpose, signed: string): string | undefined {
       const [payload = '', signature = ''] = signed.split('.');
       const expected = signatureOf(purpose, payload);

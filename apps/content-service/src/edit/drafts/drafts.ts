@@ -7,7 +7,7 @@ import { whenFree } from '../../store/sqlite.ts';
 import type { FileChange } from '../fields/record-files.ts';
 import type { EditFields } from '../fields/records.ts';
 
-/** Somebody who has approved a draft as it then was. */
+/** Somebody's approval of one revision of a draft. */
 export interface Approval {
   readonly by: string;
   /** ISO instant, UTC. */
@@ -22,7 +22,7 @@ export interface Draft extends Omit<Schema['drafts'], 'fields' | 'base_fields' |
   readonly approvals: readonly Approval[];
 }
 
-/** What of a draft is saved. */
+/** The part of a draft that `save` takes. */
 export type DraftContent = Pick<
   Draft,
   'folder' | 'fields' | 'base_fields' | 'base_version' | 'saved_by'
@@ -96,7 +96,7 @@ export function createDraftStore(db: Kysely<Schema>) {
     async drafts(): Promise<Draft[]> {
       return (await drafts().orderBy('saved_at', 'desc').execute()).map(readDraft);
     },
-    /** Drafts that are to be published by themselves by now. */
+    /** The drafts whose scheduled publication is due. */
     async due(until: Date): Promise<Draft[]> {
       const rows = await drafts()
         .where('publish_at', '<>', '')
@@ -112,7 +112,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = await drafts().where('folder', '=', folder).executeTakeFirst();
       return row && readDraft(row);
     },
-    /** Saves a record's draft, in the place of the one before: it keeps its id. */
+    /** Saves a record's draft. It replaces an earlier one and keeps that one's id. */
     async save({
       folder,
       fields,
@@ -142,12 +142,12 @@ export function createDraftStore(db: Kysely<Schema>) {
       return readDraft(await whenFree(() => insertion.executeTakeFirstOrThrow()));
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
-    /** Sets when a draft is published by itself; `''` for never. */
+    /** Sets when a draft will be published automatically; `''` for never. */
     schedule(id: string, publish_at: string, publish_problem = ''): Promise<void> {
       const changes = { publish_at, publish_problem };
       return write(db.updateTable('drafts').set(changes).where('id', '=', id));
     },
-    /** Adds an approval of a draft as it is at a revision. */
+    /** Adds an approval, which names the revision that was approved. */
     async approve(id: string, approval: Approval): Promise<void> {
       await whenFree(() =>
         db.transaction().execute(async (all) => {
@@ -163,7 +163,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** Stores a file's bytes under their hash, and returns that. */
+    /** Stores a file under the hash of its bytes, and returns the hash. */
     async upload(bytes: Buffer, extension: string): Promise<string> {
       const id = createHash('sha256').update(bytes).digest('base64url');
       const row = { id, extension, bytes: bytes.toString('base64'), uploaded_at: now() };
@@ -185,7 +185,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       return { bytes: Buffer.from(bytes, 'base64'), extension };
     },
     /**
-     * Begins to publish a draft: it goes, and its changes stand in the history, both or neither.
+     * Begins to publish a draft: deletes it and adds its changes to the history, both or neither.
      *
      * @returns `undefined` if the draft was saved or published by somebody else meanwhile.
      */
@@ -208,7 +208,7 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** Begins to take a publication back. */
+    /** Begins to undo a publication, by a new one with the reversed changes. */
     async beginUndo(
       { id, folder }: Publication,
       by: string,
@@ -218,10 +218,10 @@ export function createDraftStore(db: Kysely<Schema>) {
       await write(insertPublication(db, publication));
       return publication;
     },
-    /** All files of a publication are on disk. */
+    /** Marks a publication as done: all its files are on disk. */
     finish: (id: string): Promise<void> =>
       write(db.updateTable('publications').set({ state: 'done' }).where('id', '=', id)),
-    /** A publication could not be written: it goes, and its draft is there again. */
+    /** Deletes a publication whose files could not be written, and restores its draft. */
     async giveUp(id: string, draft?: Draft): Promise<void> {
       await whenFree(() =>
         db.transaction().execute(async (all) => {
@@ -244,7 +244,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = await publications().where('id', '=', id).executeTakeFirst();
       return row && readPublication(row);
     },
-    /** The newest publications first, of one record or of all. */
+    /** The newest publications, newest first, of one record or of all. */
     async history(folder?: string): Promise<Publication[]> {
       const rows = await publications()
         .$if(folder !== undefined, (query) => query.where('folder', '=', folder ?? ''))

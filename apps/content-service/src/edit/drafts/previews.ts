@@ -9,10 +9,10 @@ import { articleIdOf, completed, type EditFields, fieldKindsOf } from '../fields
 import { readUpload } from '../fields/uploads.ts';
 import type { Draft, DraftStore } from './drafts.ts';
 
-/** How long a preview's link is good for, in seconds. */
+/** How long a preview's link is valid, in seconds. */
 const linkSeconds = 7 * 24 * 60 * 60;
 
-/** A draft's fields as a record that is answered: what was uploaded has an address of its own. */
+/** A draft's fields as the API would answer them, with the paths of uploads below `drafts/`. */
 function recordOf(folder: string, fields: EditFields) {
   const kinds = fieldKindsOf(folder);
   const values = Object.entries(fields).map(([field, value]) => {
@@ -47,7 +47,7 @@ const approvalBody = v.object({
   revision: v.number(),
 });
 
-/** Signs the links of previews. */
+/** The signed token in the link of a draft's preview. */
 export const previewToken = (signer: Signer, { id }: Pick<Draft, 'id'>): string =>
   signer.sign('preview', id, linkSeconds);
 
@@ -58,9 +58,9 @@ interface PreviewOptions {
 }
 
 /**
- * What the site asks for when somebody opens a preview's link: `GET /drafts/preview`, the files of the
- * draft, and `POST /drafts/approval`. Only the link's token opens it, as `Authorization: Bearer`; every
- * other request is answered as if there were nothing.
+ * The routes that the site calls when somebody opens a preview's link: `GET /drafts/preview`, the
+ * draft's files, and `POST /drafts/approval`. They need the link's token as `Authorization:
+ * Bearer`; any other request gets 404.
  */
 export function previewRoutes(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export function previewRoutes(
     const draft = await draftOf(request);
     const [id = '', extension = ''] = request.params.file.split('.');
     const type = mediaTypes[extension];
-    // A link opens the files of its own draft alone.
+    // A token only gives access to the files of its own draft.
     const isOwn = Object.values(draft?.fields ?? {}).includes(`upload:${id}.${extension}`);
     if (!isOwn || type === undefined) return reply.callNotFound();
     if (extension === 'svg') reply.header('content-security-policy', drawingPolicy);
@@ -97,7 +97,7 @@ export function previewRoutes(
     const body = v.safeParse(approvalBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'Send { name, revision }' });
     const { name, revision } = body.output;
-    // Somebody may have saved while it was read: what was not seen is not approved.
+    // Refused if the draft was saved again meanwhile: only what was seen can be approved.
     if (revision !== draft.revision) {
       return reply.code(409).send({ error: 'The draft has changed since' });
     }

@@ -13,14 +13,14 @@ import {
 import { type EditFields, fieldKindsOf } from '../fields/records.ts';
 import type { Draft, DraftStore, Publication } from './drafts.ts';
 
-/** What came of publishing a draft, or of taking a publication back. */
+/** The result of publishing a draft, or of undoing a publication. */
 export type Outcome =
   | { readonly state: 'published'; readonly publication: Publication }
-  /** The record's files are not what the draft began from, or what the publication left. */
+  /** The record's files have changed since the draft was begun or the publication was made. */
   | { readonly state: 'conflict'; readonly files: RecordFiles }
-  /** Somebody else saved, published or undid meanwhile. */
+  /** Somebody else saved, published or undid it meanwhile. */
   | { readonly state: 'outdated' }
-  /** The files cannot be read or written: nothing was changed for good. */
+  /** The files cannot be read or written. What was written has been reverted. */
   | { readonly state: 'failed'; readonly reason: string };
 
 /** Publishes drafts into the content folder. */
@@ -34,10 +34,10 @@ interface PublisherOptions {
 }
 
 const mediaExtension = /\.(\w+)$/;
-/** What a process that was killed in the middle of writing leaves: `.body.html.<uuid>`. */
+/** Temporary files of a process that was killed while it wrote: `.body.html.<uuid>`. */
 const leftover = /^\..+\.[\da-f]{8}-[\da-f-]{27}$/;
 
-/** The changes that take these back. */
+/** The changes that undo the given ones. */
 const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
   changes.map(({ file, before, after }) => ({ file, before: after, after: before }));
 
@@ -45,7 +45,7 @@ const reversed = (changes: readonly FileChange[]): readonly FileChange[] =>
 export function createPublisher({ root, store, library, log }: PublisherOptions) {
   const readUploaded = async (id: string): Promise<Buffer> => (await store.uploaded(id)).bytes;
 
-  /** A file as it is, for the history: pictures and PDFs are kept as uploads. */
+  /** A file's state for the history: a text, or an upload with a picture's or PDF's bytes. */
   const stateOf = async (file: string, bytes: Buffer | undefined): Promise<FileState> => {
     if (bytes === undefined) return null;
     if (/\.(?:html|json)$/.test(file)) return { text: bytes.toString() };
@@ -58,21 +58,21 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
     return bytes.equals(expected);
   };
 
-  /** In the order in which a record appears whole, and disappears whole. */
+  /** Writes `record.json` last, and removes it first, so that no incomplete record is ever read. */
   const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
     const states = changes.map(({ file, after }) => ({ file, state: after }));
     const removesRecord = states.some(({ file, state }) => file === 'record.json' && !state);
     await writeFileStates(root, folder, removesRecord ? states.toReversed() : states, readUploaded);
   };
 
-  /** Writes what has begun; what cannot be written is taken back. */
+  /** Writes the files of a begun publication; if that fails, reverts it. */
   const carryOut = async (publication: Publication, draft?: Draft): Promise<Outcome> => {
     const { folder, changes } = publication;
     try {
       await write(folder, changes);
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
-      // What cannot be written cannot be put back either; what was written is.
+      // Restores the files that were written. It stops, too, at the one that cannot be.
       await write(folder, reversed(changes)).catch(() => undefined);
       await store.giveUp(publication.id, draft);
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -98,7 +98,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return publication === undefined ? { state: 'outdated' } : carryOut(publication, draft);
     },
 
-    /** Puts files back to what they were before a publication. */
+    /** Restores the files to their states before a publication. */
     async undo(publication: Publication, by: string): Promise<Outcome> {
       const { folder, changes } = publication;
       const files = await readRecordFiles(root, folder);
@@ -108,7 +108,7 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       return carryOut(await store.beginUndo(publication, by, reversed(changes)));
     },
 
-    /** Finishes what was under way when the service ended. */
+    /** Finishes publications that were interrupted when the service ended. */
     async resume(): Promise<void> {
       for (const { id, folder, changes } of await store.unfinished()) {
         const where = path.join(root, folder);

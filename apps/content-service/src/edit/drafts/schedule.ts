@@ -11,10 +11,10 @@ interface ScheduleOptions {
   readonly log: ServiceLog;
 }
 
-/** How often drafts that are due are looked for, in milliseconds. */
+/** How often due drafts are looked for, in milliseconds. */
 const everyMs = 1_000;
 
-/** Publishes the drafts whose time has come. What keeps one from it stands in the draft, once. */
+/** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. */
 export async function publishDue(
   { store, publisher, library }: ScheduleOptions,
   now: Date = new Date(),
@@ -31,7 +31,7 @@ export async function publishDue(
   }
 }
 
-/** Looks for due drafts again and again; the returned function ends it. */
+/** Publishes due drafts from now on; the returned function stops this. */
 export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
   let working: Promise<void> | undefined;
   let isFailing = false;
@@ -40,7 +40,7 @@ export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
       await publishDue(options);
       isFailing = false;
     } catch (error) {
-      // Told once: a database that is away is so for many looks.
+      // Logged once, not every second, while the database does not answer.
       if (!isFailing) options.log.error({ err: error }, 'scheduled drafts cannot be looked for');
       isFailing = true;
     }

@@ -17,7 +17,7 @@ function countTags(html: string): Map<string, number> {
 export function leftOut(value: string, kind: FieldKind): readonly string[] {
   if (kind !== 'caption' && kind !== 'prose' && kind !== 'proseUnlessPath') return [];
   const shown = countTags(kind === 'caption' ? sanitizer.caption(value) : sanitizer.prose(value));
-  // Shown as another one.
+  // An `h1` is shown as an `h2`.
   if (kind !== 'caption') shown.set('h1', shown.get('h2') ?? 0);
   return [...countTags(value)]
     .filter(([tag, count]) => (shown.get(tag) ?? 0) < count)

@@ -9,7 +9,7 @@ export type ElementKinds = Readonly<Record<string, FieldKind>>;
 const isElement = (value: unknown): value is ListElement =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The elements of a list as a draft has it: JSON, or '' for none. What is no element is left out. */
+/** Reads the elements of a list from a draft's field: JSON, or ''. Leaves out what is no object. */
 export function readList(text: string): readonly ListElement[] {
   try {
     const list: unknown = JSON.parse(text || '[]');
@@ -19,7 +19,7 @@ export function readList(text: string): readonly ListElement[] {
   }
 }
 
-/** A list as a draft has it. */
+/** Writes a list for a draft's field. */
 export const writeList = (list: readonly unknown[]): string =>
   list.length === 0 ? '' : JSON.stringify(list);
 
@@ -29,7 +29,7 @@ export function elementText(element: ListElement, name: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** A list without the elements in which nothing stands: as it is published. */
+/** A list without its empty elements, as it is published. */
 export const withoutEmpty = (text: string): string =>
   writeList(
     readList(text).filter((element) =>
@@ -37,14 +37,14 @@ export const withoutEmpty = (text: string): string =>
     ),
   );
 
-/** An element's field in a form: `offices.0.email`. */
+/** The name of an element's field in a form: `offices.0.email`. */
 export const elementField = (list: string, index: number, name: string): string =>
   `${list}.${index}.${name}`;
 
 /**
- * A list with what a form says of its elements; what the form does not have stays as it is.
+ * A list with the values that a form has for its elements; other values are kept.
  *
- * @param textOf what stands in a field of the form
+ * @param textOf returns the value of a field of the form
  */
 export function readListForm(
   list: string,
@@ -68,16 +68,16 @@ export function readListForm(
 
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
-/** What a button of a list does: `add offices`, `up offices 2`, `remove offices 2`. */
+/** The value of a list's button: `add offices`, `up offices 2`, `remove offices 2`. */
 const listAction = /^(add|up|remove) (\w+)(?: (\d{1,3}))?$/;
 
-/** A list after a button was pressed, and the element to look at then. */
+/** A list after a button was pressed, and the element to show then. */
 interface ChangedList {
   readonly text: string;
   readonly index: number;
 }
 
-/** Reads what a button of a list does; `undefined` for any other button. */
+/** Reads the value of a list's button; `undefined` for any other button. */
 export function readListAction(
   action: string,
 ): { readonly list: string; change(text: string): ChangedList } | undefined {

@@ -8,7 +8,7 @@ import { readList, withoutEmpty, writeList } from './lists.ts';
 import { type EditFields, fieldKindsOf, isSame } from './records.ts';
 import { readUpload } from './uploads.ts';
 
-/** A file of a record: its text, or the id of an uploaded file; `null` where there is none. */
+/** The state of a record's file: its text, or the id of an upload; `null` if it does not exist. */
 export type FileState = { readonly text: string } | { readonly upload: string } | null;
 
 /** What a publication does to one file. */
@@ -19,24 +19,24 @@ export interface FileChange {
   readonly after: FileState;
 }
 
-/** A record as it stands in the content folder. */
+/** A record in the content folder. */
 export interface RecordFiles {
   /** The bytes of its files by name; empty for a record that is not there yet. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Tells whether any of them has changed. */
+  /** A hash of all files: it differs if any of them has changed. */
   readonly version: string;
   readonly fields: EditFields;
-  /** Whether its `record.json` can be read; what cannot is never written over. */
+  /** Whether its `record.json` can be read; if not, it is never overwritten. */
   readonly isReadable: boolean;
 }
 
 const recordFile = 'record.json';
 const jsonObject = v.record(v.string(), v.unknown());
-/** A field that is neither a text nor a list of the schema is in no form and stays as it is. */
+/** Whether forms can show a value. Other values, except lists, are kept as they are. */
 const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Reads a record's folder: what it holds now, and what its fields say. */
+/** Reads a record's folder: its files, and the fields in them. */
 export async function readRecordFiles(root: string, folder: string): Promise<RecordFiles> {
   const where = path.join(root, folder);
   const entries = await readdir(where, { withFileTypes: true }).catch(() => []);
@@ -62,7 +62,7 @@ export async function readRecordFiles(root: string, folder: string): Promise<Rec
   };
 }
 
-/** The fields of a record that forms know, as an editor has them. */
+/** The fields of a record that forms can show, as the forms' texts. */
 const fieldsOf = (folder: string, record: ContentRecord): EditFields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
@@ -74,7 +74,7 @@ const fieldsOf = (folder: string, record: ContentRecord): EditFields =>
     ),
   );
 
-/** What a file says of its record's fields: all of `record.json`, or the one that it is named for. */
+/** The fields in a record's file: those of `record.json`, or the one whose name the file has. */
 export function fieldsOfFile(folder: string, file: string, state: FileState): EditFields {
   const { name, ext } = path.parse(file);
   if (state === null) return {};
@@ -84,10 +84,10 @@ export function fieldsOfFile(folder: string, file: string, state: FileState): Ed
     : { [name]: state.text.trim() };
 }
 
-/** Whether a field's text has a file of its own, where nothing says otherwise yet. */
+/** Whether a new field's text gets a file of its own. */
 const isLong = (kind: FieldKind): boolean => kind === 'prose' || kind === 'proseUnlessPath';
 
-/** What `record.json` has for a field; `undefined` for nothing. */
+/** A field's value in `record.json`; `undefined` if it has none. */
 function shortValue(kind: FieldKind, value: string | undefined): unknown {
   if (kind === 'alt') return value;
   if (!value) return undefined;
@@ -99,8 +99,8 @@ function shortValue(kind: FieldKind, value: string | undefined): unknown {
 }
 
 /**
- * What has to change in the files so that the record says what the fields say. What is the same already
- * is left alone, so that a person's way of writing it stays.
+ * The changes of a record's files that give it these fields. Fields that have not changed are left
+ * alone, so that their formatting stays.
  */
 export function changesOf(
   { files, fields: before }: RecordFiles,
@@ -138,7 +138,7 @@ export function changesOf(
     }
     changes.set(target, upload ? { upload: upload.id } : !value ? null : { text: `${value}\n` });
   }
-  // Last: a new record is one when this file is there.
+  // Last, because a new record only exists when this file does.
   if (isShortChanged) changes.set(recordFile, { text: `${JSON.stringify(short, null, 2)}\n` });
   return [...changes].map(([file, state]) => ({ file, after: state }));
 }
@@ -152,12 +152,12 @@ function parseRecord(bytes: Buffer): Record<string, unknown> {
   }
 }
 
-/** Gives the bytes of an uploaded file. */
+/** Returns the bytes of an uploaded file. */
 export type ReadUploaded = (id: string) => Promise<Buffer>;
 
 /**
- * Puts files of a record into a state, whatever was there: each is written whole beside its place, is on
- * disk, and then takes its name. Doing it again changes nothing.
+ * Brings files of a record into a state, whatever they contained. Each is written to a temporary
+ * file, synced to disk and then renamed, so no half file is ever read. Repeating it is harmless.
  */
 export async function writeFileStates(
   root: string,
@@ -187,11 +187,11 @@ export async function writeFileStates(
   }
   await syncFolder(where);
   await syncFolder(path.dirname(where));
-  // A record whose last file went is none.
+  // Removes the folder if its last file was removed.
   await rmdir(where).catch(() => undefined);
 }
 
-/** Has the names of a folder written to the disk, not only its files. */
+/** Syncs a folder to disk: its list of names, not only its files. */
 async function syncFolder(folder: string): Promise<void> {
   await using handle = await open(folder, 'r');
   await handle.sync();

@@ -4,12 +4,12 @@ import { type ElementKinds, elementField, elementText, readList } from './lists.
 import { readUpload } from './uploads.ts';
 
 /**
- * A record's fields as an editor has them: texts, addresses of files, lists as JSON. An alternative text
- * that is '' says that its picture decorates; where it is missing, nobody has said.
+ * A record's fields as texts, for forms and drafts; lists are JSON. An alternative text of '' means
+ * that the picture is decoration; a missing one, that an editor still has to say.
  */
 export type EditFields = Readonly<Record<string, string>>;
 
-/** The pages' records that have a form; the board's is read by no page (§3). */
+/** The pages' records that have a form: not the board's, because no page reads it (§3). */
 export const pageFolders: readonly string[] = recordFolders
   .filter(({ resource }) => resource !== 'board')
   .map(({ folder }) => folder);
@@ -26,7 +26,7 @@ export const isArticle = (folder: string): boolean => folder.startsWith(`${artic
 /** The id of an article by its folder. */
 export const articleIdOf = (folder: string): string | undefined => articleFolder.exec(folder)?.[1];
 
-/** The kinds of an article's fields, in the order in which one writes it. */
+/** The kinds of an article's fields, in the order of its form. */
 const articleKinds: Readonly<Record<string, FieldKind>> = {
   id: 'id',
   caption: 'caption',
@@ -59,8 +59,8 @@ export function elementKindsOf(folder: string, list: string): ElementKinds {
 const notInForms: readonly FieldKind[] = ['id', 'assetIfPath', 'alt', 'focus'];
 
 /**
- * The fields that a form has: an id is not chosen, and one field reads what another one holds (§3). What
- * is said of a picture follows it.
+ * The fields of a form: not the id, and not the one that reads another one's value (§3). The fields
+ * about a picture (alternative text, focus point) follow it.
  */
 export const formFields = (folder: string): readonly (readonly [string, FieldKind])[] =>
   Object.entries(fieldKindsOf(folder))
@@ -75,7 +75,7 @@ export const formFields = (folder: string): readonly (readonly [string, FieldKin
         : [[name, kind]],
     );
 
-/** Whether a field says the same; of an alternative text '' says something, and nothing does not. */
+/** Whether two values are the same. '' and a missing value differ only for alternative texts. */
 export const isSame = (
   kind: FieldKind,
   one: string | undefined,
@@ -88,10 +88,10 @@ export const altOf = (picture: string): string => `${picture}_alt`;
 /** The field with the focus point of a picture. */
 export const focusOf = (picture: string): string => `${picture}_focus`;
 
-/** The picture that such a field tells of. */
+/** The picture that an alternative text or focus point belongs to. */
 export const pictureOf = (field: string): string => field.replace(/_(?:alt|focus)$/, '');
 
-/** The pictures of a draft that were uploaded for it, and of which nobody has said what they show. */
+/** The pictures that were uploaded for a draft and have no alternative text yet. */
 export const untoldPictures = (folder: string, fields: EditFields): readonly string[] =>
   formFields(folder).flatMap(([name, kind]) =>
     kind === 'picture' &&
@@ -101,14 +101,14 @@ export const untoldPictures = (folder: string, fields: EditFields): readonly str
       : [],
   );
 
-/** The most characters of a field: for what stands in one line, less than the schema would read. */
+/** The most characters of a field. One-line fields have a lower limit than the schema. */
 export const limitOf = (field: string, kind: FieldKind): number => {
   if (kind === 'prose' || kind === 'proseUnlessPath') return maxTextLength;
   if (kind === 'link') return 2_000;
   return kind === 'excerpt' || field.endsWith('headoffice') ? 500 : kind === 'alt' ? 300 : 200;
 };
 
-/** What must not be empty when an article is published. */
+/** The fields that must not be empty when an article is published. */
 const requiredOfArticles = ['caption', 'excerpt', 'category', 'body'];
 
 /** What is wrong with a field. */
@@ -122,8 +122,8 @@ export type FieldFault =
   | 'degrees';
 
 /**
- * What keeps a record from being published, by field. A draft may have all of it: nothing that somebody
- * wrote is refused before that.
+ * The faults that prevent a record's publication, by field. A draft may have them: nothing that an
+ * editor wrote is refused before publication.
  */
 export function faultsOf(
   folder: string,
@@ -167,7 +167,7 @@ function faultsOfList(
   );
 }
 
-/** A folder's name for a title: lower case, plain letters, with hyphens. */
+/** Makes a folder's name from a title: lower case, ASCII letters and digits, with hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .replace(/<[^>]*>/g, '')
@@ -179,7 +179,7 @@ export function slugOf(title: string): string {
   return plain.slice(0, 60).replace(/-+$/, '') || 'article';
 }
 
-/** A record as it is published: an article has its id, and a date: that of its publication by default. */
+/** A record as it is published: an article gets its id, and the date `now` if it has none. */
 export function completed(folder: string, fields: EditFields, now: Date): EditFields {
   const id = articleIdOf(folder);
   if (id === undefined) return fields;

@@ -1,4 +1,4 @@
-/** HTML that may be sent as it is. Only `html` makes it. */
+/** HTML that is safe to send. Only the `html` template makes it. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What can stand in a template: text is escaped, `undefined` and `false` are left out. */
+/** What a template can contain: text is escaped, `undefined` and `false` are left out. */
 type Part = Html | string | number | false | undefined | readonly Part[];
 
 const entities: Readonly<Record<string, string>> = {

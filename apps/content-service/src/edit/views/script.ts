@@ -1,7 +1,7 @@
 /**
- * What the editors' pages do where scripts run: a text with tags is shown as it will be read, with a few
- * buttons, in the place of its tags; a picture is shown when it is chosen, and its focus point is set by a
- * click. The form and its fields stay the same without it.
+ * The script of the editors' pages, which also work without it. It replaces fields with HTML by an
+ * editor that shows the formatted text, shows a picture when it is chosen, and sets a picture's
+ * focus point by a click.
  */
 export const script = `
 for (const area of document.querySelectorAll('textarea[data-words]')) {

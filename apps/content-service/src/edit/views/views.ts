@@ -35,7 +35,7 @@ import {
   wordsOf,
 } from './words.ts';
 
-/** What every page of the editors knows. */
+/** The data that every editors' page needs. */
 export interface Frame {
   readonly language: Language;
   readonly company: EditCompany;
@@ -44,13 +44,13 @@ export interface Frame {
   readonly problems: number;
 }
 
-/** Something that has just happened, said at the top of a page. */
+/** A message at the top of a page about what has just happened. */
 export interface Note {
   readonly tone: 'good' | 'bad';
   readonly text: string;
 }
 
-/** Where a record's form is. */
+/** The path of a record's form. */
 export const formPath = (folder: string): string => `/edit/records/${folder}`;
 
 const moment = ({ language, company }: Frame, iso: string): string =>
@@ -96,13 +96,13 @@ ${body}
 `.text;
 }
 
-/** The page that says one thing. */
+/** A page with a single message. */
 export function messagePage(frame: Frame, text: string): string {
   const words = wordsOf[frame.language];
   return page(frame, words.title, html`<p>${text}</p><p><a href="/edit">${words.overview}</a></p>`);
 }
 
-/** Where somebody logs in. */
+/** The log-in page. */
 export function logInPage(frame: Frame, asksFor: Access['asksFor'], fault?: string): string {
   const words = wordsOf[frame.language];
   return page(
@@ -131,7 +131,7 @@ function readableName(folder: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-/** What a record is called. */
+/** The title of a record, as lists and its form show it. */
 function titleOf(words: Words, folder: string, fields: EditFields = {}): string {
   const names: Readonly<Record<string, string>> = words.records;
   return names[folder] ?? (withoutTags(fields.caption ?? '') || readableName(folder));
@@ -143,7 +143,7 @@ function draftTag(frame: Frame, draft: Draft | undefined): Html | undefined {
   return html`<span class="tag draft">${draft.publish_at === '' ? words.draft : words.scheduledFor(moment(frame, draft.publish_at))}</span>`;
 }
 
-/** All records, with what is being changed. */
+/** The list of all records; those with a draft are marked. */
 export function overviewPage(
   frame: Frame,
   drafts: readonly Draft[],
@@ -192,13 +192,13 @@ ${
 /** What a record's form shows. */
 export interface FormModel {
   readonly folder: string;
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
   /** The draft's revision when this form was made; 0 without one. */
   readonly revision: number;
   readonly categories: readonly string[];
-  /** What keeps it from being published; shown at the fields. */
+  /** The faults that prevent publication; shown at the fields. */
   readonly faults: ReadonlyMap<string, FieldFault | 'type' | 'size'>;
   /** The link to its preview on the site. */
   readonly previewLink: string | undefined;
@@ -215,11 +215,11 @@ const changedParts = (before: string, after: string): Html =>
     ) ?? html`<del>${before}</del><ins>${after}</ins>`
   }</pre>`;
 
-/** The middle of a long passage that is the same says nothing. */
+/** Leaves out the middle of a long passage that has not changed. */
 const shorten = (text: string): string =>
   text.length < 240 ? text : `${text.slice(0, 100)} … ${text.slice(-100)}`;
 
-/** The help of a field, with its limit where it has one that can be reached by typing. */
+/** The help of a field, with its limit if somebody could reach that by typing. */
 function helpFor(words: Words, kind: FieldKind, limit: number | undefined): string {
   if (kind === 'asset') return words.pdfHelp;
   if (kind === 'picture') return words.pictureHelp;
@@ -291,7 +291,7 @@ ${control()}
 ${lost.length === 0 ? undefined : html`<p class="fault">${words.leftOut(lost.join(' '))}</p>`}</div>`;
 }
 
-/** Where a picture or a PDF of a form is; `undefined` for what is no file of this service. */
+/** The address of a picture or PDF; `undefined` if it is no file of this service. */
 function addressOf(value: string): string | undefined {
   const upload = readUpload(value);
   if (upload !== undefined) return `/edit/uploads/${upload.id}.${upload.extension}`;
@@ -346,7 +346,7 @@ ${kinds.map(([name, kind]) => fieldHtml(frame, model, [elementField(list, index,
 <button name="action" value="add ${list}">${listWords.add}</button>`;
 }
 
-/** The fields of a form that do not say the same before and after. */
+/** The fields of a form whose values differ before and after. */
 const changedFields = (folder: string, before: EditFields, after: EditFields) =>
   formFields(folder).filter(([name, kind]) => !isSame(kind, after[name], before[name]));
 
@@ -436,7 +436,7 @@ ${
   );
 }
 
-/** A draft whose record was changed in its files: both, field by field. */
+/** The page for a draft whose files were changed meanwhile: shows both versions, field by field. */
 export function conflictPage(frame: Frame, draft: Draft, now: EditFields): string {
   const words = wordsOf[frame.language];
   const changed = changedFields(draft.folder, draft.base_fields, now);
@@ -454,7 +454,7 @@ ${changed.map(
   );
 }
 
-/** What was published, newest first. */
+/** The list of publications, newest first. */
 export function historyPage(
   frame: Frame,
   publications: readonly Publication[],
@@ -495,7 +495,7 @@ ${changedFields(folder, before, after).map(
   );
 }
 
-/** What is wrong with the content, in plain words. */
+/** The problems of the content, in plain words. */
 export function problemsPage(
   frame: Frame,
   problems: readonly ContentProblem[],

@@ -452,7 +452,7 @@ export const languageOf = (acceptLanguage: string | undefined): Language =>
 const lookUp = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** What a field is called: the part of the page that it belongs to, and what it is there. */
+/** A field's label: the part of the page that it belongs to, and what it is there. */
 export function labelOf(
   words: Words,
   field: string,
@@ -480,7 +480,7 @@ export function labelOf(
   return { part: words.parts.article, label: field };
 }
 
-/** A field's whole name, where it stands by itself. */
+/** A field's label in one text, for use outside of its form. */
 export function nameOf(words: Words, field: string): string {
   const { part, label } = labelOf(words, field);
   return part === label ? label : words.named(part, label);
@@ -489,7 +489,7 @@ export function nameOf(words: Words, field: string): string {
 /** The words of a list inside a record. */
 export type ListWords = Words['lists'][keyof Words['lists']];
 
-/** The words of a list by its field; `undefined` for a field that is none. */
+/** The words of a list by its field; `undefined` if the field is no list. */
 export function listWordsOf({ lists }: Words, field: string): ListWords | undefined {
   const known: Readonly<Record<string, ListWords>> = lists;
   return Object.hasOwn(known, field) ? known[field] : undefined;
@@ -503,11 +503,11 @@ function partOf(words: Words, name: string): string {
   );
 }
 
-/** What helps to fill in a kind of field. */
+/** The help text for a kind of field. */
 export const helpOf = (words: Words, kind: FieldKind): string | undefined =>
   lookUp(words.kinds, kind === 'proseUnlessPath' ? 'prose' : kind);
 
-/** What the problems of the content say, by the words that are for each. */
+/** A pattern for each reason that a problem of the content can have, by the key of its words. */
 const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
   field: /^unknown field "(.+)"$/,
   file: /^the file is missing(.*)$/,
@@ -519,7 +519,7 @@ const reasonPatterns: Readonly<Record<keyof Words['reasons'], RegExp>> = {
   link: /^(.+): expected an http\(s\) address.*found (.*)$/,
 };
 
-/** A problem of the content in plain words; as it stands where there are none for it. */
+/** A problem's reason in plain words; unchanged if there are none for it. */
 export function plainReason(words: Words, reason: string): string {
   const found = Object.entries(reasonPatterns).find(([, pattern]) => pattern.test(reason));
   return found === undefined
