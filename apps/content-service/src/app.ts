@@ -38,7 +38,7 @@ export function createApp({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    // The site's: visitors cannot reach this service.
+    // The site's id is trusted, because visitors cannot reach this service.
     genReqId: (request) => requestIdOf(request, true),
     forceCloseConnections: 'idle',
     // Requests that arrive while the service stops are answered like any other.
@@ -63,7 +63,7 @@ export function createApp({
     await sleep(closingMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Idle keep-alive connections would keep the service from stopping.
+    // Otherwise clients would keep connections open, and the service could not stop.
     if (closing) reply.header('connection', 'close');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }));

@@ -7,17 +7,17 @@ import { readSettings, type Settings } from './settings.ts';
 
 /** A company of a content service that serves several. */
 interface Company {
-  /** Its file's name, for the log; the only company of a service has none. */
+  /** The name of its settings file, for the log; `undefined` if there are no files. */
   readonly name: string | undefined;
   readonly settings: Settings;
 }
 
 /**
- * Reads the settings of each company that a content service serves: the environment, and over it the
- * variables of the company's file. Without files there is one company, of the environment alone.
+ * Reads the settings of each company that a content service serves: the environment, overridden by
+ * the variables of the company's file. Without files there is one company.
  *
- * @param files as `node --env-file` takes them.
- * @throws SettingError for what is wrong; two companies may not share a database.
+ * @param files settings files in the format of `node --env-file`.
+ * @throws SettingError for a wrong setting, or if two companies have the same database.
  */
 export function readCompanies(env: Environment, files: readonly string[]): readonly Company[] {
   if (files.length === 0) return [{ name: undefined, settings: readOne(env) }];

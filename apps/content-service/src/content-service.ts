@@ -41,13 +41,13 @@ export interface ContentServiceOptions {
   readonly smtpUrl?: string | undefined;
   /** Switches `GET /mailbox` on, for requests that send this token. */
   readonly mailboxToken?: string | undefined;
-  /** What editors log in with at `/edit`; without it that is open on this machine alone. */
+  /** The editors' tokens for `/edit` (`readEditors`); without it only this machine has access. */
   readonly editToken?: string | undefined;
   /** The public address of the site, without a slash at its end: where drafts are previewed. */
   readonly siteUrl?: string | undefined;
   /** The port of `GET /metrics`, on the same host; without it nothing is measured. */
   readonly metricsPort?: number | undefined;
-  /** Where traces go; without it nothing is traced. */
+  /** Where traces are sent; without it nothing is traced. */
   readonly traces?: TraceSettings | undefined;
   /** How many days messages are kept; default 730, the two years of the privacy pages. */
   readonly retentionDays?: number | undefined;
@@ -93,7 +93,7 @@ export async function startContentService({
   const closing = new AsyncDisposableStack();
   try {
     if (traceSettings !== undefined) {
-      // It goes on with the traces of its callers, and begins none.
+      // A share of 0: it only continues its callers' traces.
       const traces = await openTraces(traceSettings, 0, app.log);
       closing.defer(() => traces.stop());
       traceRequests(app, traces);
@@ -109,7 +109,7 @@ export async function startContentService({
     closing.adopt(app, close);
 
     if (metricsPort !== undefined) {
-      // First, so that it sees the requests of every route.
+      // Before the routes, so that it measures the requests of all of them.
       closing.defer(await measure(app, library, store).listen(metricsPort, host));
     }
     contentRoutes(app, library);
@@ -137,7 +137,7 @@ export async function startContentService({
 function traceRequests(app: FastifyInstance, traces: Traces): void {
   app.addHook('onRequest', (request, reply, done) => {
     const routeOf = () => request.routeOptions.url ?? 'unknown';
-    // The site's: visitors cannot reach this service.
+    // The site's trace is trusted, because visitors cannot reach this service.
     const facts = { requestId: request.id, routeOf, isTrusted: true };
     traces.request(request.raw, reply.raw, facts, done);
   });

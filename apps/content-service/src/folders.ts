@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SettingError } from '@insurance-kit/settings';
 
-/** A path from this file. The code of a release is as deep as this file. */
+/** A path relative to this file. A release's code is at the same depth, so it finds the same. */
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A release has one company's content; here are all of them. */
+/** The content in a release, which has one company's; a checkout has all in `companies`. */
 const released = beside('../content');
 const companies = beside('../companies');
 
-/** The company of an unset `COMPANY`. */
+/** The company if `COMPANY` is not set. */
 const firstCompany = 'harmattan-ghana';
 
 /**
- * The content that stands beside the code.
+ * The content folder that comes with the code.
  *
- * @param company the one of `COMPANY`; a release has no other than its own.
+ * @param company the value of `COMPANY`; ignored in a release, which has only one.
  * @throws SettingError if there is no such company
  */
 export function ownContent(company: string = firstCompany): string {
@@ -31,8 +31,8 @@ export function ownContent(company: string = firstCompany): string {
 }
 
 /**
- * The embedded database of an unset `DATABASE_URL`: in `DATA_DIR`, else in the app's `.data/`, where each
- * company has its own.
+ * The SQLite file if `DATABASE_URL` is not set: in `DATA_DIR`, else in the app's `.data/`, where
+ * each company has its own.
  */
 export const ownDatabase = (dataDir?: string, company: string = firstCompany): string =>
   join(

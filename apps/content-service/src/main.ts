@@ -11,7 +11,7 @@ try {
     const whose = name === undefined ? '' : ` of ${name}`;
     process.stdout.write(`Content service${whose} listening on ${service.address}\n`);
   }
-  // Only once: a second Ctrl-C ends the process at once.
+  // `once`, so that a second Ctrl-C ends the process immediately.
   const stop = async () => {
     await closeAll();
     // A mail server that hangs would keep the process running until its time-out.

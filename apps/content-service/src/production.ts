@@ -11,7 +11,7 @@ import {
 import { traceVariables } from '@insurance-kit/traces';
 import { ownDatabaseUrl, readDatabaseAddress } from './store/database.ts';
 
-/** What the service reads, in the order of the README. */
+/** The variables that the service reads, in the order of the README. */
 export const variables: readonly Variable[] = [
   { name: 'PORT', otherwise: '4000' },
   { name: 'HOST', otherwise: '127.0.0.1' },
@@ -37,13 +37,13 @@ export const variables: readonly Variable[] = [
   { name: 'ACCESS_LOG', otherwise: 'on' },
 ];
 
-/** `sslmode` of a connection that is encrypted, whoever is in between. */
+/** The values of `sslmode` that encrypt; not all of them verify the server's certificate. */
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
 /**
- * Refuses what would lose or leak what visitors write to a public site.
+ * Refuses settings by which a public site would lose or leak what visitors write.
  *
- * @param env with the secrets in it.
+ * @param env the environment after `readSecretFiles`.
  * @throws SettingError for the first such setting.
  */
 export function requireSafe(env: Environment): void {
@@ -77,12 +77,12 @@ export function requireSafe(env: Environment): void {
 }
 
 /**
- * The environment with the secrets that stand in files; a production start says what it is, and checks it.
+ * The environment with the secrets from files. In production it also logs and checks the settings.
  *
- * @param company its name, where a service serves several.
+ * @param company the company's name, if the service serves several.
  */
 export function readEnvironment(env: Environment, company?: string): Environment {
-  // Written into a release, however it is started.
+  // A release's code contains the value, however it is started.
   const isProduction = process.env.NODE_ENV === 'production';
   if (isProduction)
     announceSettings(

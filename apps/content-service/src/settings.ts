@@ -14,9 +14,9 @@ import { ownDatabaseUrl } from './store/database.ts';
 
 /** The settings from the environment; missing ones have the default of `startContentService`. */
 export interface Settings extends ContentServiceOptions {
-  /** Of `DATABASE_URL`, else the embedded database in `DATA_DIR`, or that of `COMPANY`. */
+  /** `DATABASE_URL`, else the embedded database in `DATA_DIR`, else that of `COMPANY`. */
   readonly databaseUrl: string;
-  /** Of `CONTENT_DIR`, else that of `COMPANY`. */
+  /** `CONTENT_DIR`, else the content of `COMPANY`. */
   readonly contentDir: string;
   readonly log: LogOptions;
 }
@@ -79,13 +79,13 @@ function readNumber(
   return number;
 }
 
-/** Never in an error message: it is a secret. */
+/** Reads a token. No error message contains it, because it is a secret. */
 function readToken(name: string, text: string): string {
   if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
   throw new SettingError(`${name} must have at least 16 letters, digits or signs, and no spaces`);
 }
 
-/** Never in an error message either. */
+/** Reads `EDIT_TOKEN`, which no error message contains either. */
 function readEditToken(text: string): string {
   if (readEditors(text) !== undefined) return text;
   throw new SettingError(
@@ -102,7 +102,7 @@ function readSiteUrl(text: string): string {
   );
 }
 
-/** On, unless it is off. */
+/** Reads a switch that is on by default. */
 function readSwitch(env: Environment, name: string): boolean {
   const text = env[name] || 'on';
   if (text !== 'on' && text !== 'off') {

@@ -9,7 +9,7 @@ import { CommandError } from './command.ts';
 
 type Kind = keyof Schema;
 
-/** The tables of a backup: all but the one that says which migrations were made. */
+/** The tables of a backup: all except the one that lists the applied migrations. */
 export const kinds = [
   'feedback',
   'messages',
@@ -20,12 +20,12 @@ export const kinds = [
 
 const manifestSchema = v.object({
   made_at: v.string(),
-  /** What the database had been brought to. */
+  /** The migrations that had been applied to the database. */
   migrations: v.array(v.string()),
   rows: v.object({
     feedback: v.number(),
     messages: v.number(),
-    // Earlier backups have none of what editors do.
+    // Missing in backups that were made before there were editors.
     drafts: v.optional(v.number(), 0),
     uploads: v.optional(v.number(), 0),
     publications: v.optional(v.number(), 0),
@@ -34,7 +34,7 @@ const manifestSchema = v.object({
   files: v.record(v.string(), v.string()),
 });
 
-/** What a backup says of itself. */
+/** A backup's manifest: when it was made, of which schema, and what it contains. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const manifestName = 'manifest.json';
@@ -42,7 +42,7 @@ const contentName = 'content';
 const rowsFile = (kind: Kind): string => `${kind}.jsonl`;
 /** How many rows are read or written at a time. */
 const pageSize = 200;
-/** How often the content is copied again where somebody saved a file in the middle of it. */
+/** How often copying the content is retried, because a file was changed while it was copied. */
 const copyRetries = 3;
 
 async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
@@ -51,11 +51,11 @@ async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A row as one line, also for readers that end a line at Unicode's own separators. */
+/** A row as one line of JSON, also for readers that treat U+2028 and U+2029 as line ends. */
 const asLine = (row: object): string =>
   `${JSON.stringify(row).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`)}\n`;
 
-/** Writes the rows of a table as lines; gives how many there were. */
+/** Writes the rows of a table as lines, and returns their number. */
 async function writeRows(db: Kysely<Schema>, kind: Kind, file: string): Promise<number> {
   await using handle = await open(file, 'wx', 0o600);
   let count = 0;
@@ -77,7 +77,7 @@ async function writeRows(db: Kysely<Schema>, kind: Kind, file: string): Promise<
   return count;
 }
 
-/** The SHA-256 of every file below a folder, by its path, but the manifest's. */
+/** The SHA-256 of every file below a folder, by its path, except the manifest. */
 async function digests(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -92,18 +92,18 @@ async function digests(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** Where backups are from, or are restored to. */
+/** What is backed up, or restored to. */
 export interface Place {
   readonly db: Kysely<Schema>;
   readonly contentDir: string;
 }
 
 /**
- * Makes a backup of what visitors sent and of the content, while the service runs: the rows of one
- * moment, and the files. It appears under its name when it is whole.
+ * Makes a backup of the database and the content, while the service may run. All rows are of one
+ * moment. Until the backup is complete, the name of its folder ends with `.partial`.
  *
- * @param output the folder of all backups; it is made where it is missing.
- * @returns the folder of this one.
+ * @param output the folder of all backups; created if missing.
+ * @returns the folder of this backup.
  */
 export async function makeBackup({ db, contentDir }: Place, output: string): Promise<string> {
   const madeAt = new Date().toISOString();
@@ -126,7 +126,7 @@ export async function makeBackup({ db, contentDir }: Place, output: string): Pro
     await pRetry(
       async () => {
         await rm(content, { recursive: true, force: true });
-        // A link that a release sets elsewhere meanwhile is followed once.
+        // Resolved first, so that all files are of one release even if the link changes meanwhile.
         await cp(await realpath(contentDir), content, { recursive: true, dereference: true });
       },
       { retries: copyRetries, minTimeout: 200 },
@@ -146,7 +146,7 @@ export async function makeBackup({ db, contentDir }: Place, output: string): Pro
 
 const backupName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-/** Removes all but the newest backups of a folder; gives how many went. */
+/** Removes all but the newest backups of a folder, and returns how many it has removed. */
 export async function keepNewest(output: string, count: number): Promise<number> {
   const names = (await readdir(output)).filter((name) => backupName.test(name)).sort();
   const old = names.slice(0, Math.max(0, names.length - count));
@@ -155,9 +155,9 @@ export async function keepNewest(output: string, count: number): Promise<number>
 }
 
 /**
- * Reads what a backup says of itself, and sees that it is as it was made.
+ * Reads a backup's manifest, and checks that no file was changed, lost or added.
  *
- * @throws CommandError naming what is not.
+ * @throws CommandError if there is no manifest, or naming such files.
  */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestName), 'utf8').catch(() => {
@@ -201,7 +201,7 @@ async function readRows(
  * Restores a backup, all of it or nothing, into an empty database and an empty or missing content
  * folder. The database may be another engine than the backup's.
  *
- * @throws CommandError where the backup is damaged or too new, or something is there already.
+ * @throws CommandError if the backup is damaged or too new, or if database or folder are not empty.
  */
 export async function restoreBackup({ db, contentDir }: Place, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -227,7 +227,7 @@ export async function restoreBackup({ db, contentDir }: Place, folder: string): 
   await db.transaction().execute(async (all) => {
     for (const kind of kinds) {
       const file = rowsFile(kind);
-      // Earlier backups have nothing of editors.
+      // Missing in backups that were made before there were editors.
       if (!(file in manifest.files)) continue;
       await readRows(path.join(folder, file), rowSchemas[kind], (rows) =>
         all.insertInto(kind).values(rows).execute(),

@@ -106,7 +106,7 @@ function readArguments(kind: Kind, args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const { positionals, values } = parseArgs({
-      // `pnpm … list -- --limit 5` passes the dashes on.
+      // pnpm passes the first `--` of `pnpm … list -- --limit 5` on.
       args: args.filter((argument) => argument !== '--'),
       allowPositionals: true,
       options: {
@@ -209,7 +209,7 @@ function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[
         ...facts.map((name) => about[name]),
         ...fields.map((name) => (Object.hasOwn(written, name) ? written[name] : undefined)),
       ]);
-      // A spreadsheet would run a cell that begins like a formula; names of fields can too.
+      // A spreadsheet would run cells that begin like a formula, also in field names.
       const options = { escape_formulas: true, bom: true };
       return stringify([['id', 'received_at', ...facts, ...fields], ...rows], options);
     }
@@ -220,7 +220,7 @@ function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[
 
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 
-/** Whether a message contains an address: as the sender's, or in the text. */
+/** Whether a message contains an e-mail address, in whatever field. */
 function mentions({ written }: Entry, email: string): boolean {
   return Object.values(written).some((value) => {
     const text = value.toLowerCase();

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import { createStore, type Kind } from '../store/store.ts';
 import { actOnStored, CommandError } from './command.ts';
 
-/** Only logs that the database is not available: the rest would be in the way of the list. */
+/** A log that drops everything but warnings, to keep the list readable. */
 const quiet = { debug: () => {}, info: () => {}, error: () => {} };
 
 /**
@@ -38,7 +38,7 @@ export async function runOverDatabase(
 
 /** Runs the command of one table. */
 export async function runCommand(kind: Kind): Promise<void> {
-  // Whoever reads the list may have read enough of it (`… list | head`).
+  // The reader of a pipe may close it before the end (`… list | head`).
   process.stdout.on('error', () => process.exit(0));
   await runOverDatabase((db) =>
     actOnStored(kind, process.argv.slice(2), createStore(db), (text) => process.stdout.write(text)),

@@ -66,12 +66,12 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
   let snapshot = await readSnapshot(folder);
   let answers = prepareAnswers(snapshot);
   let nextArticle: NodeJS.Timeout | undefined;
-  /** An article with a date in the future is there when that has come. */
+  /** Reads the folder again when the next article with a date in the future is due. */
   const awaitNextArticle = () => {
     clearTimeout(nextArticle);
     const dates = snapshot.articles.map(dateOf).filter((date) => date > Date.now());
     const wait = Math.min(...dates) - Date.now();
-    // What is later is seen to when the folder is read again.
+    // Later dates are handled after the next rescan.
     if (wait < rescanMs) nextArticle = setTimeout(readAgain, Math.max(1, wait));
   };
   awaitNextArticle();
@@ -132,7 +132,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
           ? [String(entry.category)]
           : [],
       ),
-    /** The answers that would be others if a record had these fields, by path. */
+    /** The answers that would change if a record had these fields, by path. */
     answersWith: (folder: string, fields: ContentRecord): Readonly<Record<string, unknown>> => {
       const now = prepareAnswers(snapshot);
       const then = prepareAnswers(withFields(snapshot, folder, fields), folder);
@@ -143,7 +143,7 @@ export async function openLibrary(root: string, log: ServiceLog, rescanMs = usua
         changed.map(([path, { bytes }]) => [path, JSON.parse(bytes.toString())]),
       );
     },
-    /** Reads the folder at once, when this process has changed it. */
+    /** Reads the folder at once; for use after this process has changed it. */
     readNow: () => {
       readAgain();
       return reading;
@@ -175,7 +175,7 @@ async function watchFolder(
   return watcher;
 }
 
-/** The answer of an article or a product that is not there. */
+/** The answer for an article or a product that does not exist. */
 export const nothing = jsonBody([]);
 
 interface Answers {
@@ -184,9 +184,9 @@ interface Answers {
 }
 
 /**
- * The answers of what is read.
+ * Makes the answers from a snapshot, without articles whose date is in the future.
  *
- * @param shown an article that is there whatever its date; others wait for theirs
+ * @param shown the folder of an article that is included whatever its date
  */
 function prepareAnswers(
   { records, products, articles: all, categories }: ContentSnapshot,
@@ -230,8 +230,8 @@ function versionsOf(answers: Answers): Readonly<Record<string, string>> {
 }
 
 /**
- * The fields of an article that a call answers with (§3). One without a value is `''`, as in any
- * record; what is said of a picture is left out, for an empty text says that it only decorates.
+ * The fields of an article that a call answers with (§3). A missing value becomes `''`, except for
+ * alternative texts, where that would mark the picture as decoration, and focus points.
  */
 function served({ id, record }: Article, kinds: Readonly<Record<string, FieldKind>>) {
   const values = Object.entries(kinds).flatMap(([field, kind]) => {

@@ -1,4 +1,4 @@
-/** The file types that content can have, by extension, and what they are sent as. */
+/** The extensions of files that content can have, and the media types they are sent with. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
@@ -8,7 +8,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The policy of a drawing: opened directly it must not act as a page. */
+/** The content security policy of an SVG file: opened directly, it must not run as a page. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Whether `/files` serves a file with this extension (with its dot, lower case). */

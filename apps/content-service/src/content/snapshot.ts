@@ -24,7 +24,7 @@ export const recordFolders: readonly {
   { folder: 'contact', resource: 'contact' },
 ];
 
-/** The folders of the products that a company has of its own: one a kind of page, in each one a product. */
+/** The folders of a company's own products, one for each kind of page. A product is a subfolder. */
 export const productFolders = [
   { folder: 'products/covers', resource: 'coversProduct' },
   { folder: 'products/sections', resource: 'sectionsProduct' },
@@ -34,7 +34,7 @@ export const productFolders = [
 /** A product's name: the last part of its call, and of its folder. */
 const productName = /^[a-z][a-z0-9-]*$/;
 
-/** The name of a product by its folder, and what answers with it; `undefined` for any other folder. */
+/** A product's name and resource, by its folder; `undefined` for any other folder. */
 export function productAt(folder: string): Omit<Product, 'record'> | undefined {
   const [, name = ''] = /^products\/\w+\/(.+)$/.exec(folder) ?? [];
   const kind = productFolders.find((each) => folder === `${each.folder}/${name}`);
@@ -45,7 +45,7 @@ export function productAt(folder: string): Omit<Product, 'record'> | undefined {
 
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
-/** Says whose content it is, for the pages of editors. */
+/** Describes the company, for the editors' pages. */
 export const companyFile = 'company.json';
 const expectedNames: ReadonlySet<string> = new Set([
   ...recordFolders.map(({ folder }) => folder),
@@ -84,7 +84,7 @@ export interface ContentSnapshot {
   readonly problems: readonly ContentProblem[];
 }
 
-/** A reading of the content folder: what was read before, and what is wrong so far. */
+/** The state while the content folder is read: the last snapshot, and the problems so far. */
 interface Reading {
   readonly root: string;
   readonly last: ContentSnapshot | undefined;
@@ -110,7 +110,7 @@ export async function readSnapshot(root: string, last?: ContentSnapshot): Promis
   return { records, products, articles, categories, problems };
 }
 
-/** Reads a page's record; `kept` where it cannot be read. */
+/** Reads a page's record; if that fails, returns `kept`. */
 async function readRecord(
   { root, problems }: Reading,
   resource: RecordResource,
@@ -126,7 +126,7 @@ async function readRecord(
   return reading.record;
 }
 
-/** Most companies have none, so a folder that is missing is no problem. */
+/** Reads the company's own products. Most have none, so a missing folder is no problem. */
 async function readProducts(reading: Reading): Promise<Product[]> {
   const { root, last, problems } = reading;
   const products: Product[] = [];
