@@ -12,7 +12,7 @@ import { drawingPolicy, isMediaExtension } from '../content/media.ts';
 const plainName = /^[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)?$/i;
 /** How many seconds a file may be cached: an edited picture is shown within a minute. */
 const maxAge = 60;
-/** The same for an address with the file's version, as in records: for good. */
+/** The same for an address with the file's version, as in records: a year. */
 const maxAgeOfVersion = 31_536_000;
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyBodyParser } from 'fastify';
 
-/** Reads the body of a sent form as `FormData`, files included; 400 for what is none. */
+/** Reads the body of a sent form as `FormData`, files included; answers 400 if it is no form. */
 export const readFormData: FastifyBodyParser<Buffer> = (request, body, done) => {
   const type = request.headers['content-type'] ?? '';
-  // A copy: only a view of its own buffer is a body by its type.
+  // Copied, because TypeScript does not accept Node's `Buffer` as a body.
   new Response(Uint8Array.from(Buffer.from(body)), { headers: { 'content-type': type } })
     .formData()
     .then(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answeredPaths, type ContentLibrary } from '../content/library.ts';
 import type { Store } from '../store/store.ts';
 
-/** Begins to measure a service: its requests by route, its content, its mail and its database. */
+/** Adds the metrics of a service: its requests by route, its content, mail and database. */
 export function measure(
   app: FastifyInstance,
   library: Pick<ContentLibrary, 'problems' | 'versions'>,
@@ -29,7 +29,7 @@ export function measure(
       return tag === undefined ? [] : [[path, tag] as const];
     });
   });
-  // Prometheus is told both gauges at the same time: one question answers them.
+  // Prometheus collects both gauges at the same time, so they share one query.
   const ask = () => store.undelivered().catch(() => undefined);
   let asked: ReturnType<typeof ask> | undefined;
   const undelivered = () => {

@@ -32,7 +32,7 @@ const usualTimes: OutboxTimes = {
   giveUp: 5 * 24 * 60 * minute,
   closing: 10_000,
 };
-/** How many messages are sent at the same time, so that one that hangs does not delay others. */
+/** How many messages are sent at a time, so that one that hangs does not delay the others. */
 const lanes = 3;
 
 /**
@@ -57,7 +57,7 @@ export function createOutbox(
     const { id, attempts, received_at } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
-      // Tried until it is stored: without it the message would be sent again after its lease.
+      // Retried, because otherwise the message would be sent again after its lease.
       await pRetry(() => store.settleMessage(id, 'delivered'), {
         retries: Number.POSITIVE_INFINITY,
         minTimeout: 100,
@@ -93,7 +93,7 @@ export function createOutbox(
       } catch (error) {
         log.error({ err: error }, 'messages could not be relayed');
       }
-      // A new message ends the pause early.
+      // A new message ends this pause early.
       await sleep(look, undefined, { signal: woken, ref: false }).catch(() => undefined);
     }
   };

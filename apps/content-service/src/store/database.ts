@@ -16,7 +16,7 @@ export type DatabaseAddress =
   | { readonly engine: 'sqlite'; readonly file: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The address of an unset `DATABASE_URL`. An empty variable counts as missing. */
+/** The address if `DATABASE_URL` is not set. An empty variable counts as missing. */
 export const ownDatabaseUrl = ({
   DATA_DIR,
   COMPANY,
@@ -99,7 +99,7 @@ async function openNow(address: DatabaseAddress, log: ServiceLog): Promise<Kysel
   }
 }
 
-/** A query for a request that is traced is a part of its trace. */
+/** Adds a query to the trace of the current request, if that is traced. */
 function traceQuery(system: string, { level, query, queryDurationMillis }: LogEvent): void {
   currentTrace()?.query(system, query.sql, queryDurationMillis, level === 'error');
 }

@@ -19,7 +19,7 @@ const texts =
   (table: CreateTableBuilder<string, string>) =>
     names.reduce((all, name) => all.addColumn(name, 'text', required), table);
 
-/** In the order they are applied. A published one is never changed. */
+/** The migrations, in the order they are applied. Never change one that was published. */
 const migrations: readonly Migration[] = [
   {
     name: '001-feedback-and-messages',

@@ -5,7 +5,7 @@ import type { ServiceLog } from '../log.ts';
 
 /** Time-outs for connecting and for a statement, in milliseconds. */
 const timeoutMs = 5_000;
-/** A connection that is silent for longer is closed; no statement may run so long. */
+/** A connection that is silent for longer is closed. Longer than the time-out of a statement. */
 const silence = 7_000;
 
 /**
@@ -21,7 +21,7 @@ export function postgresDialect(url: string, log: ServiceLog): PostgresDialect {
     max: 5,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
-    // Before an idle connection counts as dead.
+    // Closes idle connections before they would count as dead.
     idleTimeoutMillis: silence / 2,
     // Not `query_timeout`: it returns a hanging connection to the pool, where the next query gets
     // it.

@@ -26,7 +26,7 @@ export const rowSchemas = {
     template_id: v.string(),
     /** The template parameters, or the form's fields: a JSON object. */
     params: v.string(),
-    /** Its `DeliveryState`. */
+    /** The message's `DeliveryState`. */
     delivery: v.string(),
     /** Why the last attempt failed, if it did. */
     delivery_detail: v.nullable(v.string()),
@@ -34,7 +34,7 @@ export const rowSchemas = {
     submission_id: v.nullable(v.string()),
     /** How often it was sent to the mail server. */
     attempts: v.number(),
-    /** Of the next attempt; `''` for at once. */
+    /** The time of the next attempt; `''` for at once. */
     next_attempt_at: v.string(),
   }),
   /** A record that an editor is changing, apart from the content. */
@@ -44,7 +44,7 @@ export const rowSchemas = {
     folder: v.string(),
     /** The fields as the editor has them: a JSON object of texts. */
     fields: v.string(),
-    /** The same as they were when the draft began. */
+    /** The fields as they were when the draft was begun. */
     base_fields: v.string(),
     /** The version of the record's files when the draft began. */
     base_version: v.string(),
@@ -52,9 +52,9 @@ export const rowSchemas = {
     revision: v.number(),
     saved_at: v.string(),
     saved_by: v.string(),
-    /** When it is published by itself; `''` for never. */
+    /** When the draft is published automatically; `''` for never. */
     publish_at: v.string(),
-    /** Why that could not be done; `''` where nothing is wrong. */
+    /** Why it could not be published then; `''` if nothing is wrong. */
     publish_problem: v.string(),
     /** Who has approved it by a preview's link: a JSON list. */
     approvals: v.string(),

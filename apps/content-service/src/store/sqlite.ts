@@ -21,7 +21,7 @@ export async function sqliteDialect(file: string): Promise<SqliteDialect> {
   try {
     await whenFree(async () => database.exec('PRAGMA journal_mode = WAL'));
     database.exec('PRAGMA synchronous = FULL');
-    // What is deleted is overwritten: people ask to be forgotten.
+    // Overwrites deleted data, so that erased personal data is not left in the file.
     database.exec('PRAGMA secure_delete = ON');
   } catch (error) {
     database.close();
@@ -82,11 +82,11 @@ function isBusy(error: unknown): boolean {
   );
 }
 
-/** Node's SQLite in the shape kysely knows, which is that of better-sqlite3. */
+/** Adapts Node's SQLite to the interface that kysely expects, that of better-sqlite3. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => {
-      // The log of the database holds rows as they were, while another process has it open.
+      // While another process has the database open, its log would keep earlier versions of rows.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
     },

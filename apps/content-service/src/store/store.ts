@@ -38,13 +38,13 @@ export interface DueMessage extends StoredMessage {
   readonly attempts: number;
 }
 
-/** The two tables of what visitors send. */
+/** The tables of what visitors send. */
 export type Kind = 'feedback' | 'messages';
 
 /** A part of a list, newest first. */
 export interface Page {
   readonly limit: number;
-  /** The id of the last one seen; older ones follow. */
+  /** The id of the last row of the previous page; older ones follow. */
   readonly before?: string | undefined;
 }
 
