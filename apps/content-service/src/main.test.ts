@@ -168,7 +168,7 @@ describe('the process while a mail server hangs', { timeout: slow }, () => {
     expect(saved.status).toBe(201);
     expect(await stored(own.DATABASE_URL, 'feedback')).toEqual([expect.objectContaining(score)]);
 
-    // It was killed before it stored the result, so its time-out passes.
+    // The killed process stored no result, so the message is due after its time-out.
     const { db } = await openTestDatabase(own.DATABASE_URL);
     await db.updateTable('messages').set({ next_attempt_at: '' }).execute();
     const mail = await startTestMailServer();
@@ -216,7 +216,7 @@ describe('the process over PostgreSQL', { timeout: slow }, () => {
       ofGhana,
       ofTogo,
     ]);
-    // What keeps them apart is PostgreSQL, not the service.
+    // PostgreSQL itself keeps the companies apart, not only the service.
     const togo = new pg.Client(addressOf('togo'));
     await togo.connect();
     await expect(togo.query('select * from ghana.messages')).rejects.toThrow(/permission denied/);

@@ -20,7 +20,7 @@ describe('what the service of a public site refuses', () => {
   ])('%o: thrown away, or in the clear', (env, message) => {
     expect(() => requireSafe({ ...site, ...env })).toThrow(message);
     expect(() => requireSafe({ ...site, ...env })).not.toThrow(/geheim/);
-    // On a machine of one's own it is nobody's business.
+    // Nothing is refused if the site is not public.
     expect(() => requireSafe(env)).not.toThrow();
   });
 

@@ -17,7 +17,7 @@ const message = {
   params: { first_name: 'Ama', message: 'One\nTwo "three" Ɔ 😀\u2028' },
 };
 
-/** Every row of every table, in one order. */
+/** Every row of every table, in a fixed order. */
 async function everything({ db }: Awaited<ReturnType<typeof openTestDatabase>>) {
   const tables = await Promise.all(
     kinds.map((kind) => db.selectFrom(kind).selectAll().orderBy('id').execute()),
@@ -50,7 +50,7 @@ async function inUse(url: string, messages = 3) {
   await editors.begin(draft, 'Ama', [{ file: 'record.json', before: null, after: { text: '{}' } }]);
   await editors.save({ folder: 'about', ...record });
   const contentDir = await contentFolder();
-  // A command has a connection of its own.
+  // A connection of its own, as a command has.
   const { db } = await openTestDatabase(url);
   return { from, place: { db, contentDir }, output: await temporaryFolder() };
 }
@@ -69,7 +69,7 @@ describe.each([
   ['SQLite', 'PostgreSQL', sqliteUrl, postgres],
 ])('a backup of %s, restored to %s', (_from, _to, source, target) => {
   it('is the same, rows and files, in an empty place', { timeout: 30_000 }, async () => {
-    // More than are read at a time.
+    // More rows than are read at a time.
     const { from, place, output } = await inUse(await source(), 230);
     const before = await everything(from);
     const backup = await makeBackup(place, output);
@@ -79,7 +79,7 @@ describe.each([
     expect(rows).toEqual({ messages: 231, feedback: 1, drafts: 1, uploads: 1, publications: 1 });
     expect(await everything(to)).toEqual(before);
     expect(await files(contentDir)).toEqual(await files(place.contentDir));
-    // What was once sent is known again, so that nothing is sent or stored twice.
+    // Submission ids are restored too, so that a repeated submission is not stored twice.
     const again = await to.store.saveMessage(message, 'kept', 'a-submission');
     expect(before.messages?.map(({ id }) => id)).toContain(again);
   });
@@ -110,7 +110,7 @@ it.each([
     const contentDir = path.join(await temporaryFolder(), 'new');
     const { rows } = await restoreBackup({ db: to.db, contentDir }, backup);
     expect(rows.feedback).toBeGreaterThan(2);
-    // One of each in turn: at any moment there is as much of both, or one feedback more.
+    // They were stored in turn: at any moment there are equal numbers, or one feedback more.
     const ahead = rows.feedback - 1 - (rows.messages - before);
     expect([0, 1]).toContain(ahead);
   },

@@ -5,7 +5,7 @@ import { contentFolder, writeFiles } from '../test/content-folder.ts';
 import { testLog } from '../test/test-database.ts';
 import { openLibrary } from './library.ts';
 
-// As in a folder that another machine writes to, where the watcher gets no events.
+// A watcher without events, as for a folder that another machine writes to.
 vi.mock('chokidar', () => ({
   watch: () => {
     const watcher = Object.assign(new EventEmitter(), { close: async () => {} });

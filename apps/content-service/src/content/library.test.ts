@@ -44,7 +44,7 @@ describe('the content folder', () => {
     expect(read(cards).map((card: { id: number }) => card.id)).toEqual([2, 3, 1, 9]);
   });
 
-  it('an article with a date in the future comes at that time, and is told of', async () => {
+  it('an article with a date in the future appears at that time, and is announced', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-01T00:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const root = await contentFolder({
@@ -185,7 +185,7 @@ describe('a release that is a link set to another folder', { timeout: 30_000 }, 
         'home/header_image.svg': '<svg id="b"/>',
       }),
     ];
-    // As in an archive: the same date for all files.
+    // All files have the same date, as those from an archive.
     for (const root of [first, second]) {
       await utimes(path.join(root, 'home/header_image.svg'), 1_000_000_000, 1_000_000_000);
     }

@@ -11,7 +11,7 @@ const png = new File([Buffer.from('\x89PNG\r\n\x1a\n-a-picture', 'latin1')], 'a.
 const article = 'articles/4-a-new-one';
 const whole = { caption: 'A new one', excerpt: 'Short', category: 'Motor', body: '<p>Long</p>' };
 
-/** A service with somebody who is logged in. */
+/** A service, and the requests of somebody who is logged in. */
 async function editing({
   token: own = token,
   ...options
@@ -258,7 +258,7 @@ describe('publishing', () => {
     expect((await post(`/edit/history/${id}`, {})).location).toBe('/edit/history?undone');
     expect(await json('/api/blog/4/details')).toEqual([]);
     await expect(stat(path.join(root, article))).rejects.toThrow('ENOENT');
-    // A second time there is nothing left of it.
+    // It cannot be undone twice.
     expect((await post(`/edit/history/${id}`, {})).status).toBe(409);
   });
 

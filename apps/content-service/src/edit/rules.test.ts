@@ -67,7 +67,7 @@ it.each([
   ['2026-11-22T09:30', 'Africa/Accra', '2026-11-22T09:30:00.000Z'],
   ['2026-11-22T09:30', 'Africa/Lagos', '2026-11-22T08:30:00.000Z'],
   ['2026-07-01T00:15', 'Europe/Paris', '2026-06-30T22:15:00.000Z'],
-  // The hour that there is not, and the one that there is twice.
+  // The hour that is skipped when clocks go forward, and the one that is repeated in autumn.
   ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['22.11.2026', 'Africa/Accra', undefined],

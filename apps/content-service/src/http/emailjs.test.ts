@@ -175,7 +175,7 @@ describe('a submission that is sent again', () => {
     expect(await mailbox(address)).toHaveLength(2);
   });
 
-  it('is refused under a name that is none', async () => {
+  it('is refused if its submission id is malformed', async () => {
     const { address } = await startTestService();
     const response = await postJson(address + send, sent, { 'idempotency-key': 'short' });
     expect(await answer(response)).toEqual([

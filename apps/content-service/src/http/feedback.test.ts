@@ -65,7 +65,7 @@ describe('POST /api/feedback/form (§7)', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('refuses a submission id that is none with 400', async () => {
+  it('refuses a malformed submission id with 400', async () => {
     const { address, rows } = await startWithDatabase();
     for (const key of ['short', 'x'.repeat(65), 'eight or more']) {
       const answer = await postJson(address + path, good, { 'idempotency-key': key });

@@ -15,7 +15,7 @@ it('is gh_email where the list of offices says nothing (readings §6)', () => {
   }
 });
 
-it('is nothing without a record or an address', () => {
+it('is undefined without a record or an address', () => {
   for (const contact of [undefined, null, 'none', {}, { gh_email: 4 }]) {
     expect(officeAddress(contact)).toBeUndefined();
   }

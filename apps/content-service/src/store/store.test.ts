@@ -240,7 +240,7 @@ describe('the store over SQLite', () => {
 });
 
 describe('an SQLite database that another process locks', () => {
-  /** For SQLite this is another process's transaction. */
+  /** A database with a transaction of a second connection, which SQLite treats like a process's. */
   async function held() {
     const file = path.join(await temporaryFolder(), 'db.sqlite');
     const opened = await openTestDatabase(`file:${file}`);
