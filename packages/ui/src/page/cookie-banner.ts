@@ -4,7 +4,7 @@ export interface CookieSettings {
   readonly name: string;
   /** How long the choice is kept (§9: 150). */
   readonly days: number;
-  /** The share of the page, in percent, past which scrolling accepts (§9: 50); `undefined` for never. */
+  /** Scrolling past this percentage of the page accepts (§9: 50); `undefined` for never. */
   readonly acceptPastPercent?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the kit's components need of a page before React: free of React, for a small script in the head. */
+/** What the kit's components need before React has started: for a small script in the head. */
 export {
   type CookieAct,
   type CookieSettings,

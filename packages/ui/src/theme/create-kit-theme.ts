@@ -90,7 +90,7 @@ const withoutFallbacks = <Tree extends object>(tree: Tree): Tree =>
 
 /** A company's settings for its theme. */
 export interface KitThemeOptions {
-  /** Its colours: `schemesOf` of `@insurance-kit/ui/palette`. The kit's own, without a brand, by default. */
+  /** Its colours, made by `schemesOf` of `@insurance-kit/ui/palette`; by default neutral ones. */
   readonly schemes?: Schemes;
   /** Overrides, merged into the theme: `components`, `typography`, `shape`, … */
   readonly overrides?: ThemeOptions;

@@ -9,8 +9,8 @@ export type Layout = typeof layout;
 export const lowWindow = '@media (max-height: 30em)';
 
 /**
- * The width of the window from which a hero has its picture beside its text, and an article its
- * tools. In narrower columns a hero's text would be higher than its picture, which could not hang over
- * the hero's edge, and an article's tables would be squeezed.
+ * From this window width on, a hero has its picture beside its text, and an article its tools. In
+ * narrower columns a hero's text would be higher than its picture, which then could not overlap the
+ * next section, and an article's tables would be too narrow.
  */
 export const twoColumns = 900;

@@ -28,7 +28,7 @@ export interface ArticleCardModel extends ArticleMetaModel {
 }
 
 interface OwnProps extends ArticleCardModel {
-  /** A row with a small picture, without an excerpt unless it is wide: on small screens, or always. */
+  /** Makes the card a row with a small picture; an excerpt is only shown if the row is wide. */
   readonly row?: 'small' | 'always' | undefined;
   /** The first of a list: on large screens its text is on a panel beside its picture. */
   readonly lead?: boolean | undefined;

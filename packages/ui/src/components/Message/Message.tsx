@@ -49,8 +49,8 @@ export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
   /**
-   * `alert` interrupts, `status` waits; `group` for one that takes the focus, none for a message that
-   * is there from the start.
+   * `alert` interrupts a screen reader, `status` waits; `group` is for a message that takes the
+   * focus. None for a message that is there from the start.
    */
   readonly role?: 'alert' | 'status' | 'group' | undefined;
   /** True to fill a row of a form's grid. */

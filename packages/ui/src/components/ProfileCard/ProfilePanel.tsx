@@ -44,7 +44,7 @@ const Text = styled(CardContent, { name: 'KitProfilePanel', slot: 'Text' })(({ t
   },
 }));
 
-/** MUI's `Card`: an executive. Portrait, name, position and the whole description beside it (§2.8). */
+/** MUI's `Card`: an executive's portrait, and beside it name, position and description (§2.8). */
 export const ProfilePanel = (props: ProfilePanelProps) => {
   const {
     id: _,

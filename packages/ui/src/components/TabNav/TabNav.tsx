@@ -72,7 +72,7 @@ const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
 const showsTarget = (): boolean =>
   typeof CSS !== 'undefined' && CSS.supports('scroll-initial-target', 'nearest');
 
-/** Scrolls the tabs to show this one, in other browsers. `scrollIntoView` would scroll the page too. */
+/** Scrolls a tab into view in other browsers; `scrollIntoView` would also scroll the page. */
 const bringIntoSight = (item: HTMLLIElement | null) => {
   const list = item?.parentElement;
   if (!item || !list || showsTarget()) return;

@@ -27,9 +27,9 @@ const loadStack = async () => {
 };
 
 /**
- * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9). Its code is
- * fetched at its first rendering; render it early, without messages, so that it also works when the
- * connection is lost.
+ * Shows messages in the top right corner of the window, below the header, for 5 s each (§4.9, §9).
+ * Its code is fetched when it is first rendered. Render it early, without messages, so that it can
+ * also report a lost connection.
  */
 export const Toasts = ({ toasts }: ToastsProps) => {
   const Stack = useFetchedComponent(loadStack, toasts.length);
