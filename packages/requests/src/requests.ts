@@ -8,7 +8,7 @@ export const requestIdHeader = 'x-request-id';
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /**
- * The id of a request: the one that it came with, where its sender is trusted and the id well formed,
+ * The id of a request: the one in its header, if its sender is trusted and the id is well formed,
  * else a new one.
  */
 export function requestIdOf({ headers }: IncomingMessage, isTrusted: boolean): string {

@@ -28,8 +28,8 @@ const value = (env: Environment, name: string): string | undefined =>
   env[name]?.trim() || undefined;
 
 /**
- * The environment with the secrets that stand in files: where `<name>_FILE` is set, `<name>` is what the
- * file holds, without white space around it.
+ * The environment with the secrets from files: if `<name>_FILE` is set, `<name>` is the content of
+ * that file, without white space around it.
  *
  * @throws SettingError where both are set, or the file cannot be read or is empty.
  */

@@ -145,8 +145,8 @@ export function createStore(db: Kysely<Schema>) {
     /**
      * Reserves a `pending` message that is due, for this process.
      *
-     * @param times.leaseMs after so many milliseconds it is due again, because the process may have died
-     * @param times.longestMs longer waiting times are ignored, because they come from a wrong clock
+     * @param times.leaseMs after this time the message is due again: the process may have died
+     * @param times.longestMs longer waiting times are ignored: they come from a wrong clock
      */
     async claimMessage({
       leaseMs,

@@ -41,7 +41,7 @@ export interface ParseContext extends FieldOptions {
 export interface Resource<T> {
   /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
   readonly path: string;
-  /** The names of the fields that are read of each element: §3's, and what may be said of its pictures. */
+  /** The names of each element's fields: those of §3, and the alt texts and focus of pictures. */
   readonly fields: readonly string[];
   /** What kind of field each of them is, so that a form can be made of it. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
