@@ -24,7 +24,7 @@ export interface LogOptions {
 
 /**
  * An HTTP server without routes: limits, errors as JSON `{ error }`, and a log that names the
- * route and the answer, never the caller, an address, a query or a body.
+ * route and the answer if `logsAccess` is set, never the caller, an address, a query or a body.
  */
 export function createApp({
   logsAccess = false,
@@ -77,7 +77,7 @@ export function createApp({
   return app;
 }
 
-/** Only the message of an error: the rest of a database error can contain the row. */
+/** No other properties of an error: those of a database error can contain the row. */
 function describeError(error: Error) {
   return {
     type: error.name,

@@ -11,8 +11,8 @@ const mostColumns = 3;
 const shortCell = 24;
 
 /**
- * Prepares a table for a narrow window, if it has one head row, rows that begin with a heading, and no
- * spans. Two or three columns of short cells stay side by side: the table is marked with `data-short`.
+ * Prepares a table for a narrow window, if it has a head and no spans. Two or three columns of
+ * short cells whose rows begin with a heading stay side by side: the table is marked `data-short`.
  * In other tables each cell has the heading of its column as `data-label`, to be shown beside it.
  */
 export function withCellLabels(html: SafeHtml): SafeHtml {

@@ -58,7 +58,7 @@ const CountrySelect = ({
   </FormControl>
 );
 
-/** `display: contents`: country and number are cells of the field's row. */
+/** Adds no element: country and number are cells of the field's row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
 
 const labelsByLocale = new Map<string, Readonly<Record<string, string>>>();
