@@ -140,6 +140,19 @@ test('§5.1 the calendar offers working hours, and a day is one that can be sent
   await expect(page.getByText('Date input not valid.')).toHaveCount(0);
 });
 
+test('§5.1 a calendar that opens below the window is scrolled to, and its field stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/purplecontact');
+  const button = page.getByRole('button', { name: 'Choose a date and time' });
+  // At the lower edge, as somebody who scrolls down meets it.
+  await button.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+  await expect(contactField(page, 'time')).toBeInViewport({ ratio: 1 });
+});
+
 test('§5.1 the calendar shows no past week and goes on into the next month, as the arrow keys do', async ({
   page,
 }) => {

@@ -36,6 +36,8 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
   const chosen = { background: roles.brand, color: roles.onBrand };
   return {
     ...theme.typography.small,
+    // Scrolled to, it leaves room for its field.
+    scrollMarginBlockStart: 140,
     '& .react-datepicker': {
       position: 'relative',
       display: 'flex',
@@ -190,6 +192,12 @@ export const Calendar = ({
     grid?.setAttribute('role', 'grid');
     grid?.setAttribute('aria-labelledby', monthId);
   }, [monthId]);
+  // It opens below its field, which can be at the window's lower edge.
+  useEffect(() => {
+    const calendar = root.current;
+    if (!calendar || calendar.getBoundingClientRect().bottom <= window.innerHeight) return;
+    calendar.scrollIntoView();
+  }, []);
   const shown = value ?? firstOpen(now, hours);
   const shownDay = startOfDay(shown);
   const isShownDay = (day: Date): boolean => day.getTime() === shownDay.getTime();
