@@ -192,11 +192,15 @@ export const Calendar = ({
     grid?.setAttribute('role', 'grid');
     grid?.setAttribute('aria-labelledby', monthId);
   }, [monthId]);
-  // It opens below its field, which can be at the window's lower edge.
+  // It opens below its field, which can be low in the window.
   useEffect(() => {
-    const calendar = root.current;
-    if (!calendar || calendar.getBoundingClientRect().bottom <= window.innerHeight) return;
-    calendar.scrollIntoView();
+    // The library renders month and times in a second pass.
+    const frame = requestAnimationFrame(() => {
+      const calendar = root.current;
+      if (!calendar || calendar.getBoundingClientRect().bottom <= window.innerHeight) return;
+      calendar.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   const shown = value ?? firstOpen(now, hours);
   const shownDay = startOfDay(shown);
