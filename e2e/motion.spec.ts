@@ -83,39 +83,40 @@ interface Moment {
   readonly seen: RegExp;
 }
 
-const inPlace = /^(?:none|0px)$/;
+const letDown = {
+  property: 'translate',
+  unseen: /^0px -56px$/,
+  seen: /^(?:none|0px)$/,
+} as const;
+const woven = {
+  property: 'clipPath',
+  unseen: /^inset\(.*100%/,
+  seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
+} as const;
 const moments: readonly Moment[] = [
   {
+    ...letDown,
     name: "a section's picture is let down",
     path: '/purpleproductdetails/home',
     moving: 'section picture >> nth=1',
-    property: 'translate',
-    unseen: /^0px -56px$/,
-    seen: inPlace,
   },
   {
+    ...letDown,
     name: "the lead article's picture is let down",
     path: '/',
     moving: '[data-lead] picture',
-    property: 'translate',
-    unseen: /^0px -56px$/,
-    seen: inPlace,
   },
   {
+    ...woven,
     name: 'the woven band is woven',
     path: '/',
     moving: 'div > svg:has(> pattern)',
-    property: 'clipPath',
-    unseen: /^inset\(.*100%/,
-    seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
   },
   {
+    ...woven,
     name: 'the map of the group is woven',
     path: '/',
     moving: 'div:has(> picture + [aria-hidden])',
-    property: 'clipPath',
-    unseen: /^inset\(.*100%/,
-    seen: /^(?:none|inset\(-32px -10% -32px -32px\))$/,
   },
 ];
 

@@ -43,7 +43,10 @@ export interface FeedbackOptions extends CallOptions {
   readonly submissionId?: string | undefined;
 }
 
-/** The calls of §7, and those for a company's own products. Every one rejects with a `ContentError`, or the reason of an aborted signal. */
+/**
+ * The calls of §7, and those for a company's own products. Every one rejects with a `ContentError`,
+ * or the reason of an aborted signal.
+ */
 export interface ContentClient {
   /**
    * Any GET call by its name. `id` is for the calls that need one; the promise rejects with kind
