@@ -5,10 +5,12 @@
 export const pictureWidths = [
   160, 200, 240, 296, 350, 420, 530, 640, 730, 830, 960, 1090, 1190, 1300, 1600,
 ] as const;
+/** One of `pictureWidths`, in pixels. */
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The formats that it makes them in: the smallest, and one that every browser reads. */
 export const pictureFormats = ['avif', 'jpg'] as const;
+/** One of `pictureFormats`. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The size in pixels of a share card: what social networks cut a link's picture to. */
@@ -23,8 +25,10 @@ const shareCards = [
   ['share-west', 'share', 'share-east'],
   ['share-southwest', 'share-south', 'share-southeast'],
 ] as const;
+/** The name of a share card in its address, such as `share-north`. */
 export type ShareCard = (typeof shareCards)[number][number];
 
+/** Whether a part of an address names a share card. */
 export const isShareCard = (name: string): name is ShareCard =>
   shareCards.flat().some((card) => card === name);
 

@@ -25,6 +25,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/routes.ts';
 import { registerReports } from './reports/reports.ts';
 
+/** The site's server: its routes, and its start and stop. */
 export interface SiteServer {
   readonly app: FastifyInstance;
   /** Grows whenever content changes: see `ContentStore`. */

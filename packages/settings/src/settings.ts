@@ -8,6 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The levels of `LOG_LEVEL`, from the most to the least talkative. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** One of `logLevels`. */
 export type LogLevel = (typeof logLevels)[number];
 
 /** A variable that a server reads when it starts. */

@@ -1,6 +1,7 @@
 /** The cloths of strip ends in scenes of places and things. People bring their own: `clothOf`. */
 import type { Cloth } from './motifs.ts';
 
+/** The cloths by name: strips, each a row of three colours. */
 export const cloths = {
   clay: [
     ['clay', 'gold300', 'clayShade'],

@@ -20,6 +20,7 @@ const sectionsOf = (document: Citation['document']): ReadonlyMap<string, string>
     ),
   );
 
+/** The numbers of the sections that can be cited, by document. */
 export const sections = {
   specification: sectionsOf('specification'),
   readings: sectionsOf('readings'),

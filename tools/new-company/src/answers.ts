@@ -132,6 +132,7 @@ export type Question = keyof typeof questions;
 /** An answer to every question. */
 export type Answers = Readonly<Record<Question, string>>;
 
+/** The names of all questions, in the order in which they are asked. */
 export const questionNames = Object.keys(questions).filter(
   (name): name is Question => name in questions,
 );

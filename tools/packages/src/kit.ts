@@ -7,6 +7,7 @@ import { environment, root } from '../../../scripts/lib/workspace.mjs';
 /** The packages that other companies install, by the name of their folder. */
 export const kitPackages = ['content-client', 'ui'] as const;
 
+/** One of `kitPackages`. */
 export type KitPackage = (typeof kitPackages)[number];
 
 /** The entry points in a package's `package.json`. */
@@ -30,6 +31,7 @@ export function packageOf(folder: string): KitPackage {
   return found;
 }
 
+/** Reads a package's `package.json`. */
 export const readManifest = (kitPackage: KitPackage): Manifest =>
   JSON.parse(readFileSync(join(folderOf(kitPackage), 'package.json'), 'utf8'));
 

@@ -35,6 +35,7 @@ export interface Book {
   readonly companies: ReadonlyMap<string, Entries>;
 }
 
+/** A token as the book lists it. */
 export const entryOf = ({ type, written, description, extension }: Token): Entry => ({
   type,
   value: written,
@@ -84,6 +85,7 @@ export const audiencesIn = (entries: Entries): readonly string[] => [
 /** A group or a token of a token file. */
 export type Tree = { [name: string]: unknown };
 
+/** Whether a value is a group or a token, and not a bare value. */
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -196,6 +198,7 @@ export const looksIn = ({ companies }: Book): readonly (readonly [string, string
     audiencesIn(entries).map((audience) => [company, audience] as const),
   );
 
+/** Whether a token's value is a colour. */
 export const isColor = (value: unknown): value is ColorValue =>
   typeof value === 'object' && value !== null && 'colorSpace' in value && 'components' in value;
 

@@ -1,5 +1,6 @@
 /** What a reviewer can say of a new or changed picture. */
 export const verdicts = ['intended', 'mistake'] as const;
+/** One of `verdicts`. */
 export type Verdict = (typeof verdicts)[number];
 
 /** A reviewer's decision on exactly one new picture. */

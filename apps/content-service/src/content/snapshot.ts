@@ -43,6 +43,7 @@ export function productAt(folder: string): Omit<Product, 'record'> | undefined {
     : { name, resource: kind.resource };
 }
 
+/** The folder of a company's articles, one folder each. */
 export const articlesFolder = 'articles';
 const categoriesFile = 'categories.json';
 /** Describes the company, for the editors' pages. */

@@ -15,6 +15,7 @@ const timeoutMs = 800;
 const mostKept = 1_000;
 const contentPrefix = '/content/';
 
+/** Asks the content service for sizes of files and remembers them for `ttlSeconds`. */
 export function createFileSizes({
   upstream,
   ttlSeconds,

@@ -132,6 +132,7 @@ const bestBrotli = 11;
 const absentForMs = 5_000;
 const maxAbsent = 500;
 
+/** A store of the content service's SVG drawings, in memory and in `folder`. */
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
   const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);

@@ -43,6 +43,7 @@ const toContentError = (error: unknown, path: string): ContentError => {
   });
 };
 
+/** Makes the function that reads a slot's path again from the content service. */
 export function createSlotRefresh(options: SlotRefreshOptions): RefreshSlot {
   const { upstream, snapshots, slots, ttlMs, log, now, onChange } = options;
 

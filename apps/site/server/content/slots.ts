@@ -64,6 +64,7 @@ interface SlotsOptions {
 
 const maxUnproven = 200;
 
+/** The slots of content: the core paths stay, of the others the `maxOthers` last used. */
 export function createSlots({ core, readJsonOf, maxOthers, onEvicted }: SlotsOptions): Slots {
   const corePaths = new Set(core);
   const coreSlots = new Map<string, Slot>();

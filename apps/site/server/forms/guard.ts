@@ -26,6 +26,7 @@ export interface Guard {
   refuseFlood(request: IncomingMessage): PreparedResponse | undefined;
 }
 
+/** A guard that counts posts by client and in all. */
 export function createGuard(options: GuardOptions): Guard {
   const { clients, refuse, perMinute, perMinuteInAll, now } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll, now);

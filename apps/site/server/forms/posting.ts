@@ -6,6 +6,7 @@ import type { PreparedResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import { createGuard, type Guard } from './guard.ts';
 
+/** What the routes that a form posts to need. */
 export interface PostingOptions {
   readonly upstream: Upstream;
   readonly policies: Policies;

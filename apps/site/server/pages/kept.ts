@@ -15,6 +15,7 @@ export interface KeptPage extends PreparedPage {
   readonly renew: () => Promise<void>;
 }
 
+/** What decides how long a rendered page is kept, and in how much memory. */
 export interface KeptPagesOptions {
   /** Grows with every change of content: while it stands still, no page needs to be looked at. */
   readonly contentVersion: () => number;
@@ -68,6 +69,7 @@ interface Entry extends KeptPage {
   isQuick: boolean;
 }
 
+/** Keeps rendered pages in memory until the content that they show has changed. */
 export function createKeptPages(options: KeptPagesOptions): KeptPages {
   const { contentVersion, contentHash, edge, mayRenew, log, now, memoryBytes } = options;
   const weigh = ({ answer, application }: Entry): number =>

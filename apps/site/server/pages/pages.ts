@@ -58,6 +58,7 @@ const otherHostPerMinuteInAll = 60;
 /** Renders of both kinds at the same time: few, so that other pages get their turn. */
 const parallelLimited = 2;
 
+/** Answers requests for pages: from memory where possible, else rendered, within limits. */
 export function createPages(options: PagesOptions): Pages {
   const { render, openScope, readUrl, isMissing, contentVersion, contentHash } = options;
   const { policies, clients, log, meter, edge } = options;

@@ -44,6 +44,7 @@ export interface PageRequest {
   readonly key: string;
 }
 
+/** What rendering a page needs: React Router's handler, and where the result is kept. */
 export interface RendererOptions extends Pick<Rendering, 'render' | 'openScope' | 'policies'> {
   readonly kept: KeptPages;
   readonly isUsual: IsUsualOrigin;
@@ -92,6 +93,7 @@ function createRenderLog(log: Log) {
   };
 }
 
+/** Renders pages; requests for the same page share one render. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { render, openScope, policies, kept, isUsual, log, meter, now } = options;
   const tell = createRenderLog(log);

@@ -65,7 +65,9 @@ type Typed = v.InferOutput<typeof typed>;
 /** The type of a token, as `$type` names it. */
 export type TokenType = Typed['type'];
 
+/** A colour as a token file writes it. */
 export type ColorValue = v.InferOutput<typeof color>;
+/** A length as a token file writes it: a number and its unit. */
 export type DimensionValue = v.InferOutput<typeof dimension>;
 
 /** An example of a valid value of each type, for error messages. */

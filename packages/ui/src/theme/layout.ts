@@ -3,6 +3,7 @@ import type { layout } from './kit-tokens.ts';
 export { layout } from './kit-tokens.ts';
 export { fontFamilies, fontNames } from './kit-type.ts';
 
+/** The measures of the layout, part of the theme. */
 export type Layout = typeof layout;
 
 /** A window too low for sticky parts: a phone on its side, or a page at 400 % (WCAG 1.4.10). */

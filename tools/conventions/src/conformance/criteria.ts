@@ -61,7 +61,9 @@ export const criteria = {
   },
 } as const;
 
+/** A level of conformance of WCAG. */
 export type Level = keyof typeof criteria;
+/** The number of a success criterion, such as `2.4.11`. */
 export type Criterion = { [Key in Level]: keyof (typeof criteria)[Key] }[Level];
 
 /** New in WCAG 2.2, so not in EN 301 549 V3.2.1, whose clause 9 is WCAG 2.1. */

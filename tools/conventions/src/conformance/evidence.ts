@@ -9,6 +9,7 @@ export type Evidence =
   /** There is nothing of the kind. */
   | { readonly none: string };
 
+/** What a conformance statement is about. */
 export type Product = 'site' | 'kit';
 
 type Test = readonly [file: string, title: string];

@@ -32,4 +32,5 @@ export function parsed(files: Files, file: string): unknown {
   }
 }
 
+/** A value as the text of a JSON file, with a line break at its end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

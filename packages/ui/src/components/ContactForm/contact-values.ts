@@ -13,6 +13,7 @@ export const contactFields = [
   'message',
   'time',
 ] as const;
+/** The name of a field of the contact form, as it is posted (§5.1). */
 export type ContactField = (typeof contactFields)[number];
 
 /** A contact message as it was typed; an empty field is an empty text. */
@@ -23,6 +24,7 @@ export type ContactValues = Readonly<Record<ContactField, string>> & {
 
 /** The required fields (§5.1). */
 const requiredFields = ['first_name', 'last_name', 'user_email', 'user_phone', 'message'] as const;
+/** The name of a field that may not be empty. */
 export type RequiredContactField = (typeof requiredFields)[number];
 /** The fields whose format is checked (§5.1). */
 export type CheckedContactField = 'user_email' | 'user_phone' | 'time';

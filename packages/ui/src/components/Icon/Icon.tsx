@@ -7,6 +7,7 @@ import { linePaths, solidPaths } from './paths.ts';
 
 /** A social network's mark. */
 export type SocialIconName = keyof typeof solidPaths;
+/** The name of an icon, drawn in lines or, for a social network's mark, filled. */
 export type IconName = keyof typeof linePaths | SocialIconName;
 
 const isSolid = (name: IconName): name is SocialIconName => name in solidPaths;
