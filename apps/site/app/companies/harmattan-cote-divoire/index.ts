@@ -110,7 +110,7 @@ export const company: Company<Audience> = {
   cookies: {
     label: 'Cookies',
     text: 'Un seul cookie retient votre choix. Si vous acceptez, nous mesurons aussi la vitesse des pages. Tant que vous n’avez pas choisi, rien n’est accepté.',
-    link: { label: 'Politique de confidentialité et de cookies', href: '/privacy' },
+    link: { label: 'Politique de confidentialité', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
     accepted: 'Vous l’avez accepté.',
