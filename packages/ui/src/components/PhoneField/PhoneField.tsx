@@ -26,9 +26,12 @@ const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
 /** The country beside the number, or above it if there is no room. */
 const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
+  // The two fit beside each other on a phone of 360 px.
+  '& > *': { flex: '1 1 9rem', minWidth: 0 },
+  '& > :first-child': { flexBasis: '10.25rem' },
 });
 
 type Parts = {
