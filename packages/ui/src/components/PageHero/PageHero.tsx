@@ -153,8 +153,8 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   },
 }));
 
-/** The width of a scene on small screens. */
-const smallScene = 'min(36vw, 200px)';
+/** The width of a scene on small screens: as wide as a long word beside it allows. */
+const smallScene = 'clamp(36vw, 62vw - 84px, 200px)';
 
 /** A component of its own, so that pages without a scene do not carry its styles. */
 const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
