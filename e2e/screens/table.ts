@@ -394,7 +394,7 @@ export const screens: readonly Screen[] = [
     title: named('Careers'),
     heading: header,
     records: [{ api: '/api/careerspage/fetch' }],
-    links: { 'See open roles': times(5, away.social), 'Contact Us': ['/purplecontact'] },
+    links: { 'Follow us for openings': times(5, away.social), 'Contact Us': ['/purplecontact'] },
     words: [banner],
   },
   {
@@ -405,7 +405,7 @@ export const screens: readonly Screen[] = [
     records: [{ api: '/api/careerspage/fetch' }],
     links: {
       'GET A QUOTE': [away.portal],
-      'See open roles': times(5, away.social),
+      'Follow us for openings': times(5, away.social),
       'Contact Us': ['/redcontact'],
     },
     words: [account, banner],

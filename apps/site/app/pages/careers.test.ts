@@ -4,7 +4,7 @@ import { careersTexts } from '#company/texts/company.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, recordOf } from '../test/records.ts';
 import { careersModel } from './careers.tsx';
 
-const role = ['See open roles', 'https://linkedin.example/harmattanghana', true];
+const role = ['Follow us for openings', 'https://linkedin.example/harmattanghana', true];
 
 describe('the careers page (§2.16)', () => {
   it('shows every field of the record (§3)', () => {

@@ -5,7 +5,7 @@ export const facts: Facts = {
   gender: 'feminine',
   demonyms: ['ivoirien', 'ivoirienne', 'ivoiriens', 'ivoiriennes'],
   diallingCode: '+225',
-  phoneExample: '07 00 00 00 00',
+  phoneExample: '07\u00a000\u00a000\u00a000\u00a000',
   currency: { code: 'XOF', words: ['FCFA', 'francs CFA', 'franc CFA'] },
   regulator: ['Commission régionale de contrôle des assurances', 'CIMA'],
   places: ['Bouaké', 'San-Pédro', 'Plateau', 'Ébrié', 'Korhogo', 'Noé', 'ARTCI', '2013-450'],

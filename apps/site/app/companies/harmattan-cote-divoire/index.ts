@@ -155,7 +155,7 @@ export const company: Company<Audience> = {
     title: 'Assurez-vous dès aujourd’hui',
     text: {
       individual:
-        'Dites-nous ce que vous voulez assurer, et vous saurez le prix avant de payer quoi que ce soit.',
+        'Dites-nous ce que vous voulez assurer. Nous répondons avec un prix et les conditions du contrat.',
       institution:
         'Envoyez-nous votre état de parc ou votre marché. Nous vous enverrons un tarif et les conditions du contrat.',
     },

@@ -4,7 +4,7 @@ export const facts: Facts = {
   country: 'Ghana',
   demonyms: ['Ghanaian', 'Ghanaians'],
   diallingCode: '+233',
-  phoneExample: '024 000 0000',
+  phoneExample: '024\u00a0000\u00a00000',
   currency: { code: 'GHS', words: ['GH₵', 'cedis', 'cedi'] },
   regulator: ['National Insurance Commission'],
   places: ['Tema', 'Kumasi', 'Takoradi', 'Tamale', 'Jamestown', 'Ghana Card', 'Volta'],

@@ -156,7 +156,7 @@ export const company: Company<Audience> = {
   banner: {
     title: 'Get Insured Today',
     text: {
-      individual: 'Tell us what you want to insure, and know your price before you pay anything.',
+      individual: 'Tell us what you want to insure. We answer with a price and the policy wording.',
       institution:
         'Send us your schedule or contract. We will reply with terms and the policy wording.',
     },

@@ -70,13 +70,13 @@ const Groups = styled('div', { name: 'KitBenefits', slot: 'Groups' })(({ theme }
       verticalAlign: 1,
     },
   },
-  // A table that compares covers: the first cover, which pays for most, is highlighted.
-  '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
-    color: theme.vars.palette.roles.brand,
-    borderColor: theme.vars.palette.roles.brandActive,
-  },
   [theme.breakpoints.up('sm')]: {
     '& table:has(td:nth-of-type(3))': { tableLayout: 'fixed' },
+    // A table that compares covers: the first cover, which pays for most, is highlighted.
+    '& table:has(td:nth-of-type(3)) thead th:nth-of-type(2)': {
+      color: theme.vars.palette.roles.brand,
+      borderColor: theme.vars.palette.roles.brandActive,
+    },
     '& table:has(td:nth-of-type(3)) :is(th, td)': { paddingInline: 16 },
     '& table:has(td:nth-of-type(3)) :is(th, td):first-child': { paddingInlineStart: 0 },
     '& table:has(td:nth-of-type(3)) :is(th, td):nth-child(2)': {

@@ -18,7 +18,8 @@ import {
 export interface CalendarProps {
   /** The selected date and time. */
   readonly value: Date | undefined;
-  readonly onPick: (date: Date) => void;
+  /** Called with the date, and whether its day was chosen or its time. */
+  readonly onPick: (date: Date, chosen: 'day' | 'time') => void;
   readonly time: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -226,7 +227,10 @@ export const Calendar = ({
           // `press` is only given for a day, not for a time. A new day keeps the time that was
           // chosen before if it is in the future; otherwise it gets its first one.
           const hasTime = press === undefined || (value !== undefined && picked > now);
-          onPick(hasTime ? picked : startOf(picked, now, hours));
+          onPick(
+            hasTime ? picked : startOf(picked, now, hours),
+            press === undefined ? 'time' : 'day',
+          );
         }}
         {...(first && { minDate: first })}
         // Always six weeks, so that days of the next month follow the last days of this one.

@@ -60,7 +60,10 @@ export const WithError: Story = {
   },
 };
 
-/** §9 The calendar is fetched when its button is pressed and offers steps of 15 minutes. */
+/**
+ * §9 The calendar is fetched when its button is pressed and offers steps of 15 minutes. A chosen
+ * time closes it.
+ */
 export const Calendar: Story = {
   args: { defaultValue: '04/08/2024, 10:15' },
   play: async ({ canvas, args }) => {
@@ -71,13 +74,16 @@ export const Calendar: Story = {
       await canvas.findByText('April 2024', { selector: 'p' }, longTimeout),
     ).toBeVisible();
     await expect(canvas.getByText(`${time.time} · Mon, 8 Apr`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
+    await expect(canvas.getByText('May 2024', { selector: 'p' })).toBeVisible();
+    await expect(args.onPick).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('option', { name: '10:45' }));
     await expect(canvas.getByRole('textbox', { name: time.label })).toHaveValue(
       '04/08/2024, 10:45',
     );
-    await userEvent.click(canvas.getByRole('button', { name: time.nextMonth }));
-    await expect(canvas.getByText('May 2024', { selector: 'p' })).toBeVisible();
     await expect(args.onPick).toHaveBeenCalled();
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(open).toHaveFocus();
   },
 };
 
@@ -86,19 +92,21 @@ export const Keyboard: Story = {
   args: { model: { ...time, hours: { days: [1, 2, 3, 4, 5], from: 480, to: 1020 } } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: time.label });
-    await userEvent.click(canvas.getByRole('button', { name: time.open }));
-    const grid = await canvas.findByRole('grid', undefined, longTimeout);
-    const day = () =>
+    const openCalendar = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: time.open }));
+      const grid = await canvas.findByRole('grid', undefined, longTimeout);
       within(grid)
         .getAllByRole('gridcell')
-        .find(({ tabIndex }) => tabIndex === 0);
-    day()?.focus();
+        .find(({ tabIndex }) => tabIndex === 0)
+        ?.focus();
+    };
+    await openCalendar();
     // A Monday about a month ahead.
     await userEvent.keyboard('{PageDown}{Home}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 09:00$/));
     await userEvent.click(canvas.getByRole('option', { name: '10:45' }));
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
-    day()?.focus();
+    await openCalendar();
     await userEvent.keyboard('{PageDown}{Enter}');
     await expect(input).toHaveProperty('value', expect.stringMatching(/, 10:45$/));
     await expect(canvas.queryByRole('option', { name: '07:45' })).toBeNull();

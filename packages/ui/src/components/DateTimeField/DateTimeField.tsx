@@ -74,7 +74,8 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
 
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
- * button fetches and opens a calendar. An unreadable date is reported, never erased.
+ * button fetches and opens a calendar, which closes when a time is chosen. An unreadable date is
+ * reported, never erased.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -99,6 +100,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const date = parseDateTime(text);
   const isWrong = text.trim() !== '' && date === undefined;
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
 
   const toggle = async () => {
     // Reads what was typed before React started.
@@ -127,8 +133,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !open) return;
             event.preventDefault();
-            setOpen(false);
-            button.current?.focus();
+            close();
           }}
         >
           <Row>
@@ -163,11 +168,13 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
                 <Calendar
                   {...model}
                   value={date}
-                  onPick={(picked) => {
+                  onPick={(picked, chosen) => {
                     const written = formatDateTime(picked);
                     if (input.current) input.current.value = written;
                     setText(written);
                     onPick?.();
+                    // A time is chosen last.
+                    if (chosen === 'time') close();
                   }}
                 />
               ) : (

@@ -100,6 +100,8 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     color: theme.vars.palette.roles.onPanel,
     translate: '0 var(--slide)',
     transition: `translate ${motion.biography} ${motion.curve}`,
+    // Shorter, so that the face is seen above it.
+    [theme.breakpoints.between('md', 'lg')]: { ...theme.typography.small, padding: '12px 16px' },
   },
   '@media print': { gridArea: 'auto', '& > p': { padding: 0, border: 0, background: 'none' } },
 }));

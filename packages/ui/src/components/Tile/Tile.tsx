@@ -42,7 +42,7 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
     background: theme.vars.palette.roles.tile,
     color: theme.vars.palette.roles.onBrand,
   },
-  '&:hover picture': { transform: 'none' },
+  '&:has(a:hover) picture': { transform: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
     breakInside: 'avoid',
@@ -115,7 +115,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 
 /**
  * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the
- * top and moves down a little on hover.
+ * top and moves down a little when a link is hovered.
  */
 export const Tile = (props: TileProps) => {
   const {

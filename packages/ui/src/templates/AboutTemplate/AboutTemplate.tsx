@@ -109,8 +109,8 @@ const PeopleTitle = styled('div', { name: 'KitAboutTemplate', slot: 'PeopleTitle
   }),
 );
 
-/** A phone with room for two portraits in a row. */
-const phone = '@media screen and (min-width: 22.5em) and (max-width: 599.95px)';
+/** A small screen with room for two portraits in a row. */
+const phone = '@media screen and (min-width: 22.5em) and (max-width: 720.95px)';
 
 const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(({ theme }) => ({
   display: 'grid',
@@ -118,7 +118,8 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
   gap: `48px ${theme.layout.gap}`,
   marginBlockStart: 44,
   '& > li': { display: 'grid' },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In a narrower card a biography would cover the face.
+  [theme.breakpoints.down(1024)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (max-width: 22.49em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   [phone]: {
     gap: '0 16px',

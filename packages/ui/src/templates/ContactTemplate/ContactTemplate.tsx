@@ -93,7 +93,14 @@ const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   gap: theme.layout.gap,
+  containerType: 'inline-size',
   '& > li': { minWidth: 0 },
+  // In two columns an odd last card is as wide as both, with its map beside its text.
+  '@container (min-width: 36rem) and (max-width: 54rem)': {
+    '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    '& > li:last-of-type:nth-of-type(odd) > *': { flexDirection: 'row' },
+    '& > li:last-of-type:nth-of-type(odd) > * > *': { flex: '1 1 0', alignSelf: 'flex-start' },
+  },
 }));
 
 /** The contact page: hero, form, offices and the closing banner. */

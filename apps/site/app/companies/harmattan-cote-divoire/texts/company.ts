@@ -45,7 +45,7 @@ export const careersTexts: CareersTexts<Audience> = {
   },
   cards: {
     title: 'Nos métiers',
-    action: 'Voir les postes ouverts',
+    action: 'Suivre nos annonces',
     href: 'https://linkedin.example/harmattanci',
   },
 };

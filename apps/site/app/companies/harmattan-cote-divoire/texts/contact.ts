@@ -47,11 +47,11 @@ export const contactFormTexts: ContactFormTexts = {
     email: 'Adresse e-mail',
     phone: {
       label: 'Téléphone',
-      placeholder: '07 00 00 00 00',
+      placeholder: '07\u00a000\u00a000\u00a000\u00a000',
       country: 'Pays du numéro de téléphone',
       defaultCountry: 'CI',
       valid: 'Ce numéro de téléphone est complet.',
-      invalid: 'Saisissez le numéro complet, par exemple 07 00 00 00 00.',
+      invalid: 'Saisissez le numéro complet, par exemple 07\u00a000\u00a000\u00a000\u00a000.',
       locale: 'fr-CI',
     },
     request: {

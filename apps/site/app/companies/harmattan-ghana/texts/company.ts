@@ -44,7 +44,7 @@ export const careersTexts: CareersTexts<Audience> = {
   },
   cards: {
     title: 'Where you could work',
-    action: 'See open roles',
+    action: 'Follow us for openings',
     href: 'https://linkedin.example/harmattanghana',
   },
 };

@@ -45,11 +45,11 @@ export const contactFormTexts: ContactFormTexts = {
     email: 'Email',
     phone: {
       label: 'Phone',
-      placeholder: '024 000 0000',
+      placeholder: '024\u00a0000\u00a00000',
       country: 'Country of the phone number',
       defaultCountry: 'GH',
       valid: 'This phone number is complete.',
-      invalid: 'Enter the whole phone number, for example 024 000 0000.',
+      invalid: 'Enter the whole phone number, for example 024\u00a0000\u00a00000.',
       locale: 'en-GH',
     },
     request: {

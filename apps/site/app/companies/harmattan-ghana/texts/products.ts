@@ -135,7 +135,7 @@ export const marineTexts: MarineTexts = {
       },
       {
         title: 'Luggage compensation',
-        text: 'checked-in luggage lost, stolen or delayed by the carrier.',
+        text: 'checked luggage lost, stolen or delayed by the carrier.',
       },
       {
         title: 'Loss of travel documents',
