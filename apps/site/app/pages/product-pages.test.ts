@@ -223,7 +223,7 @@ it('lists the benefits of travel, engineering and marine (§2.12, §2.14, §2.15
     'items' in group ? group.items.map(({ title }) => title) : [],
   );
   expect(names).toEqual(
-    expect.arrayContaining(['Medical assistance', 'Repatriation', 'Luggage compensation']),
+    expect.arrayContaining(['Medical assistance:', 'Repatriation:', 'Luggage compensation:']),
   );
   expect(marine().text?.title).toBe('MARINE INSURANCE THAT IS FOR YOU');
 });

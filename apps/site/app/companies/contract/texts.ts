@@ -216,6 +216,7 @@ export interface MarineTexts extends ProductTexts<MarineVariantId> {
   readonly benefits: {
     readonly title: string;
     readonly lead: string;
+    /** Each title with its colon. */
     readonly items: readonly { readonly title: string; readonly text: string }[];
   };
   readonly closing: { readonly title: string; readonly text: string };

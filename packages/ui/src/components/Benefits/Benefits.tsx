@@ -10,6 +10,7 @@ import type { Surface } from '../Section/Section.tsx';
 
 /** A benefit as plain text: its name, and what it pays. */
 export interface BenefitModel {
+  /** With its colon: some languages write a space before it. */
   readonly title: string;
   readonly text: string;
 }
@@ -162,7 +163,7 @@ export const Benefits = (props: BenefitsProps) => {
                 <ul>
                   {group.items.map(({ title, text }) => (
                     <li key={title}>
-                      <strong>{title}:</strong> {text}
+                      <strong>{title}</strong> {text}
                     </li>
                   ))}
                 </ul>

@@ -31,7 +31,7 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
   gap: 8,
   // The two fit beside each other on a phone of 360 px.
   '& > *': { flex: '1 1 9rem', minWidth: 0 },
-  '& > :first-child': { flexBasis: '10.25rem' },
+  '& > :first-of-type': { flexBasis: '10.25rem' },
 });
 
 type Parts = {

@@ -113,7 +113,11 @@ const Root = styled(Typography, { name: 'KitRichText', slot: 'Root' })<
     '& > * + :is(h1, h2, h3, h4)': { marginTop: '1.6em' },
     // A heading in the text is never larger than the page's own.
     '& :is(h1, h2)': { ...theme.typography.h3 },
-    '& h3': { ...theme.typography.h4 },
+    '& h3': {
+      ...theme.typography.h4,
+      // There an `h2` is hardly larger than an `h4` of the page.
+      [theme.breakpoints.down('sm')]: { fontSize: '1.1875rem' },
+    },
     '& :is(h4, h5, h6)': { ...theme.typography.h5 },
     '& :is(ul, ol)': { paddingInlineStart: '1.4em' },
     '& ul': { listStyle: 'square' },

@@ -51,7 +51,7 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic
     background: roles.panelStrong,
     color: roles.onPanel,
     '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
-    '&:hover picture': { transform: 'none' },
+    '&:has(a:hover) picture': { transform: 'none' },
     '@media (forced-colors: active)': { border: '1px solid' },
     '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
   };
@@ -79,7 +79,7 @@ const Text = styled('div', { name: 'KitServiceTile', slot: 'Text' })(({ theme })
     '& p': { clear: 'inline-end' },
     '&::before': { height: 'calc(39cqi - 28px)' },
   },
-  [narrow]: { '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(29cqi - 34px)' } },
+  [narrow]: { '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(29cqi - 22px)' } },
 }));
 
 const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
@@ -119,7 +119,7 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
 
 /**
  * MUI's `Paper`: a service. Its name, a sentence, the button that opens it and a number to call, beside
- * a picture that hangs from the top and moves down a little on hover.
+ * a picture that hangs from the top and moves down a little when a link is hovered.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
   const {

@@ -126,28 +126,28 @@ export const marineTexts: MarineTexts = {
     lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent bénéficier d’une garantie voyage en plus du contrat maritime.',
     items: [
       {
-        title: 'Assistance médicale',
+        title: 'Assistance médicale\u00a0:',
         text: 'soins d’urgence après une maladie ou un accident soudains à l’étranger.',
       },
       {
-        title: 'Évacuation sanitaire',
+        title: 'Évacuation sanitaire\u00a0:',
         text: 'transport vers un hôpital adapté quand les médecins le jugent nécessaire.',
       },
       {
-        title: 'Rapatriement',
+        title: 'Rapatriement\u00a0:',
         text: 'retour en Côte d’Ivoire après les soins, ou retour du corps.',
       },
       {
-        title: 'Indemnisation des bagages',
+        title: 'Indemnisation des bagages\u00a0:',
         text: 'bagages enregistrés perdus, volés ou retardés par le transporteur.',
       },
       {
-        title: 'Perte des papiers',
+        title: 'Perte des papiers\u00a0:',
         text: 'le coût d’un passeport de secours ou d’un livret maritime.',
       },
-      { title: 'Départ retardé', text: 'pour les causes prévues au contrat.' },
+      { title: 'Départ retardé\u00a0:', text: 'pour les causes prévues au contrat.' },
       {
-        title: 'Responsabilité civile vie privée',
+        title: 'Responsabilité civile vie privée\u00a0:',
         text: 'dommages causés à autrui par accident.',
       },
     ],

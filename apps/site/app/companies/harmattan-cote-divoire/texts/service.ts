@@ -14,7 +14,7 @@ export const servicesTexts: ServicesTexts = {
   claim: {
     title: 'Déclarer un sinistre',
     text: 'Déclarez en ligne, puis ajoutez photos et rapports au fur et à mesure.',
-    action: 'Ouvrir le portail des sinistres',
+    action: 'Ouvrir le portail',
   },
   buy: {
     title: 'Souscrire une assurance',

@@ -122,28 +122,28 @@ export const marineTexts: MarineTexts = {
     lead: 'Crew joining a vessel and staff sent to a port abroad can have travel cover alongside the marine policy.',
     items: [
       {
-        title: 'Medical assistance',
+        title: 'Medical assistance:',
         text: 'emergency treatment for sudden illness or injury abroad.',
       },
       {
-        title: 'Medical evacuation',
+        title: 'Medical evacuation:',
         text: 'transport to a suitable hospital when doctors agree that it is needed.',
       },
       {
-        title: 'Repatriation',
+        title: 'Repatriation:',
         text: 'your return to Ghana after treatment, or that of mortal remains.',
       },
       {
-        title: 'Luggage compensation',
+        title: 'Luggage compensation:',
         text: 'checked luggage lost, stolen or delayed by the carrier.',
       },
       {
-        title: 'Loss of travel documents',
+        title: 'Loss of travel documents:',
         text: 'the cost of an emergency passport or seaman’s book.',
       },
-      { title: 'Delayed departure', text: 'for the causes that the policy names.' },
+      { title: 'Delayed departure:', text: 'for the causes that the policy names.' },
       {
-        title: 'Personal liability',
+        title: 'Personal liability:',
         text: 'injury or damage caused to other people by accident.',
       },
     ],
