@@ -8,7 +8,6 @@ export const fontFamilies = {
   text: '"Text", "Text stand-in", "Segoe UI", sans-serif',
 } as const;
 
-/** The weights of the kit's fonts. */
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
 /** The family, weight and spacing of the display font, for text of any size. */
