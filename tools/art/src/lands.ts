@@ -3,8 +3,10 @@ import type { Hem } from './loom.ts';
 import type { Cloth } from './motifs.ts';
 import { clothOf, daughter, director, engineer, father, mother } from './people.ts';
 import * as abidjan from './scenes/abidjan.ts';
+import * as abidjanPortraits from './scenes/abidjan-portraits.ts';
 import * as homes from './scenes/home.ts';
 import { call, caller } from './scenes/people.ts';
+import { directors, executives, type Portrait } from './scenes/portraits.ts';
 import type { Art } from './svg.ts';
 
 /** A picture of a land's own. */
@@ -27,6 +29,10 @@ export interface Land {
   /** The family of the home hero, before their house. */
   readonly familyAtHome: Own;
   readonly share: Pick<Own, 'alt' | 'art'>;
+  /** In the order of the board. */
+  readonly directors: readonly Portrait[];
+  /** In the order of their files. */
+  readonly executives: readonly Portrait[];
 }
 
 const hem = (cloth: Cloth, turn: number): Hem => ({ cloth, turn });
@@ -61,6 +67,8 @@ const accra: Land = {
     alt: 'A couple and their daughter in front of their home near the coast',
     art: homes.sharePicture(),
   },
+  directors,
+  executives,
 };
 
 const abidjanLand: Land = {
@@ -99,6 +107,8 @@ const abidjanLand: Land = {
     alt: 'A couple and their son at the Ébrié lagoon',
     art: abidjan.sharePicture(),
   },
+  directors: abidjanPortraits.directors,
+  executives: abidjanPortraits.executives,
 };
 
 /** The lands that are drawn, by their names on the map; the first stands in for every other. */

@@ -44,12 +44,29 @@ type Hair =
   | 'bun'
   | 'braids'
   | 'twists'
-  | 'bob';
+  | 'bob'
+  | 'chignon'
+  | 'fade'
+  | 'plait';
 
 /** What a person wears. Inks name the cloth. */
 type Dress =
-  | { readonly kind: 'suit'; readonly cloth: Ink; readonly lapel: Ink; readonly tie?: Ink }
-  | { readonly kind: 'blazer'; readonly cloth: Ink; readonly lapel: Ink; readonly blouse: Ink }
+  | {
+      readonly kind: 'suit';
+      readonly cloth: Ink;
+      readonly lapel: Ink;
+      readonly tie?: Ink;
+      /** A bow instead of a tie; without either the collar is open. */
+      readonly bow?: Ink;
+    }
+  | {
+      readonly kind: 'blazer';
+      readonly cloth: Ink;
+      readonly lapel: Ink;
+      readonly blouse: Ink;
+      /** The waves of a blazer that is cut of pagne. */
+      readonly figure?: Ink;
+    }
   | { readonly kind: 'smock'; readonly cloth?: readonly [Ink, ...Ink[]] }
   | { readonly kind: 'kente'; readonly yarns?: Cloth }
   | { readonly kind: 'kaba'; readonly cloth: Ink; readonly figure: Ink; readonly trim: Ink }
@@ -65,7 +82,22 @@ type Dress =
       /** Its figure; default rings. */
       readonly motif?: 'leaves';
     }
-  | { readonly kind: 'korhogo'; readonly cloth: Ink; readonly figure: Ink }
+  | { readonly kind: 'pagne'; readonly cloth: Ink; readonly figure: Ink; readonly trim: Ink }
+  | { readonly kind: 'boubou'; readonly cloth: Ink; readonly trim: Ink; readonly fold: Ink }
+  | {
+      readonly kind: 'tunic';
+      readonly cloth: Ink;
+      readonly collar: Ink;
+      /** The cloth in its breast pocket. */
+      readonly pocket: Ink;
+    }
+  | {
+      readonly kind: 'korhogo';
+      readonly cloth: Ink;
+      readonly figure: Ink;
+      /** Plain about the neck: a portrait shows no more of it, and nothing painted is cut. */
+      readonly plainYoke?: true;
+    }
   | { readonly kind: 'jersey'; readonly cloth: Ink; readonly trim: Ink }
   | { readonly kind: 'hiVis'; readonly cloth: Ink; readonly shade: Ink };
 
@@ -82,6 +114,8 @@ type Headwear =
       /** Its ends are tucked in; without it they fan out. */
       readonly tucked?: true;
     }
+  | { readonly kind: 'turban'; readonly cloth: Ink; readonly fold: Ink; readonly jewel: Ink }
+  | { readonly kind: 'fila'; readonly cloth: Ink; readonly figure: Ink; readonly fold: Ink }
   | { readonly kind: 'hardHat'; readonly shell: Ink; readonly rim: Ink }
   | { readonly kind: 'headset' }
   | { readonly kind: 'mortarboard'; readonly cloth: Ink };
@@ -93,10 +127,13 @@ export interface Person {
   readonly hair?: Hair;
   readonly hairInk?: Ink;
   readonly headwear?: Headwear;
-  readonly beard?: 'full' | 'short' | 'moustache';
+  readonly beard?: 'full' | 'short' | 'moustache' | 'goatee';
   readonly beardInk?: Ink;
+  /** The colour of cropped hair above the ears, where it turns grey first. */
+  readonly temples?: Ink;
   readonly lips?: Ink;
   readonly glasses?: Ink;
+  readonly roundGlasses?: boolean;
   readonly earrings?: 'stud' | 'drop' | 'hoop';
   /** Their colour, gold by default: on the gold of a sun they need another. */
   readonly earringInk?: Ink;
@@ -148,6 +185,24 @@ const painted: readonly [string, ...string[]] = [
   'M0-25Q7-25 7-16L10-14 20-20 16-9Q19 0 16 9L20 20 10 14Q0 20-10 14L-20 20-16 9Q-19 0-16-9L-20-20-10-14-7-16Q-7-25 0-25ZM0-8L-8 2 0 10 8 2Z',
 ];
 
+/** The waves of a pagne: rows of them, a bead in every trough. */
+const waves = (figure: Ink, bead: Ink): Art =>
+  stroke(
+    figure,
+    7,
+    repeat(
+      8,
+      (row) =>
+        d`M${-180 + (row % 2) * 22} ${100 + row * 40}q22-30 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`,
+    ),
+  ) +
+  beads(
+    bead,
+    9,
+    88,
+    repeat(8, (row) => d`M${-114 + (row % 2) * 22} ${100 + row * 40}h270`),
+  );
+
 /** The dress of who has such skin, before it is cut to the torso. */
 const dressArt = (dress: Dress, skin: Skin): Art => {
   switch (dress.kind) {
@@ -156,13 +211,25 @@ const dressArt = (dress: Dress, skin: Skin): Art => {
         rect(dress.cloth, -160, 60, 320, 370) +
         fill('white', 'M-30 88L0 190 30 88Z') +
         (dress.tie ? fill(dress.tie, 'M-9 112H9L14 170 0 190-14 170Z') : '') +
+        (dress.tie || dress.bow
+          ? ''
+          : fill(`${skin}Shade`, 'M-20 84L0 142 20 84Z') +
+            stroke('neutral300', 2.5, 'M-28 96L-14 134 0 142 14 134 28 96')) +
         fill(dress.lapel, 'M-34 84L-62 130 0 230-10 168ZM34 84L62 130 0 230 10 168Z') +
         stroke(dress.lapel, 3, 'M0 230V420') +
-        rect('gold300', 58, 196, 34, 5)
+        rect('gold300', 58, 196, 34, 5) +
+        (dress.bow
+          ? fill(dress.bow, 'M0 120L-32 104Q-36 120-32 138ZM0 120L32 104Q36 120 32 138Z') +
+            rect(dress.lapel, -7, 112, 14, 17)
+          : '')
       );
     case 'blazer':
       return (
         rect(dress.cloth, -160, 60, 320, 370) +
+        // Of a pagne nothing shows between blouse and lapels.
+        (dress.figure
+          ? waves(dress.figure, dress.blouse) + fill(dress.blouse, 'M-37 76L-3 204H3L37 76Z')
+          : '') +
         fill(dress.blouse, 'M-34 84L0 186 34 84Z') +
         fill(dress.lapel, 'M-34 82L-66 140-2 260V196ZM34 82L66 140 2 260V196Z') +
         circle('gold400', 0, 290, 6)
@@ -245,6 +312,43 @@ const dressArt = (dress: Dress, skin: Skin): Art => {
         fill(`${skin}Shade`, 'M4 60H62V84A62 66 0 0 1 4 150Z')
       );
     }
+    case 'pagne':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        waves(dress.figure, dress.trim) +
+        // The neckline of a heart, in a piping, and the seams of the sleeves.
+        fill(skin, 'M-62 60L-54 118Q-26 156 0 138Q26 156 54 118L62 60Z') +
+        fill(`${skin}Shade`, 'M4 60V137Q28 154 54 118L62 60Z') +
+        stroke(dress.trim, 6, 'M-62 70L-54 118Q-26 156 0 138Q26 156 54 118L62 70') +
+        stroke(dress.trim, 4, 'M-106 108Q-82 150-94 240M106 108Q82 150 94 240')
+      );
+    case 'boubou':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(
+          dress.fold,
+          'M-92 100Q-120 190-106 420H-122Q-134 190-104 104ZM92 100Q120 190 106 420H122Q134 190 104 104Z',
+        ) +
+        // Its embroidery: a breastplate about the neck, in two threads.
+        fill(dress.trim, 'M-40 70L-66 104Q-70 190 0 222Q70 190 66 104L40 70Z') +
+        stroke(dress.cloth, 3.5, 'M-50 80Q-66 184 0 208Q66 184 50 80') +
+        stroke(
+          dress.fold,
+          3,
+          'M-44 132q8-14 14 0t14 0t14 0t14 0t14 0t14 0M-36 156q8-14 14 0t14 0t14 0t14 0t14 0M-22 180q8-14 14 0t14 0t14 0',
+        ) +
+        fill(dress.cloth, 'M-34 70Q-32 112 0 124Q32 112 34 70Z')
+      );
+    case 'tunic':
+      return (
+        rect(dress.cloth, -160, 60, 320, 370) +
+        fill(dress.collar, 'M-34 70L-42 102Q-24 124 0 130Q24 124 42 102L34 70Z') +
+        stroke(dress.cloth, 3, 'M0 106V132') +
+        stroke(dress.collar, 4, 'M0 128V420M-104 112Q-90 160-98 260M104 112Q90 160 98 260') +
+        repeat(6, (i) => circle(dress.collar, -12, 148 + i * 34, 4.5)) +
+        fill(dress.pocket, 'M44 168V156L80 149V168Z') +
+        rect(dress.collar, 40, 166, 44, 5)
+      );
     case 'korhogo':
       return (
         rect(dress.cloth, -160, 60, 320, 370) +
@@ -266,6 +370,7 @@ const dressArt = (dress: Dress, skin: Skin): Art => {
           dress.figure,
           repeat(4, (row) => box(-160, 178 + row * 66, 320, 4)),
         ) +
+        (dress.plainYoke ? rect(dress.cloth, -60, 60, 120, 116) : '') +
         fill(dress.cloth, 'M-66 74L0 204 66 74Z') +
         stroke(dress.figure, 6, 'M-66 74L0 202 66 74M-36 74L0 148 36 74') +
         fill(`${skin}Shade`, 'M-34 74L0 144 34 74Z')
@@ -312,6 +417,11 @@ const hairBehind: Record<Hair, (ink: Ink) => Art> = {
       const angle = Math.PI * (1 + i / 10);
       return circle(ink, Math.cos(angle) * 54, -34 + Math.sin(angle) * 56, 18);
     }) + fill(ink, 'M-54-10C-62-108 62-108 54-10Z'),
+  chignon: (ink) =>
+    fill(ink, 'M-54-6C-68-112 66-116 55-6ZM-44-84C-58-136-8-156 26-142S72-92 44-72Z') +
+    stroke('hairGrey', 3, 'M-34-92C-36-124 0-138 34-122M-20-94C-16-114 14-122 44-104', 0.8),
+  fade: (ink) => fill(ink, 'M-54-40C-68-92-44-112-8-112C44-116 66-92 54-40Z'),
+  plait: (ink) => fill(ink, 'M-55-6C-64-110 64-110 55-6Z'),
   bob: (ink) => fill(ink, 'M-66 48C-78-20-84-112 0-110S78-20 66 48Q56 62 40 56H-40Q-56 62-66 48Z'),
 };
 
@@ -342,6 +452,37 @@ const hairline: Record<Hair, (ink: Ink) => Art> = {
     ),
   twists: (ink) =>
     repeat(7, (i) => circle(ink, -48 + i * 16, -58 - Math.sin((i / 6) * Math.PI) * 14, 13)),
+  chignon: (ink) =>
+    fill(ink, 'M-55-6C-68-112 68-112 55-6C54-30 46-44 34-54 8-50-22-58-32-74-30-56-50-40-55-6Z') +
+    stroke('hairGrey', 3.5, 'M-30-80C-16-64 14-62 42-60M-26-86C-4-74 22-74 46-70', 0.8),
+  // Rows drawn back from a parting, and a plait over one shoulder.
+  plait: (ink) =>
+    fill(ink, 'M-55-8C-64-108 64-108 55-8C50-42 30-56-8-66-34-54-50-38-55-8Z') +
+    stroke(
+      'hairGrey',
+      2.4,
+      'M-8-66L-8-81M10-62L14-79M28-55L35-66M40-44L46-52M-26-58L-31-68M-40-47L-46-53',
+      0.7,
+    ) +
+    fill(ink, 'M52-26Q72 4 68 60H46Q58 26 51-4Z') +
+    repeat(6, (i) =>
+      at(
+        60 + i * 3,
+        58 + i * 20,
+        1 - i * 0.06,
+        fill(ink, 'M0-16C20-18 24 4 2 18-20 8-20-14 0-16Z'),
+      ),
+    ) +
+    stroke(
+      'hairGrey',
+      2.4,
+      repeat(5, (i) => d`M${49 + i * 3} ${60 + i * 20}l12 10 12-12`),
+      0.7,
+    ),
+  // Faded at the sides, full above.
+  fade: (ink) =>
+    fill(ink, 'M-53-16L-54-52-46-60-48-36ZM53-16L54-52 46-60 48-36Z', 0.55) +
+    fill(ink, 'M-53-46C-64-92-44-112-8-112C44-116 64-92 53-46Q50-60 36-62-4-64-28-74-34-62-53-46Z'),
   bob: (ink) =>
     fill(ink, 'M-60 40C-72-60-60-104 0-102S72-60 60 40C54 0 50-40 10-66-10-44-44-40-60 40Z'),
 };
@@ -405,6 +546,34 @@ const headwearFront = (wear: Headwear): Art => {
         ) +
         fill(wear.figure, 'M-12-130Q-30-140-44-126Q-52-108-40-96Q-22-90-10-102Q-4-118-12-130Z') +
         stroke(wear.fold, 3.5, 'M-20-128Q-30-114-26-98M-34-126Q-42-114-38-102')
+      );
+    case 'turban':
+      return (
+        fill(wear.cloth, 'M-60-20C-86-104-64-164 0-166S86-104 60-20C44-58-44-58-60-20Z') +
+        // Two lengths cross above the brow; what they bind is gathered there.
+        fill(wear.fold, 'M-60-20C-54-58-32-72 0-88C32-72 54-58 60-20C44-58-44-58-60-20Z') +
+        stroke(
+          wear.fold,
+          4,
+          'M-10-112C-28-124-46-126-58-120M-7-118C-18-136-32-146-44-146M0-120V-160M7-118C18-136 32-146 44-146M10-112C28-124 46-126 58-120',
+        ) +
+        stroke(
+          wear.jewel,
+          4,
+          'M-64-38C-54-68-28-82-2-94M-66-62C-50-88-24-96-4-104M64-38C54-68 28-82 2-94M66-62C50-88 24-96 4-104',
+        ) +
+        fill(wear.jewel, 'M0-122L14-100 0-76-14-100Z')
+      );
+    case 'fila':
+      return (
+        // Soft and high; its crown falls to one side.
+        fill(wear.fold, 'M20-130C60-146 104-120 100-84C98-62 78-58 58-70Z') +
+        fill(
+          wear.cloth,
+          'M-59-42C-64-88-62-128-28-138C18-150 64-134 76-104C70-84 62-72 59-42C30-56-30-56-59-42Z',
+        ) +
+        stroke(wear.fold, 4, 'M-30-134C0-116 40-112 74-102') +
+        stroke(wear.figure, 5, 'M-60-62Q0-78 61-60M-61-76Q0-92 63-76')
       );
     case 'hardHat':
       return (
@@ -493,6 +662,9 @@ const childOutline = 'M-53-30C-54-92 54-92 53-30C58 18 42 58 0 62C-42 58-58 18-5
 const childPlane = 'M2-77C34-76 54-58 53-30C58 18 42 58 0 62V20L9 14 2-8Z';
 const facePlane = 'M2-77C34-76 52-58 52-30C52 24 36 64 0 72V24L12 18 2-16Z';
 
+/** Hair above an ear. */
+const temple = 'M-54-13Q-55-30-52-41L-46-52Q-42-47-46-38-49-28-49-10Z';
+
 /** The lower half of an ear, down to where an earring hangs. */
 const lobe = 'M-50-6C-57-11-61-6-60 4L-59 22Q-58 28-52 27-46 25-44 12Z';
 
@@ -516,6 +688,8 @@ const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art => {
 };
 
 const glasses = 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15';
+const roundGlasses =
+  'M-43-8a18 18 0 1 0 36 0a18 18 0 1 0-36 0M8-8a18 18 0 1 0 36 0a18 18 0 1 0-36 0M-7-11Q0-16 8-11';
 const turnedGlasses = 'M-29-22h36v20q-18 12-36 0zM19-22h28v20q-14 12-28 0zM7-16h12M-29-16H-50';
 
 /** The outlines by which a face is known in a drawing. */
@@ -526,6 +700,8 @@ const beards: Record<NonNullable<Person['beard']>, string> = {
   short:
     'M-50 4C-45 40-34 66 0 74C34 66 45 40 50 4C44 34 34 52 22 56Q0 66-22 56C-34 52-44 34-50 4ZM-24 33Q-14 25 0 28Q14 25 24 33Q12 32 0 33Q-12 32-24 33Z',
   moustache: 'M-26 34Q-12 24 0 28Q12 24 26 34Q10 33 0 34Q-10 33-26 34Z',
+  goatee:
+    'M-29 38Q-24 25 0 28Q24 25 29 38Q34 58 16 69Q0 76-16 69Q-34 58-29 38L-23 36Q-10 33 0 34Q10 33 23 36Q25 50 17 57Q0 64-17 57Q-25 50-23 36Z',
 };
 
 /** Draws a person. */
@@ -548,7 +724,14 @@ export const person = (who: Person): Art => {
     (who.beard ? fill(who.beardInk ?? hairInk, beards[who.beard]) : '') +
     (who.turned ? turnedFeatures(who) : features(who)) +
     hairline[hair](hairInk) +
-    (who.glasses ? stroke(who.glasses, 4, who.turned ? turnedGlasses : glasses) : '');
+    (who.temples ? mirrored(fill(who.temples, temple)) : '') +
+    (who.glasses
+      ? stroke(
+          who.glasses,
+          4,
+          who.turned ? turnedGlasses : who.roundGlasses ? roundGlasses : glasses,
+        )
+      : '');
   const tilted = (art: Art): Art => (who.tilt && art ? turned(who.tilt, 0, 62, art) : art);
   const necklace = who.necklace ? beads(who.necklace, 8, 10.55, neckline) : '';
   const { earringInk: gold = 'gold400' } = who;
@@ -582,12 +765,12 @@ const dressCloth = (dress: Dress): readonly Yarns[] => {
     case 'suit':
       return [
         [dress.cloth, 'gold400', dress.lapel],
-        [dress.tie ?? 'gold400', 'wall', dress.cloth],
-        [dress.lapel, dress.tie ?? 'wall', 'gold400'],
+        [dress.tie ?? dress.bow ?? 'gold400', 'wall', dress.cloth],
+        [dress.lapel, dress.tie ?? dress.bow ?? 'wall', 'gold400'],
       ];
     case 'blazer':
       return [
-        [dress.cloth, dress.blouse, dress.lapel],
+        [dress.cloth, dress.figure ?? dress.blouse, dress.lapel],
         [dress.lapel, 'gold400', dress.cloth],
         [dress.blouse, dress.lapel, dress.cloth],
       ];
@@ -632,6 +815,24 @@ const dressCloth = (dress: Dress): readonly Yarns[] => {
         [dress.flounce, dress.cloth, dress.figure],
         [dress.figure, dress.cloth, dress.eye],
       ];
+    case 'pagne':
+      return [
+        [dress.cloth, dress.figure, dress.trim],
+        [dress.figure, dress.cloth, dress.trim],
+        [dress.trim, dress.cloth, dress.figure],
+      ];
+    case 'boubou':
+      return [
+        [dress.cloth, dress.trim, dress.fold],
+        [dress.trim, dress.cloth, dress.fold],
+        [dress.fold, dress.trim, dress.cloth],
+      ];
+    case 'tunic':
+      return [
+        [dress.cloth, dress.pocket, dress.collar],
+        [dress.pocket, dress.cloth, dress.collar],
+        [dress.collar, dress.pocket, dress.cloth],
+      ];
     case 'korhogo':
       return [
         [dress.cloth, dress.figure, 'gold400'],
@@ -661,7 +862,10 @@ const headCloth = (wear: Headwear): readonly Yarns[] => {
     case 'scarf':
       return [[wear.cloth, wear.fold, 'wall']];
     case 'knot':
+    case 'fila':
       return [[wear.cloth, wear.figure, wear.fold]];
+    case 'turban':
+      return [[wear.cloth, wear.jewel, wear.fold]];
     case 'cap':
       return [[wear.figure, wear.cloth, 'wall']];
     case 'hardHat':

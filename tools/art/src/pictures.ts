@@ -23,7 +23,7 @@ import * as life from './scenes/life.ts';
 import { type MapHome, mapSize, westAfrica } from './scenes/map.ts';
 import * as overviews from './scenes/overviews.ts';
 import * as people from './scenes/people.ts';
-import { directors, executives, type Portrait } from './scenes/portraits.ts';
+import type { Portrait } from './scenes/portraits.ts';
 import * as products from './scenes/products.ts';
 import * as thumbnails from './scenes/thumbnails.ts';
 import { type Art, at, cycle, type Sheet } from './svg.ts';
@@ -451,10 +451,10 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
       art: westAfrica(home),
     },
   },
-  ...directors.map((sitter, i) =>
+  ...land.directors.map((sitter, i) =>
     portrait(`director-${i + 1}`, i, 'Portrait of a director', sitter),
   ),
-  ...executives.map((sitter, i) =>
+  ...land.executives.map((sitter, i) =>
     portrait(`executive-${i + 1}`, i + 1, 'Portrait of an executive', sitter),
   ),
 

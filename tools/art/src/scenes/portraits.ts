@@ -1,11 +1,11 @@
-/** Portraits of directors and executives, each 400 × 480. */
+/** Portraits of directors and executives, each 400 × 480: how they sit, and who does in Accra. */
 import { kente } from '../motifs.ts';
 import { type Person, personAt } from '../people.ts';
 import { type Art, at, rect } from '../svg.ts';
 import { gantry, hills, house, palm, sky, sun, tower } from '../things.ts';
 
 /** Where a sitter is placed: a sun, hills, or a cloth behind. */
-const sittings = {
+export const sittings = {
   sun: (): Art => sky(400, 480) + sun(200, 180, 146),
   hills: (): Art => sky(400, 420) + sun(300, 130, 76) + hills(400, 250, 480),
   city: (): Art =>
@@ -31,18 +31,17 @@ export interface Portrait {
   readonly art: Art;
 }
 
-const portrait = (
-  sitting: keyof typeof sittings,
-  who: Person,
-  y = 206,
-  scale = 1.14,
-): Portrait => ({ who, art: sittings[sitting]() + personAt(200, y, scale, who) });
+/** A portrait of who sits before a place. */
+export const portrait = (sitting: () => Art, who: Person, y = 206, scale = 1.14): Portrait => ({
+  who,
+  art: sitting() + personAt(200, y, scale, who),
+});
 
 /** Six directors, in the order of the board. */
 export const directors: readonly Portrait[] = [
   // The chairperson: kaba and a tall headwrap.
   portrait(
-    'hills',
+    sittings.hills,
     {
       skin: 'umber',
       earrings: 'drop',
@@ -55,7 +54,7 @@ export const directors: readonly Portrait[] = [
     1.06,
   ),
   // An elder with white hair and a grey beard, in a gold-trimmed kaftan.
-  portrait('sun', {
+  portrait(sittings.sun, {
     skin: 'ebony',
     hair: 'receding',
     hairInk: 'hairWhite',
@@ -68,14 +67,14 @@ export const directors: readonly Portrait[] = [
     dress: { kind: 'kaftan', cloth: 'brand800', trim: 'gold400' },
   }),
   // A woman in a scarf and a dark jacket.
-  portrait('plain', {
+  portrait(sittings.plain, {
     skin: 'sienna',
     lips: 'lipCoral',
     dress: { kind: 'blazer', cloth: 'neutral800', lapel: 'neutral900', blouse: 'wall' },
     headwear: { kind: 'scarf', cloth: 'brand700', fold: 'brand400' },
   }),
   // A man in smock and cap.
-  portrait('home', {
+  portrait(sittings.home, {
     skin: 'honey',
     hair: 'cropped',
     hairInk: 'hairGrey',
@@ -91,7 +90,7 @@ export const directors: readonly Portrait[] = [
     headwear: { kind: 'cap', cloth: 'leafDeep', figure: 'gold400' },
   }),
   // A woman with cropped grey hair and glasses.
-  portrait('cloth', {
+  portrait(sittings.cloth, {
     skin: 'sienna',
     hair: 'cropped',
     hairInk: 'hairGrey',
@@ -103,7 +102,7 @@ export const directors: readonly Portrait[] = [
     dress: { kind: 'blazer', cloth: 'neutral900', lapel: 'neutral700', blouse: 'brand300' },
   }),
   // The managing director: a moustache and a dark suit.
-  portrait('city', {
+  portrait(sittings.city, {
     skin: 'night',
     beard: 'moustache',
     lips: 'lipBrown',
@@ -116,7 +115,7 @@ export const directors: readonly Portrait[] = [
 
 /** Four executives, in the order of the carousel. */
 export const executives: readonly Portrait[] = [
-  portrait('port', {
+  portrait(sittings.port, {
     skin: 'umber',
     hair: 'flatTop',
     beard: 'short',
@@ -125,7 +124,7 @@ export const executives: readonly Portrait[] = [
     ears: true,
     dress: { kind: 'suit', cloth: 'brand800', lapel: 'brand900', tie: 'gold400' },
   }),
-  portrait('city', {
+  portrait(sittings.city, {
     skin: 'ebony',
     hair: 'afro',
     earrings: 'drop',
@@ -135,7 +134,7 @@ export const executives: readonly Portrait[] = [
     dress: { kind: 'blazer', cloth: 'leaf', lapel: 'leafDeep', blouse: 'wall' },
   }),
   portrait(
-    'sun',
+    sittings.sun,
     {
       skin: 'night',
       hair: 'bun',
@@ -147,7 +146,7 @@ export const executives: readonly Portrait[] = [
     },
     222,
   ),
-  portrait('hills', {
+  portrait(sittings.hills, {
     skin: 'night',
     hair: 'twists',
     beard: 'full',
