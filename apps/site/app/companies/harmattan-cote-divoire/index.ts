@@ -109,8 +109,8 @@ export const company: Company<Audience> = {
   // Ivorian law wants consent to be an act of its own.
   cookies: {
     label: 'Cookies',
-    text: 'Un seul cookie retient votre choix. Si vous acceptez, nous mesurons aussi la vitesse des pages. Tant que vous n’avez pas choisi, rien n’est accepté.',
-    link: { label: 'Politique de confidentialité', href: '/privacy' },
+    text: 'Un cookie retient votre choix. Si vous acceptez, nous mesurons aussi la vitesse des pages. Sans choix, rien n’est accepté.',
+    link: { label: 'Politique des cookies', href: '/privacy' },
     accept: 'J’accepte',
     decline: 'Je refuse',
     accepted: 'Vous l’avez accepté.',

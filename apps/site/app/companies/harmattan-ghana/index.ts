@@ -108,8 +108,8 @@ export const company: Company<Audience> = {
   },
   cookies: {
     label: 'Cookies',
-    text: 'One cookie remembers your choice here. If you accept, we also measure how fast pages are.',
-    link: { label: 'Privacy and cookie policy', href: '/privacy' },
+    text: 'One cookie remembers your choice. If you accept, we also measure how fast pages are.',
+    link: { label: 'Cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
     accepted: 'You accepted it.',
