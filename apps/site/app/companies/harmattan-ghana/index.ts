@@ -108,7 +108,7 @@ export const company: Company<Audience> = {
   },
   cookies: {
     label: 'Cookies',
-    text: 'One cookie remembers your choice. If you accept, we also measure how fast pages are.',
+    text: 'One cookie keeps your choice. If you accept, we also measure page speed.',
     link: { label: 'Cookie policy', href: '/privacy' },
     accept: 'I Accept',
     decline: 'I Decline',
