@@ -1,12 +1,14 @@
 /** What the companies of a country show of it. Every other picture is common to all. */
+import { cloths } from './cloths.ts';
 import type { Hem } from './loom.ts';
 import type { Cloth } from './motifs.ts';
-import { clothOf, daughter, director, engineer, father, mother } from './people.ts';
+import { clothOf, daughter, director, engineer, father, manager, mother } from './people.ts';
 import * as abidjan from './scenes/abidjan.ts';
 import * as abidjanPortraits from './scenes/abidjan-portraits.ts';
 import * as homes from './scenes/home.ts';
 import { call, caller } from './scenes/people.ts';
 import { directors, executives, type Portrait } from './scenes/portraits.ts';
+import * as products from './scenes/products.ts';
 import type { Art } from './svg.ts';
 
 /** A picture of a land's own. */
@@ -28,6 +30,10 @@ export interface Land {
   readonly trader: Own;
   /** The family of the home hero, before their house. */
   readonly familyAtHome: Own;
+  /** Who stands for the company, before their city. */
+  readonly about: Own;
+  /** The waters by which it lives. */
+  readonly coast: Own;
   readonly share: Pick<Own, 'alt' | 'art'>;
   /** In the order of the board. */
   readonly directors: readonly Portrait[];
@@ -62,6 +68,16 @@ const accra: Land = {
     hem: hem(clothOf(mother, father), 2),
     alt: 'A couple and their daughter before their home',
     art: homes.familyAtHome(homes.hosts),
+  },
+  about: {
+    hem: hem(clothOf(manager, mother), 0),
+    alt: 'Three colleagues before the towers of Accra',
+    art: products.company(products.accra(), products.accraColleagues),
+  },
+  coast: {
+    hem: hem(cloths.coast, 2),
+    alt: 'A lighthouse, a ship and a canoe on the coast',
+    art: products.coast(),
   },
   share: {
     alt: 'A couple and their daughter in front of their home near the coast',
@@ -102,6 +118,16 @@ const abidjanLand: Land = {
       father: abidjan.father,
       child: abidjan.son,
     }),
+  },
+  about: {
+    hem: hem(clothOf(abidjan.colleagues.left, abidjan.colleagues.right), 0),
+    alt: 'Three colleagues before the Plateau of Abidjan: its pyramid, its towers and its cathedral',
+    art: products.company(abidjan.plateau(), abidjan.colleagues, 320),
+  },
+  coast: {
+    hem: hem(cloths.coast, 3),
+    alt: 'A pinasse and pirogues on the Ébrié lagoon, a stayed bridge and the Plateau behind them, palms on the shore',
+    art: abidjan.lagoon(),
   },
   share: {
     alt: 'A couple and their son at the Ébrié lagoon',

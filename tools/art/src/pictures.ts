@@ -458,12 +458,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     portrait(`executive-${i + 1}`, i + 1, 'Portrait of an executive', sitter),
   ),
 
-  header(
-    'about',
-    hem(clothOf(manager, mother), 0),
-    'Three colleagues before the towers of Accra',
-    products.company(),
-  ),
+  header('about', land.about.hem, land.about.alt, land.about.art),
   section(
     'about/sec2_image',
     hem(clothOf(products.claimsHandler, director), 0),
@@ -471,12 +466,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
     products.meeting(),
   ),
   section('about/sec3_image', hem(cloths.clay, 1), 'Homes about a baobab', products.village()),
-  section(
-    'about/sec4_image',
-    hem(cloths.coast, 2),
-    'A lighthouse, a ship and a canoe on the coast',
-    products.coast(),
-  ),
+  section('about/sec4_image', land.coast.hem, land.coast.alt, land.coast.art),
 
   header(
     'products-individual',

@@ -922,6 +922,16 @@ export const pinasse = (
   fill(band, 'M-144-30C-96-6 96-6 146-34L141-22C92 8-92 8-138-18Z') +
   waterline(210, hull, false);
 
+/** A dugout of the lagoon, its paddle and its nets aboard, 268 wide; origin the middle of its waterline. */
+export const pirogue = (hull: Ink = 'clay', band: Ink = 'gold300'): Art =>
+  stroke('clayShade', 6, 'M24-8L78-44') +
+  fill('clayShade', 'M70-46L96-66Q112-68 106-52L80-32Z') +
+  fill('wall', 'M-84-14Q-76-44-48-38-24-52-8-14Z') +
+  stroke('brand700', 2.6, 'M-74-26Q-48-16-18-28M-62-38Q-46-28-34-42') +
+  fill(hull, 'M-134-44C-90-18 90-18 134-44C116 0 70 14 0 14S-116 0-134-44Z') +
+  fill(band, 'M-124-29C-80-8 80-8 124-29L118-19C76 0-76 0-118-19Z') +
+  waterline(190, hull, false);
+
 /** A ripe cocoa pod, 72 wide and 150 high; origin its middle. */
 export const cocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art =>
   stroke('clayShade', 7, 'M0-62Q2-76 8-84') +

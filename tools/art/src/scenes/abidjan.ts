@@ -2,7 +2,7 @@
 
 import { arm, calling, holding } from '../hands.ts';
 import { type Person, personAt } from '../people.ts';
-import { type Art, at, rect, turned } from '../svg.ts';
+import { type Art, at, fill, rect, turned } from '../svg.ts';
 import {
   birds,
   cathedral,
@@ -10,7 +10,9 @@ import {
   cocoaSack,
   gantry,
   openCocoaPod,
+  palm,
   pinasse,
+  pirogue,
   pyramid,
   sea,
   ship,
@@ -19,6 +21,7 @@ import {
   sun,
   tower,
 } from '../things.ts';
+import type { Colleagues } from './products.ts';
 
 /** The mother of the home hero: a wax print with a flounce, and the scarf knotted above her brow. */
 export const mother: Person = {
@@ -167,3 +170,61 @@ export const call = (): Art =>
   at(150, 398, 0.62, pinasse()) +
   personAt(516, 246, 1, caller) +
   arm({ cloth: 'flame', cuff: 'gold300' }, [388, 500], [450, 348], calling('umber'), -24);
+
+/** Who stands for the company of Abidjan: a suit, a tunic of Korhogo, a wax print and its scarf. */
+export const colleagues: Colleagues = {
+  left: {
+    skin: 'night',
+    hair: 'cropped',
+    earrings: 'hoop',
+    lips: 'lipCoral',
+    mouth: 'smile',
+    faceWidth: 0.97,
+    dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand950', blouse: 'flame' },
+  },
+  middle: {
+    skin: 'umber',
+    beard: 'full',
+    lips: 'lipBrown',
+    mouth: 'laugh',
+    ears: true,
+    dress: { kind: 'korhogo', cloth: 'wall', figure: 'clayShade', plainYoke: true },
+  },
+  right: {
+    skin: 'sienna',
+    earrings: 'drop',
+    earringInk: 'gold600',
+    lips: 'lipRose',
+    mouth: 'gentle',
+    dress: { kind: 'wax', cloth: 'clay', figure: 'gold300', eye: 'brand800', flounce: 'brand800' },
+    headwear: { kind: 'knot', cloth: 'clay', figure: 'gold300', fold: 'clayShade' },
+  },
+};
+
+/** The Plateau, for a header: its pyramid, its towers, its cathedral. */
+export const plateau = (): Art =>
+  at(232, 434, 1, tower(74, 290, 'brand700', 'brand200', 3, 9)) +
+  at(410, 434, 1, tower(70, 230, 'brand800', 'gold300', 3, 7)) +
+  at(576, 434, 1, tower(84, 186, 'brand600', 'brand400', 3, 6)) +
+  at(74, 434, 1.22, pyramid()) +
+  at(578, 434, 1.14, cathedral(), 0.84) +
+  rect('leafDeep', 0, 424, 680, 14) +
+  rect('water', 0, 434, 680, 76);
+
+/** 640 × 520: the Ébrié lagoon from its shore: a stayed bridge, a pinasse under way, pirogues. */
+export const lagoon = (): Art =>
+  sky(640, 340) +
+  sun(232, 206, 116) +
+  at(404, 106, 1, birds('brand700')) +
+  at(448, 330, 1, tower(40, 84, 'brand800', 'gold300', 2, 4)) +
+  at(620, 330, 1, tower(52, 118, 'brand700', 'brand200', 3, 5)) +
+  at(544, 330, 0.74, pyramid()) +
+  rect('leafDeep', 0, 316, 640, 16) +
+  sea(640, 328, 200) +
+  at(366, 360, 0.8, stayedBridge(520)) +
+  at(250, 400, 0.46, pirogue()) +
+  at(488, 450, 0.84, pinasse()) +
+  fill('gold200', 'M0 404Q96 400 138 436T196 520H0Z') +
+  at(104, 446, 0.9, palm(220)) +
+  at(54, 450, 1, palm(296)) +
+  at(236, 462, 0.72, pirogue('flame'));

@@ -65,25 +65,38 @@ import {
 
 /* About */
 
-/** Header: the people of the company before the city. */
-export const company = (): Art =>
+/** Who stands for a company, from left to right. */
+export interface Colleagues {
+  readonly left: Person;
+  readonly middle: Person;
+  readonly right: Person;
+}
+
+/** Header: the people of the company before their city, the one in the middle at x. */
+export const company = (city: Art, { left, middle, right }: Colleagues, x = 344): Art =>
   sky(680, 500, 'morning') +
   morningSun(340, 190, 108) +
+  city +
+  personAt(x - 162, 248, 0.9, left) +
+  personAt(x + 164, 246, 0.9, right) +
+  personAt(x, 272, 0.98, middle);
+
+/** The towers of Accra. */
+export const accra = (): Art =>
   at(96, 470, 1, tower(120, 390, 'brand800', 'gold300', 3, 11)) +
   at(590, 470, 1, tower(130, 340, 'brand700', 'brand200', 4, 10)) +
   at(196, 470, 1, tower(84, 250, 'brand900', 'brand300', 3, 8)) +
-  rect('ground', 0, 460, 680, 50) +
-  personAt(182, 248, 0.9, { ...manager, mouth: 'smile' }) +
-  personAt(508, 246, 0.9, {
+  rect('ground', 0, 460, 680, 50);
+
+/** Who stands for the company of Accra. */
+export const accraColleagues: Colleagues = {
+  left: { ...manager, mouth: 'smile' },
+  middle: { ...director, skin: 'sienna', hair: 'twists', mouth: 'laugh' },
+  right: {
     ...mother,
     headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
-  }) +
-  personAt(344, 272, 0.98, {
-    ...director,
-    skin: 'sienna',
-    hair: 'twists',
-    mouth: 'laugh',
-  });
+  },
+};
 
 /** Who takes notes of a client's claim: a gold kaftan. */
 export const claimsHandler: Person = {
