@@ -15,7 +15,7 @@ import {
   weaveWithThumbnail,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
-import { clothOf, director, engineer, father, manager, mason, mother } from './people.ts';
+import { clothOf, director, engineer, father, manager, mason } from './people.ts';
 import * as articles from './scenes/articles.ts';
 import * as heads from './scenes/heads.ts';
 import * as homes from './scenes/home.ts';

@@ -203,9 +203,9 @@ export const colleagues: Colleagues = {
 
 /** The Plateau, for a header: its pyramid, its towers, its cathedral. */
 export const plateau = (): Art =>
-  at(232, 434, 1, tower(74, 290, 'brand700', 'brand200', 3, 9)) +
-  at(410, 434, 1, tower(70, 230, 'brand800', 'gold300', 3, 7)) +
-  at(576, 434, 1, tower(84, 186, 'brand600', 'brand400', 3, 6)) +
+  at(232, 434, 1, tower(74, 290, 'brand900', 'brand300', 3, 9)) +
+  at(410, 434, 1, tower(70, 230, 'brand700', 'gold300', 3, 7)) +
+  at(572, 434, 1, tower(92, 266, 'brand600', 'brand500', 3, 8)) +
   at(74, 434, 1.22, pyramid()) +
   at(578, 434, 1.14, cathedral(), 0.84) +
   rect('leafDeep', 0, 424, 680, 14) +
@@ -217,14 +217,14 @@ export const lagoon = (): Art =>
   sun(232, 206, 116) +
   at(404, 106, 1, birds('brand700')) +
   at(448, 330, 1, tower(40, 84, 'brand800', 'gold300', 2, 4)) +
-  at(620, 330, 1, tower(52, 118, 'brand700', 'brand200', 3, 5)) +
+  at(614, 330, 1, tower(46, 118, 'brand700', 'brand200', 3, 6)) +
   at(544, 330, 0.74, pyramid()) +
   rect('leafDeep', 0, 316, 640, 16) +
   sea(640, 328, 200) +
   at(366, 360, 0.8, stayedBridge(520)) +
-  at(250, 400, 0.46, pirogue()) +
-  at(488, 450, 0.84, pinasse()) +
-  fill('gold200', 'M0 404Q96 400 138 436T196 520H0Z') +
-  at(104, 446, 0.9, palm(220)) +
-  at(54, 450, 1, palm(296)) +
-  at(236, 462, 0.72, pirogue('flame'));
+  at(226, 398, 0.46, pirogue()) +
+  at(500, 450, 0.84, pinasse()) +
+  fill('gold200', 'M0 404Q84 400 118 436T164 520H0Z') +
+  at(96, 446, 0.9, palm(220)) +
+  at(46, 450, 1, palm(296)) +
+  at(252, 462, 0.72, pirogue('flame'));
