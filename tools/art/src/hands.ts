@@ -181,17 +181,19 @@ export const open = (skin: Skin): Art =>
   fill(`${skin}Shade`, 'M4 16V0C10-14 17-30 15-51Q21-52 27.500-45C31-28 25-12 19 2V16Z') +
   stroke(`${skin}Shade`, 2, 'M-10-45Q-4-36 12-35M-25-32Q-8-34 9-20M-25-30Q-5-24-4 4');
 
-/** A hand with a telephone at the ear to its right: fingers behind it, the thumb along its edge. */
+/**
+ * A right hand with a telephone at the ear to its right: its palm faces the head, so that the fingers
+ * come round the edge towards the viewer, and the thumb is behind it.
+ */
 export const calling = (skin: Skin): Art =>
-  fill(
-    `${skin}Shade`,
-    [0, 1, 2, 3].map((i) => capsule(-26, -52 - i * 17, 4, -56 - i * 17, 9)).join(''),
-  ) +
   fill('neutral900', 'M-10-26V-136Q-10-142-4-142H12Q18-142 18-136V-26Z') +
   fill('neutral700', 'M12-142Q18-142 18-136V-26H12Z') +
-  fill(skin, `${wrist}M-19 0C-24-14-34-28-34-50L-22-58C-12-44 4-40 18-40 22-26 22-12 19 0Z`) +
-  fill(skin, capsule(12, -34, 4, -88, 9.5)) +
-  fill('eye', 'M0-92a4 5 0 0 1 8 0l-1 8h-6z', 0.5);
+  fill(skin, 'M-18 16L-19 0C-24-14-40-28-40-56L-33-103-8-90V-32C10-32 20-18 19 0L18 16Z') +
+  fill(
+    skin,
+    [0, 1, 2, 3].map((i) => capsule(-29 + i, -99 + i * 17, 14 - i * 2, -104 + i * 17, 9)).join(''),
+  ) +
+  stroke(`${skin}Shade`, 2.6, 'M16-95l-40 5M14-78l-40 5M12-61l-40 5');
 
 /** What covers an arm. */
 export interface Sleeve {
