@@ -394,8 +394,8 @@ export const afterAccident = (): Art =>
     276,
     0.84,
     person(roadsideCaller) +
-      fill('leaf', 'M-84 112C-132 126-164 200-182 264L-112 318-60 280Z') +
-      arm({ cloth: 'leaf', cuff: 'gold300' }, [-142, 280], [-62, 104], calling('umber'), -20),
+      fill('leaf', 'M-84 112C-128 126-150 190-158 250L-100 300-60 260Z') +
+      arm({ cloth: 'leaf', cuff: 'gold300' }, [-116, 260], [-62, 104], calling('umber'), -20),
     -0.84,
   ) +
   at(
@@ -406,16 +406,16 @@ export const afterAccident = (): Art =>
       bentArm(
         { cloth: 'flame', cuff: 'gold300' },
         [-102, 172],
-        [-152, 304],
-        [-56, 246],
+        [-128, 294],
+        [-50, 264],
         carrying('ebony', noteBook()),
-        -32,
+        -42,
       ) +
       bentArm(
         { cloth: 'flame', cuff: 'gold300' },
         [102, 172],
-        [158, 292],
-        [84, 256],
+        [134, 294],
+        [84, 266],
         at(0, 0, 1, writing('ebony'), -1),
         12,
       ),
