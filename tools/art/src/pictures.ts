@@ -726,7 +726,7 @@ export const picturesOf = (home: MapHome, land = landOf(home.country)): readonly
       'claim',
       hem(clothOf(people.listenerPerson), 4),
       'A claims handler with a headset',
-      people.listener(),
+      people.listenerInTile(),
     ),
     file: `${company}/claim.svg`,
   },

@@ -169,6 +169,12 @@ export const listener = (): Art =>
   circle('gold200', 210, 196, 146) +
   personAt(210, 212, 0.94, listenerPerson);
 
+/** Self Service's claims: the same handler, low enough to be seen whole in a tile, which hides its top. */
+export const listenerInTile = (): Art =>
+  rect('gold300', 0, 0, 420, 410) +
+  circle('gold200', 210, 222, 132) +
+  personAt(210, 238, 0.82, listenerPerson);
+
 /** Technology and data: a man among racks of computers. */
 export const dataKeeper = (): Art =>
   rect('brand800', 0, 0, 420, 410) +
