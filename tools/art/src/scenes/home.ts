@@ -100,7 +100,8 @@ export const trader = (who: Person): Art =>
   morningSun(292, 112, 56) +
   at(304, 366, 0.95, stall('brand600', 'gold300')) +
   rect('ground', 0, 362, 360, 90) +
-  personAt(142, 208, 0.96, { ...who, mouth: 'smile' });
+  // A tile on a telephone hides the upper 52 units.
+  personAt(142, 226, 0.9, { ...who, mouth: 'smile' });
 
 /** 360 × 450: a car on the open road at dusk. */
 export const openRoad = (): Art =>
