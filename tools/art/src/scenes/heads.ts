@@ -1,8 +1,7 @@
 /** Small scenes in the heads of pages that show nothing else, 480 × 330. */
 
 import { arm, bentArm, gripping, holding } from '../hands.ts';
-import type { Ink } from '../palette.ts';
-import { type Art, at, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import { type Art, at, capsule, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import { hills, house, morningSun, noonSun, palm, plant, sky, telephone } from '../things.ts';
 
 /** Self Service: a home, and a hand with a telephone. */
@@ -118,58 +117,64 @@ export const slipBox = (): Art =>
 
 /** A piece of what lies on a loom: so far along it, and so far across it, from 0 to 1. */
 const onLoom = (from: number, to: number, near = 0, far = 1): string => {
-  const [x, y] = [28 * near, 222 - 39 * near];
-  return d`M${from + x} ${y}H${to + x}L${to + 28 * far} ${222 - 39 * far}H${from + 28 * far}Z`;
+  const [x, y] = [42 * near, 226 - 42 * near];
+  return d`M${from + x} ${y}H${to + x}L${to + 42 * far} ${226 - 42 * far}H${from + 42 * far}Z`;
 };
 
-/** A comb of threads between two rods, which stands across the warp at x. */
-const comb = (x: number, rod: Ink): Art =>
+/** Half a heddle: threads so long, and the rod across the loom that holds them, so far from their heads. */
+const heddle = (x: number, y: number, length: number, rod: number): Art =>
   stroke(
     'wall',
-    2,
-    repeat(8, (i) => d`M${x + i * 4} ${186 - i * 5.6}v72`),
-  ) + stroke(rod, 7, d`M${x - 6} 193L${x + 34} 137M${x - 6} 265L${x + 34} 209`);
+    2.6,
+    repeat(7, (i) => d`M${x + i * 7} ${y - i * 7}v${length}`),
+  ) + stroke('brand950', 8, d`M${x - 6} ${y + rod + 6}l54-54`);
 
 /** A stool, its seat a crescent; 60 wide and 50 high. */
 const stool = (): Art =>
   fill('gold600', 'M-17-38H17L11-8H-11Z') +
   fill('gold400', 'M-32-52Q0-28 32-52L28-38Q0-22-28-38ZM-28-10H28V0H-28Z');
 
-/** An empty list: a strip loom, its warp stretched, a hand's breadth of cloth on it, and nobody there. */
+/** An empty list: a strip loom, its warp drawn out to a stone, its strip on the roll, and nobody there. */
 export const emptyLoom = (): Art =>
   sky(480, 210, 'morning') +
-  morningSun(146, 134, 54) +
+  morningSun(126, 134, 54) +
   hills(480, 156, 330) +
   rect('ground', 0, 206, 480, 130) +
-  at(440, 200, 0.52, palm(140)) +
-  fill('brand950', 'M50 262H384L424 214H90Z', 0.3) +
-  // The far side of the frame, and the rod from which all hangs.
-  stroke('clayShade', 10, 'M264 234V78M410 234V78M259 78H415') +
-  stroke('clayShade', 7, 'M245 95H391') +
+  fill('brand950', 'M50 264H384L440 214H100Z', 0.3) +
+  // The far post, and the far foot of the roll.
+  stroke('clayShade', 13, 'M280 218V66') +
+  stroke('clayShade', 10, 'M436 228V184') +
+  // What of the heddles is under the warp.
+  heddle(238, 226, 16, 16) +
+  heddle(262, 226, 26, 26) +
   // The warp, drawn together where the stone holds it, and what is woven of it.
   (['gold400', 'brand950', 'wall', 'flame', 'wall', 'brand950', 'gold400'] as const)
     .map((ink, i) => {
-      const drawn = d`M60 ${208 - i}L${104 + i * 4} ${222 - i * 5.6}L${108 + i * 4} ${216.4 - i * 5.6}L60 ${207 - i}Z`;
-      return fill(ink, onLoom(104, 306, i / 7, (i + 1) / 7) + drawn);
+      const drawn = d`M60 ${212 - i}L${104 + i * 6} ${226 - i * 6}L${110 + i * 6} ${220 - i * 6}L60 ${211 - i}Z`;
+      return fill(ink, onLoom(104, 290, i / 7, (i + 1) / 7) + drawn);
     })
     .join('') +
-  fill('gold400', onLoom(302, 372)) +
-  fill('flame', onLoom(308, 314) + onLoom(360, 366)) +
+  fill('gold400', onLoom(288, 390)) +
+  fill('flame', onLoom(292, 299) + onLoom(352, 359)) +
   fill(
     'brand900',
     repeat(16, (i) => {
-      const [x, row] = [319 + (i % 4) * 9, Math.floor(i / 4)];
-      return (i + row) % 2 ? '' : onLoom(x, x + 9, row / 4, (row + 1) / 4);
+      const [x, row] = [304 + (i % 4) * 11, Math.floor(i / 4)];
+      return (i + row) % 2 ? '' : onLoom(x, x + 11, row / 4, (row + 1) / 4);
     }),
   ) +
-  stroke('brand950', 2.4, 'M272 95V108M264 110L254 166M280 110L286 166M312 95V166') +
-  circle('gold400', 272, 110, 10) +
-  comb(240, 'neutral900') +
-  comb(266, 'neutral900') +
-  comb(298, 'gold600') +
-  // The near side of the frame, and the beam before the weaver.
-  stroke('clay', 12, 'M372 234L406 178') +
-  stroke('clay', 10, 'M226 268V112M372 268V112M221 112H377M226 112L264 78M372 112L410 78') +
+  // The heddles hang from a pulley, the roll lies before the weaver.
+  stroke('brand950', 3, 'M268 78V100M257 100L259 152M279 100L283 160') +
+  circle('gold400', 268, 100, 12) +
+  heddle(238, 170, 56, 0) +
+  heddle(262, 180, 46, 0) +
+  stroke('clay', 14, 'M218 274V118M208 128L290 56') +
+  stroke('clay', 10, 'M388 270V226M376 240L452 164') +
+  fill('gold400', capsule(392, 224, 430, 186, 19)) +
+  stroke('flame', 8, 'M390 199Q412 206 419 226M412 177Q434 184 441 204') +
+  circle('brand900', 392, 224, 19) +
+  circle('gold400', 392, 224, 13) +
+  circle('clay', 392, 224, 7) +
   fill('neutral700', 'M16 262Q6 222 28 204 54 190 74 214 86 240 78 262Z') +
   fill('neutral800', 'M54 199Q68 204 74 214 86 240 78 262H52Q66 230 54 199Z') +
-  at(440, 270, 1, stool());
+  at(446, 278, 1, stool());
