@@ -77,19 +77,23 @@ describe('the outbox', () => {
     );
   });
 
-  it('gives up after five days, not before', async () => {
-    const { db, log, start, states, store } = await setUp(Array<Delivery>(9).fill(away));
-    const received = async (daysAgo: number) => {
-      const id = await store.saveMessage(message, 'pending');
-      const received_at = new Date(Date.now() - daysAgo * day).toISOString();
-      await db.updateTable('messages').set({ received_at }).where('id', '=', id).execute();
-    };
-    await received(4.9);
-    await received(5.1);
-    const outbox = start();
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled());
-    await outbox.close();
-    expect((await states()).toSorted()).toEqual(['failed', 'pending']);
+  it('gives up when it has been tried for long enough, not before', async () => {
+    // Pauses of 20, 40 and 40 ms.
+    const { deliver, start, states } = await setUp(Array<Delivery>(9).fill(away), { giveUp: 99 });
+    await start().take(message);
+    await vi.waitFor(async () => expect(await states()).toEqual(['failed']));
+    expect(deliver).toHaveBeenCalledTimes(4);
+  });
+
+  it('tries as long again what is sent once more, however old it is', async () => {
+    const { db, deliver, start, states, store } = await setUp([away, away]);
+    await store.saveMessage(message, 'kept');
+    const received_at = new Date(Date.now() - 50 * day).toISOString();
+    await db.updateTable('messages').set({ received_at }).execute();
+    await store.resendMessages('kept');
+    start();
+    await vi.waitFor(async () => expect(await states()).toEqual(['delivered']));
+    expect(deliver).toHaveBeenCalledTimes(3);
   });
 
   it('sends what an earlier run left, and each message once if several share a database', async () => {

@@ -16,7 +16,7 @@ export interface OutboxTimes {
   readonly longestPause: number;
   /** How long sending a message may take; after that its process counts as dead. */
   readonly lease: number;
-  /** The age after which a message is not retried any more. */
+  /** How long a message is retried; `messages resend` begins anew. */
   readonly giveUp: number;
   /** How long `close` waits for messages that are being sent. */
   readonly closing: number;
@@ -53,8 +53,18 @@ export function createOutbox(
   let wake = new AbortController();
   let working: Promise<unknown> = Promise.resolve();
 
+  /** The pause after so many attempts. */
+  const pauseAfter = (attempts: number): number =>
+    Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+  /** The pauses between so many attempts, in all. */
+  const pausesOf = (attempts: number): number => {
+    let total = 0;
+    for (let count = 1; count < attempts; count += 1) total += pauseAfter(count);
+    return total;
+  };
+
   const handOver = async (to: Relay, message: DueMessage): Promise<void> => {
-    const { id, attempts, received_at } = message;
+    const { id, attempts } = message;
     const delivery = await to.deliver(message);
     if (delivery.state === 'delivered') {
       // Retried, because otherwise the message would be sent again after its lease.
@@ -68,13 +78,13 @@ export function createOutbox(
       return;
     }
     const { reason } = delivery;
-    if (delivery.state === 'refused' || Date.now() - Date.parse(received_at) > giveUp) {
+    if (delivery.state === 'refused' || pausesOf(attempts) > giveUp) {
       await store.settleMessage(id, 'failed', reason);
       const counts = await store.undelivered();
       log.error({ id, attempts, reason, ...counts }, 'message failed: nobody was e-mailed');
       return;
     }
-    const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+    const pause = pauseAfter(attempts);
     await store.postponeMessage(id, pause, reason);
     const counts = await store.undelivered();
     const nextInSeconds = Math.ceil(pause / 1_000);

@@ -1,5 +1,6 @@
 import { SettingError } from '@insurance-kit/settings';
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { StoredMessage } from '../store/store.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Relay {
   deliver(message: StoredMessage): Promise<Delivery>;
   close(): void;
 }
+
+const email = v.pipe(v.string(), v.rfcEmail());
 
 /** How long the mail server may be silent, in milliseconds. */
 const silence = 30_000;
@@ -54,7 +57,7 @@ export function openRelay(smtpUrl: string, officeAddress: () => string | undefin
           // Visitors cannot choose sender or subject.
           from: { name: senderName, address: sender },
           subject: `${senderName}: a visitor wrote (${message.id.slice(-6)})`,
-          replyTo: readAddress(text(message.params.user_email)),
+          replyTo: soleAddress(text(message.params.user_email)),
           // The same for each attempt, so that mail programs recognise a duplicate.
           messageId: `<${message.id}@${sender.split('@').at(-1)}>`,
           date: message.received_at,
@@ -99,6 +102,15 @@ function lines(text: string): string[] {
 /** The first e-mail address in a text, which may be HTML. */
 export function readAddress(value: string): string | undefined {
   return /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0];
+}
+
+/**
+ * The address that a visitor typed, as an object, which the mail library writes as one address. A
+ * part of what was typed could be another person's: `neil@example.com` of `o'neil@example.com`.
+ */
+function soleAddress(typed: string): { readonly name: ''; readonly address: string } | undefined {
+  const address = typed.trim();
+  return v.is(email, address) ? { name: '', address } : undefined;
 }
 
 function text(value: unknown): string {
