@@ -26,13 +26,16 @@ describe('a press that needs scripts of an earlier version', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was typed into the contact form (§4.9)', () => {
+  it('keeps what was typed into the contact form, and what was sent in vain (§4.9)', () => {
     document.body.innerHTML = `<main><form data-hydrate>
       <input name="first_name" value="Ama"><textarea name="message">How much?</textarea>
       <input type="checkbox" name="privacy" checked></form></main>`;
+    const unsent = { first_name: 'Ama', message: 'Sent, but has not arrived' };
+    sessionStorage.setItem('contact-drafts', JSON.stringify({ typed: {}, unsent }));
     dispatchEvent(new Event(failedEvent));
     expect(JSON.parse(sessionStorage.getItem('contact-drafts') ?? '')).toEqual({
       typed: { first_name: 'Ama', message: 'How much?', privacy: true },
+      unsent,
     });
   });
 });

@@ -1,10 +1,6 @@
 import { draftsKey } from '../../forms/contact/drafts-key.ts';
+import { reloadOnce } from '../reload-once.ts';
 import { failedEvent } from './start-react.ts';
-
-/** The session storage entry with the time of the last such reload. */
-const reloadedKey = 'reloaded';
-/** Milliseconds within which a page is reloaded only once, so that it cannot loop. */
-const once = 60_000;
 
 /** Saves what was typed into the contact form as its draft (§4.9). */
 function keepTyped(): void {
@@ -12,7 +8,9 @@ function keepTyped(): void {
   if (form === null) return;
   const fields = Object.fromEntries(new FormData(form));
   const typed = { ...fields, privacy: 'privacy' in fields };
-  sessionStorage.setItem(draftsKey, JSON.stringify({ typed }));
+  // Beside `typed` there may be a message that has not arrived yet.
+  const drafts: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');
+  sessionStorage.setItem(draftsKey, JSON.stringify({ ...Object(drafts), typed }));
 }
 
 /**
@@ -20,10 +18,5 @@ function keepTyped(): void {
  * version of the site was deployed meanwhile. What was typed is kept; the visitor presses again.
  */
 export function reloadForNewVersion(): void {
-  addEventListener(failedEvent, () => {
-    if (Date.now() - Number(sessionStorage.getItem(reloadedKey)) < once) return;
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
-    keepTyped();
-    location.reload();
-  });
+  addEventListener(failedEvent, () => reloadOnce('reloaded-for-version', keepTyped));
 }

@@ -50,6 +50,16 @@ describe('the audience of the tab (readings §4, §2.2)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('asks for it once, also where a cache in front sends the same page again', () => {
+    sessionStorage.setItem('audience', 'institution');
+    for (let load = 0; load < 3; load += 1) {
+      show('purple');
+      noteAudience();
+      expect(page.theme).toBe('red');
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('asks for nothing again where no cookie is kept', () => {
     sessionStorage.setItem('audience', 'institution');
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');

@@ -1,5 +1,6 @@
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { audienceCookie, readAudience } from '../../../addresses/audience.ts';
+import { reloadOnce } from '../reload-once.ts';
 
 /** The session storage entry that remembers the audience of this browser tab. */
 const storageKey = 'audience';
@@ -27,5 +28,6 @@ function note(): void {
   if (page.theme === schemeOf[ofTab]) return;
   // The colour changes now; the links need the reload.
   page.theme = schemeOf[ofTab];
-  if (document.cookie.includes(cookie)) location.reload();
+  // Once: a cache in front that does not heed the cookie would send the same page again and again.
+  if (document.cookie.includes(cookie)) reloadOnce('reloaded-for-audience');
 }
