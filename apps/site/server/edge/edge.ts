@@ -32,6 +32,8 @@ interface EdgeOptions {
 
 /** Pages are asked for again sooner where the cache was told; this is for what it was not told of. */
 const lifetime = 'max-age=300, stale-while-revalidate=60, stale-if-error=604800';
+/** After this time the cache has asked for every page again by itself. */
+const outlivedMs = 360_000;
 /** The key of every page: a new build changes them all. */
 const everyPage = 'page';
 /** A header line is at most 8 kB in most caches. */
@@ -97,6 +99,7 @@ export function createEdge(options: EdgeOptions): Edge {
           for (const address of addresses) {
             pRetry(() => tell(address, line), {
               retries: Number.POSITIVE_INFINITY,
+              maxRetryTime: outlivedMs,
               minTimeout: times.firstPause,
               maxTimeout: longestPauseMs,
               unref: true,

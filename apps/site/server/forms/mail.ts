@@ -26,14 +26,15 @@ export function registerMail(app: FastifyInstance, options: PostingOptions): voi
       Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : '',
     );
     if (!(answer instanceof Response)) return answer;
-    const words = (await answer.text()).slice(0, 1000);
+    // A connection can break after the answer's head.
+    const words = await answer.text().catch(() => '');
     const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
     return prepareResponse({
       status: isVerdict ? answer.status : 502,
       // The real service answers in plain text, and its client reads that (§7).
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       policy: options.policies.resource,
-      bodies: { identity: Buffer.from(words) },
+      bodies: { identity: Buffer.from(words.slice(0, 1000)) },
     });
   };
 

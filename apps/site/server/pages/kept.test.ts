@@ -98,10 +98,13 @@ describe('the best compression', () => {
   });
 });
 
-test('a page is sent until its time, and its application is there with it', async () => {
+test.each([
+  ['usual', false],
+  ['made-up', true],
+])('a page with a %s address is sent until its time, with its application', async (_, isMadeUp) => {
   const { kept, at } = keep();
   const application = { version: 'v', answer: (await pageOf('application')).answer };
-  kept.keep('/', await pageOf(paragraph, { application }), false);
+  kept.keep('/', await pageOf(paragraph, { application }), isMadeUp);
   at(999);
   expect(kept.find('/')).toBeDefined();
   expect(kept.applicationOf('/')).toBe(application);

@@ -150,7 +150,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 
   return {
     find: (key) => findIn(pages, key) ?? findIn(madeUp, key),
-    applicationOf: (key) => pages.get(key)?.application,
+    applicationOf: (key) => (pages.get(key) ?? madeUp.get(key))?.application,
     isOutdated(key) {
       const entry = pages.get(key);
       return entry !== undefined && !isCurrent(entry);

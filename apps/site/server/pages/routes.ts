@@ -70,6 +70,8 @@ export async function registerPages(
   else registerDevelopment(http, source, options);
 }
 
+const dayMs = 86_400_000;
+
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, plainQuery }: BuildSource,
@@ -79,11 +81,16 @@ async function registerBuild(
   const { store, known } = content;
   const assets = await loadAssets(policies);
   const earlier = createEarlierAssets(assetsFolder, assets, policies);
-  app.addHook('onListen', () => {
+  const keepAssets = (): void => {
     // Nobody waits for it: this build needs none of it.
     earlier.keep().catch((error: unknown) => {
       log.error({ reason: String(error) }, 'cannot keep the files of this build for the next');
     });
+  };
+  app.addHook('onListen', () => {
+    keepAssets();
+    // A file's age counts from the last day that its build ran.
+    setInterval(keepAssets, dayMs).unref();
   });
   const handleRequest = createRequestHandler(build, 'production');
   // A copy, because the load context is an open record to React Router and a closed type to us.
