@@ -15,6 +15,7 @@ describe('asset addresses (§3, readings §6)', () => {
     ['files/100%.png', '/content/files/100%25.png'],
     ['files/ɛ.png', '/content/files/%C9%9B.png'],
     ['files/a.png?v=2', '/content/files/a.png?v=2'],
+    ['files/a.png?v=a b%23c%26d#small', '/content/files/a.png?v=a%20b%23c%26d'],
     ['files/a.svg#small', '/content/files/a.svg'],
     ['files/..a.png', '/content/files/..a.png'],
   ])('%j is found at %j', (path, address) => {

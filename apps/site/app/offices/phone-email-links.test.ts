@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { emailLinks, phoneLinks } from './phone-email-links.ts';
 
 it('makes each phone number of a text a tel: link, as it is written (§2.17)', () => {
-  expect(phoneLinks('+233 (0)30 000-0100, 0800 123 456')).toEqual([
-    { label: '+233 (0)30 000-0100', href: 'tel:+2330300000100' },
-    { label: '0800 123 456', href: 'tel:0800123456' },
-  ]);
+  const numbers = [
+    { label: '+233 (0)30 000-0100', href: 'tel:+233300000100' },
+    { label: '(0)800 123 456', href: 'tel:0800123456' },
+  ];
+  for (const between of [', ', ' / ', ' or ', ' ou ', ' et ', '\n']) {
+    expect(phoneLinks(`+233 (0)30 000-0100${between}(0)800 123 456`)).toEqual(numbers);
+  }
 });
 
 it('makes each e-mail address of a text a mailto: link', () => {

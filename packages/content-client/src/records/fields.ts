@@ -36,6 +36,10 @@ const unexpected = (expected: string, found: string): Reading<undefined> => ({
   problem: `expected ${expected}, found ${JSON.stringify(found.slice(0, 80))}`,
 });
 
+/** A text without what is beyond a length; half of an emoji at its end goes too. */
+const cutAt = (length: number, text: string): string =>
+  text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+
 /**
  * A schema that always has a value: a bad field gets the fallback of its kind, and the reason is an
  * issue at the field's path, so that the record stays typed and the fault is reported.
@@ -69,7 +73,7 @@ function readText(raw: unknown): Reading<string> {
     return { value: '', problem: `expected text, found ${found}` };
   }
   const cut = raw.length > maxTextLength;
-  const value = withoutControls((cut ? raw.slice(0, maxTextLength) : raw).toWellFormed());
+  const value = withoutControls((cut ? cutAt(maxTextLength, raw) : raw).toWellFormed());
   if (!cut) return { value };
   return { value, problem: `text of ${raw.length} characters, cut at ${maxTextLength}` };
 }
@@ -127,7 +131,7 @@ function readInstant(text: string): string | undefined {
 function readAlt(raw: unknown): Reading<string | undefined> {
   const text = readText(raw);
   if (text.value === '' && raw !== '') return { ...text, value: undefined };
-  const value = text.value.slice(0, maxAltLength).trim();
+  const value = cutAt(maxAltLength, text.value).trim();
   if (text.value.length <= maxAltLength) return { value };
   return { value, problem: `text of ${text.value.length} characters, cut at ${maxAltLength}` };
 }

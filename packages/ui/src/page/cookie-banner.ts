@@ -21,17 +21,19 @@ const scrollKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', ' '];
  * Keeps `--kit-bottom-inset` at the banner's height, and that much space at the end of the page, so
  * that nothing stays hidden behind it.
  */
-const keepClear = (bar: HTMLElement): void => {
+const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   const { style } = document.documentElement;
   document.body.style.setProperty('padding-block-end', 'var(--kit-bottom-inset)');
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     style.setProperty('--kit-bottom-inset', `${bar.offsetHeight}px`);
-  }).observe(bar);
+  });
+  observer.observe(bar);
+  signal.addEventListener('abort', () => observer.disconnect());
 };
 
 /** What the visitor has chosen, `true` or `false`; nothing yet is `undefined`. */
 const choiceOf = (name: string): string | undefined =>
-  new RegExp(`${name}=(\\w+)`).exec(document.cookie)?.[1] ??
+  new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1] ??
   sessionStorage.getItem(name) ??
   undefined;
 
@@ -81,7 +83,7 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   hideAnsweredBanner(name);
   const start = () => {
     const element = banner();
-    if (element) keepClear(element);
+    if (element) keepClear(element, signal);
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start, { signal });
   else start();
