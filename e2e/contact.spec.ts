@@ -275,6 +275,33 @@ test('§4.9 no answer within 10 s is a failure; over another message that was be
   await expect(contactField(page, 'message')).toHaveValue(message.message);
 });
 
+test('§4.9 a message whose answer was lost is in the form after a reload, and stored once', async ({
+  page,
+  context,
+  launch,
+  problems,
+}) => {
+  problems.allow(/Failed to fetch|ERR_FAILED/);
+  const content = await launch.content();
+  const site = await launch.site({ contentUrl: content.url });
+  await hasChosenCookies(context, site.url);
+  await page.goto(site.url + path);
+  await fillMessage(page);
+  await page.route('**/send-form', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+  expect(await mailbox(content.url)).toHaveLength(1);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(contactField(page, 'message')).toHaveValue(message.message);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await mailbox(content.url)).toHaveLength(1);
+});
+
 test('§4.9 a message that was begun while another was sent stays', async ({ page }) => {
   await page.goto(path);
   await fillMessage(page);

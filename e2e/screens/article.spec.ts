@@ -35,10 +35,10 @@ test('§2.7 §4.4 an article that cannot be loaded answers 503, says so, and is 
   problems.allow(/status of 50\d|could not be fetched|ContentError/);
   const content = await launch.content();
   const faulty = await launch.faulty(content.url);
-  faulty.set('500', '/api/blog/3/details');
+  faulty.set('500', '/api/blog/11/details');
   const site = await launch.site({ contentUrl: faulty.url });
 
-  const answer = await page.goto(`${site.url}/purpledetail/3`);
+  const answer = await page.goto(`${site.url}/purpledetail/11`);
   expect(answer?.status()).toBe(503);
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
   const heading = page.getByRole('heading', { level: 1 });
@@ -47,6 +47,12 @@ test('§2.7 §4.4 an article that cannot be loaded answers 503, says so, and is 
 
   faulty.heal();
   await expect(heading).not.toHaveText(message, { timeout: 45_000 });
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  for (const link of await contents.getByRole('link').all()) {
+    const place = await link.getAttribute('href');
+    await expect(page.locator(`h2${place}`), 'it leads to a heading').toBeAttached();
+  }
+  await expect(contents.getByRole('link')).not.toHaveCount(0);
 });
 
 test('readings §5 tables have row headers; on phones rows become blocks, and covers keep their columns', async ({

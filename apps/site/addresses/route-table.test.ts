@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productRoutes, redirects, routeTable } from './route-table.ts';
+import { productRoutes, redirects, routeTable, rowAt } from './route-table.ts';
 
 it('gives each audience its three products in the order of the tab bar (§2.10)', () => {
   expect(productRoutes('individual').map(({ path }) => path)).toEqual([
@@ -19,6 +19,15 @@ it('leads from the product details layouts alone to their first product (reading
     { from: '/purpleproductdetails', to: '/purpleproductdetails/motor' },
     { from: '/redproductdetails', to: '/redproductdetails/redmotor' },
   ]);
+});
+
+it.each([
+  ['/purpledetail/3', 'article'],
+  ['/purpledetail/3/more', undefined],
+  ['/purpleabout', 'about'],
+  ['/purpleabout/more', undefined],
+])('%s is of the page %s', (path, page) => {
+  expect(rowAt(path)?.page).toBe(page);
 });
 
 /** Content that notes what it is asked for, and has none. */

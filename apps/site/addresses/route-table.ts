@@ -123,7 +123,8 @@ export function unknownPathLike(pathname: string): string {
 export const rowAt = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ path }) => {
     const [fixed = '', id] = path.split(':');
-    return id === undefined ? pathname === path : pathname.startsWith(fixed);
+    if (id === undefined) return pathname === path;
+    return pathname.startsWith(fixed) && !pathname.slice(fixed.length).includes('/');
   });
 
 /** The pages whose forms are posted to them, and which alone take a POST. */

@@ -1,3 +1,4 @@
+import { withSectionIds } from '@insurance-kit/content-client/html/sections';
 import { loadedSanitizer } from './content/sanitizer.ts';
 
 /**
@@ -10,7 +11,10 @@ export function setDefaultTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => {
       if (html === '<script></script>' || !html.includes('<')) return html;
-      return loadedSanitizer()?.prose(html) ?? html.replaceAll('<', '&lt;');
+      const safe = loadedSanitizer()?.prose(html);
+      if (safe === undefined) return html.replaceAll('<', '&lt;');
+      // The sanitiser takes the ids of an article's sections away, to which its contents link.
+      return html.includes('<h2 id="section-') ? withSectionIds(safe).html : safe;
     },
   });
 }

@@ -48,7 +48,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
       return {
         ...ways,
         title: captionModel(record.header_caption, company.slogan),
-        lead: { html: record.header_body },
+        ...(record.header_body === '' ? {} : { lead: { html: record.header_body } }),
         picture: pictureModel({
           ...place,
           alt: hero.pictureAlt,

@@ -15,6 +15,23 @@ const timeoutMs = 800;
 const mostKept = 1_000;
 const contentPrefix = '/content/';
 
+/** Asks whether there is a file, and how large it is; never rejects. */
+export async function askForFile(
+  request: (init: RequestInit) => Promise<Response>,
+): Promise<FileState> {
+  try {
+    const answer = await request({ method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    await answer.body?.cancel();
+    if (answer.status === 404 || answer.status === 410) return { state: 'absent' };
+    const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
+    return answer.status === 200 && Number.isSafeInteger(bytes) && bytes > 0
+      ? { state: 'found', bytes }
+      : { state: 'unknown' };
+  } catch {
+    return { state: 'unknown' };
+  }
+}
+
 /** Asks the content service for sizes of files and remembers them for `ttlSeconds`. */
 export function createFileSizes({
   upstream,
@@ -25,24 +42,10 @@ export function createFileSizes({
     max: mostKept,
   });
 
-  const ask = async (path: string): Promise<FileState> => {
-    if (upstream.state() !== 'closed') return { state: 'unknown' };
-    try {
-      const answer = await upstream.request(
-        path,
-        { method: 'HEAD', headers: { 'accept-encoding': 'identity' } },
-        timeoutMs,
-      );
-      await answer.body?.cancel();
-      if (answer.status === 404 || answer.status === 410) return { state: 'absent' };
-      const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
-      return answer.status === 200 && Number.isSafeInteger(bytes) && bytes > 0
-        ? { state: 'found', bytes }
-        : { state: 'unknown' };
-    } catch {
-      return { state: 'unknown' };
-    }
-  };
+  const ask = async (path: string): Promise<FileState> =>
+    upstream.state() === 'closed'
+      ? askForFile((init) => upstream.request(path, init, timeoutMs))
+      : { state: 'unknown' };
 
   return {
     async look(address) {

@@ -6,6 +6,7 @@ import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
 import type { FileState } from '../../handover/context.ts';
 import type { Content } from '../content/content.ts';
+import { askForFile } from '../content/file-sizes.ts';
 import {
   createContentReader,
   createKnownContent,
@@ -108,12 +109,8 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
     return undefined;
   };
 
-  const lookAtFile = async (file: string, token: string): Promise<FileState> => {
-    const { status, headers } = await ask(`/drafts/${file}`, token, { method: 'HEAD' });
-    return status === 200
-      ? { state: 'found', bytes: Number(headers.get('content-length')) }
-      : { state: 'absent' };
-  };
+  const lookAtFile = (file: string, token: string): Promise<FileState> =>
+    askForFile((init) => ask(`/drafts/${file}`, token, init));
 
   const renderPreview = async (
     request: IncomingMessage,

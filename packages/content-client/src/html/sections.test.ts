@@ -14,6 +14,12 @@ test('every section of a long text gets a unique id, for a table of contents', (
   expect(html).toContain('<h2 id="section-1-cookies">Cookies</h2>');
 });
 
+test('a heading in another language is a section too, and keeps its language', () => {
+  const { html, sections } = withSectionIds(prose('<h2 lang="ee">Dɔléle</h2>'));
+  expect(sections).toEqual([{ id: 'section-1-d-le-le', heading: 'Dɔléle' }]);
+  expect(html).toBe('<h2 id="section-1-d-le-le" lang="ee">Dɔléle</h2>');
+});
+
 test('an id consists of letters, digits and hyphens only', () => {
   const { html } = withSectionIds(prose('<h2>&quot; onclick=alert(1) <em>ɛ</em></h2>'));
   expect(html).toMatch(/<h2 id="section-1-[a-z0-9-]*">/);

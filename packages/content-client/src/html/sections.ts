@@ -7,7 +7,8 @@ export interface HtmlSection {
   readonly heading: SafeHtml;
 }
 
-const sectionHeading = /<h2>(.*?)<\/h2>/gs;
+/** A heading, with its language where it has one: what the policy allows. */
+const sectionHeading = /<h2( lang="[^"]*")?>(.*?)<\/h2>/gs;
 
 const slugOf = (heading: string): string =>
   heading
@@ -45,11 +46,11 @@ export function withSectionIds(html: SafeHtml): {
   readonly sections: readonly HtmlSection[];
 } {
   const sections: HtmlSection[] = [];
-  const marked = html.replace(sectionHeading, (_, inner: string) => {
+  const marked = html.replace(sectionHeading, (_, language: string | undefined, inner: string) => {
     const heading = inner.replace(/<[^>]*>/g, '').trim() as SafeHtml;
     const id = `section-${sections.length + 1}-${slugOf(heading)}`;
     sections.push({ id, heading });
-    return `<h2 id="${id}">${inner}</h2>`;
+    return `<h2 id="${id}"${language ?? ''}>${inner}</h2>`;
   });
   // Only ids of letters, digits and hyphens were added, so the HTML is still safe.
   return { html: marked as SafeHtml, sections };

@@ -31,11 +31,22 @@ const keepClear = (bar: HTMLElement, signal: AbortSignal): void => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
+/** A cookie's value; `undefined` if there is none of that name. */
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
 /** What the visitor has chosen, `true` or `false`; nothing yet is `undefined`. */
-const choiceOf = (name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=(\\w+)`).exec(document.cookie)?.[1] ??
-  sessionStorage.getItem(name) ??
-  undefined;
+const choiceOf = (name: string): string | undefined => {
+  try {
+    return readCookie(name) ?? sessionStorage.getItem(name) ?? undefined;
+  } catch {
+    // Storage is blocked.
+    return undefined;
+  }
+};
 
 /**
  * Hides the banner from visitors who have answered it (§4.6). Call it in a script of the page's
@@ -76,8 +87,12 @@ export function provideCookieBanner({ name, days, acceptPastPercent }: CookieSet
   const choose = (accepted: boolean): void => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = `${name}=${accepted}; path=/; samesite=lax; max-age=${days * 86_400}`;
-    // If cookies are blocked, the banner is shown once a visit.
-    sessionStorage.setItem(name, String(accepted));
+    try {
+      // If cookies are blocked, the banner is shown once a visit.
+      sessionStorage.setItem(name, String(accepted));
+    } catch {
+      // If storage is blocked too, once a page.
+    }
   };
 
   hideAnsweredBanner(name);

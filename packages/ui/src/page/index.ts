@@ -5,6 +5,7 @@ export {
   cookieBannerId,
   hideAnsweredBanner,
   provideCookieBanner,
+  readCookie,
 } from './cookie-banner.ts';
 export { closesDialog, linksToDialog, opensDialog, provideDialogs } from './dialogs.ts';
 export { provideHoverDetails } from './hover-details.ts';

@@ -36,13 +36,9 @@ export function contactMessage(
   { fromName, now, timeZone }: MessageContext,
 ): Readonly<Record<string, string>> {
   const fields = contactFields.map((field) => [field, values[field].trim()] as const);
-  const message = Object.fromEntries(fields);
   return {
-    ...message,
-    time:
-      message.time === '' || message.time === undefined
-        ? writtenMoment(now, timeZone)
-        : message.time,
+    ...Object.fromEntries(fields),
+    time: values.time.trim() || writtenMoment(now, timeZone),
     from_name: fromName,
   };
 }

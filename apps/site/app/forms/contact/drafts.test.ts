@@ -25,9 +25,13 @@ beforeEach(() => sessionStorage.clear());
 describe('§4.9 nothing typed is lost', () => {
   it('keeps what is typed, and what was sent, over a reload', async () => {
     (await loadPage()).keepDrafts({ typed: values });
-    const sent = { ...values, message: 'Sent', privacy: true };
-    (await loadPage()).keepDrafts({ unsent: sent });
-    expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent: sent });
+    const unsent = {
+      values: { ...values, message: 'Sent', privacy: true },
+      submissionId: '0197c5d0-0000-4000-8000-000000000000',
+      isPutBack: true,
+    };
+    (await loadPage()).keepDrafts({ unsent });
+    expect((await loadPage()).readDrafts()).toEqual({ typed: values, unsent });
   });
 
   it('keeps no empty form', async () => {

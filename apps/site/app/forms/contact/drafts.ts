@@ -1,13 +1,25 @@
 import { type ContactValues, isBlank, readContactValues } from '@insurance-kit/ui';
-import { draftsKey as key } from './drafts-key.ts';
+import { draftsKey as key, storedDrafts } from './stored-drafts.ts';
+
+/** A message that was sent. */
+export interface Submission {
+  readonly values: ContactValues;
+  /** The same for the same text, so that it is stored once however often it is sent. */
+  readonly submissionId: string;
+  /** Whether it has failed and is in the form again, to be changed or sent once more. */
+  readonly isPutBack: boolean;
+}
 
 /** What this tab keeps of the contact form, so that nothing typed is lost (§4.9). */
 export interface Drafts {
   /** What stands in the form. */
   readonly typed?: ContactValues | undefined;
   /** What was sent, until it is known to have arrived. */
-  readonly unsent?: ContactValues | undefined;
+  readonly unsent?: Submission | undefined;
 }
+
+const fieldsOf = (stored: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
 
 function readValues(stored: unknown): ContactValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -18,16 +30,21 @@ function readValues(stored: unknown): ContactValues | undefined {
   return readContactValues(form);
 }
 
-function stored(): Drafts {
-  try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const fields = new Map<string, unknown>(
-      typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [],
-    );
-    return { typed: readValues(fields.get('typed')), unsent: readValues(fields.get('unsent')) };
-  } catch {
-    return {};
-  }
+function readSubmission(stored: unknown): Submission | undefined {
+  const fields = fieldsOf(stored);
+  const values = readValues(fields.get('values'));
+  return (
+    values && {
+      values,
+      submissionId: String(fields.get('submissionId') ?? ''),
+      isPutBack: fields.get('isPutBack') === true,
+    }
+  );
+}
+
+function readStored(): Drafts {
+  const fields = fieldsOf(storedDrafts());
+  return { typed: readValues(fields.get('typed')), unsent: readSubmission(fields.get('unsent')) };
 }
 
 /** Kept here too, for browsers that block storage. */
@@ -35,7 +52,7 @@ let drafts: Drafts | undefined;
 
 /** The drafts of this tab. After a reload, a message whose fate is unknown is among them. */
 export function readDrafts(): Drafts {
-  drafts ??= stored();
+  drafts ??= readStored();
   return drafts;
 }
 

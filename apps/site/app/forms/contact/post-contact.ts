@@ -30,9 +30,11 @@ export async function postContact(request: Request, delivery: FormDelivery) {
     { ...values, user_phone },
     { fromName: company.name, now: new Date(), timeZone: company.timeZone },
   );
-  const named = { ...message, [submissionIdName]: String(form.get(submissionIdName) ?? '') };
+  const submissionId = String(form.get(submissionIdName) ?? '');
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
-  const isSent = !isTrapped(form) && (await delivery.email('contact', named));
+  const isSent =
+    !isTrapped(form) &&
+    (await delivery.email('contact', { ...message, [submissionIdName]: submissionId }));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;
     return data<ContactAnswer>({ values, outcome }, { status: 503 });

@@ -3,7 +3,6 @@ import {
   ContactForm,
   type ContactState,
   type ContactSubmission,
-  type ContactValues,
   isBlank,
   type ToastModel,
 } from '@insurance-kit/ui';
@@ -15,7 +14,7 @@ import { sendEmailForm } from '../email/emailjs.ts';
 import { useEmailAccount } from '../email/use-account.ts';
 import { expectToasts, showToast } from '../toasts/toasts.tsx';
 import { contactMessage } from './contact-message.ts';
-import { keepDrafts, readDrafts } from './drafts.ts';
+import { keepDrafts, readDrafts, type Submission } from './drafts.ts';
 
 interface SiteContactFormProps {
   /** The page's own path: it takes the form's post, and a message is put back there. */
@@ -28,16 +27,21 @@ interface SiteContactFormProps {
 
 const idle: ContactState = { status: 'idle' };
 
+/** Without https a browser makes none: then a message that is sent twice is stored twice. */
+const newSubmissionId = (): string => (isSecureContext ? crypto.randomUUID() : '');
+
 /** The company's contact form (§2.17, §5.1): drafts, sending, and the way back from a failure (§4.9). */
 export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormProps) {
   const account = useEmailAccount();
   const [state, setState] = useState<ContactState>(idle);
   const [filled, setFilled] = useState(() => readDrafts().typed);
-  /** What was sent last, and its submission id: the same text sent again has the same id. */
-  const tried = useRef<{ readonly text: string; readonly name: string }>(undefined);
+  /** What was sent last, and is not known to have arrived. */
+  const tried = useRef(readDrafts().unsent);
 
-  const putBack = useCallback((values: ContactValues, next: ContactState = idle) => {
-    keepDrafts({ typed: values, unsent: undefined });
+  const putBack = useCallback((submission: Submission, next: ContactState = idle) => {
+    const { values } = submission;
+    tried.current = submission;
+    keepDrafts({ typed: values, unsent: { ...submission, isPutBack: true } });
     setState(next);
     // A new object each time, so that the same message can be restored twice.
     setFilled({ ...values });
@@ -45,16 +49,18 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
 
   useEffect(() => {
     const { unsent } = readDrafts();
-    if (unsent) setState({ status: 'failed', onRestore: () => putBack(unsent) });
+    if (unsent && !unsent.isPutBack)
+      setState({ status: 'failed', onRestore: () => putBack(unsent) });
   }, [putBack]);
 
   const send = async ({ values, trapped }: ContactSubmission) => {
     setState({ status: 'sending' });
-    keepDrafts({ typed: undefined, unsent: values });
-    const text = JSON.stringify(values);
-    if (tried.current?.text !== text) {
-      tried.current = { text, name: isSecureContext ? crypto.randomUUID() : '' };
-    }
+    const last = tried.current;
+    const isSame = JSON.stringify(last?.values) === JSON.stringify(values);
+    const submissionId = (isSame && last?.submissionId) || newSubmissionId();
+    const submission: Submission = { values, submissionId, isPutBack: false };
+    tried.current = submission;
+    keepDrafts({ typed: undefined, unsent: submission });
     const message = contactMessage(values, {
       fromName: company.name,
       now: new Date(),
@@ -65,7 +71,7 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
       account !== undefined &&
       (await sendEmailForm(account, account.contactTemplateId, {
         ...message,
-        [submissionIdName]: tried.current.name,
+        [submissionIdName]: submission.submissionId,
       }));
     const meanwhile = readDrafts().typed !== undefined;
     if (isSent) {
@@ -77,11 +83,11 @@ export function SiteContactForm({ path, privacyHref, answer }: SiteContactFormPr
     }
     const failure: ToastModel = { kind: 'failure', message: texts.messages.failed };
     if (!meanwhile) {
-      putBack(values, { status: 'failed' });
+      putBack(submission, { status: 'failed' });
       showToast(failure);
       return;
     }
-    const onRestore = () => putBack(values);
+    const onRestore = () => putBack(submission);
     setState({ status: 'failed', onRestore });
     showToast({ ...failure, action: { label: texts.form.unsent.action, onSelect: onRestore } });
   };

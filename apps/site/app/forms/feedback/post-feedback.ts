@@ -30,12 +30,14 @@ export async function postFeedback(request: Request, delivery: FormDelivery) {
   if (isIncomplete(values)) return refuse(422, texts.form.incomplete);
   if (!readFeedback(values).ok) return refuse(422, texts.messages.rejected);
 
-  const name = String(form.get(submissionIdName) ?? '');
+  const submissionId = String(form.get(submissionIdName) ?? '');
   const outcome = await submitFeedback(
     values,
     {
-      save: (feedback) => delivery.saveFeedback(feedback, isSubmissionId(name) ? name : undefined),
-      email: (feedback) => delivery.email('feedback', { ...feedback, [submissionIdName]: name }),
+      save: (feedback) =>
+        delivery.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
+      email: (feedback) =>
+        delivery.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
     },
     texts.messages,
   );

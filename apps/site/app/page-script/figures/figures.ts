@@ -1,7 +1,8 @@
+import { readCookie } from '@insurance-kit/ui/page';
 import { consentCookie } from '../../../handover/marks.ts';
 
 /** Whether the visitor has accepted cookies; where none is kept, nobody has. */
-export const hasConsent = (): boolean => document.cookie.includes(`${consentCookie}=true`);
+export const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
 /**
  * Loads the script that measures the visit (`figures-file.ts`) once the visitor has accepted, on this page

@@ -1,4 +1,4 @@
-import { draftsKey } from '../../forms/contact/drafts-key.ts';
+import { draftsKey, storedDrafts } from '../../forms/contact/stored-drafts.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { failedEvent } from './start-react.ts';
 
@@ -9,8 +9,7 @@ function keepTyped(): void {
   const fields = Object.fromEntries(new FormData(form));
   const typed = { ...fields, privacy: 'privacy' in fields };
   // Beside `typed` there may be a message that has not arrived yet.
-  const drafts: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '{}');
-  sessionStorage.setItem(draftsKey, JSON.stringify({ ...Object(drafts), typed }));
+  sessionStorage.setItem(draftsKey, JSON.stringify({ ...storedDrafts(), typed }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { applicationId } from '../../../handover/marks.ts';
-import { draftsKey } from '../../forms/contact/drafts-key.ts';
+import { draftsKey } from '../../forms/contact/stored-drafts.ts';
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
 
 /** Dispatched when React could not be loaded after a press; `new-version.ts` then reloads the page. */

@@ -181,8 +181,9 @@ export function useContactForm({
     const trapped = isTrapped(new FormData(event.currentTarget));
     checking.current = true;
     setOutcome(undefined);
-    const checked = await check();
-    checking.current = false;
+    const checked = await check().finally(() => {
+      checking.current = false;
+    });
     if (!checked) {
       setAsked((count) => count + 1);
       return;
