@@ -126,12 +126,22 @@ describe('the fonts of a page', () => {
     });
   });
 
-  it('wait for the next page where the visitor has begun to read', async () => {
+  it('come when a page that is scrolled stands still, and leave the text where it is read', async () => {
     vi.stubGlobal('scrollY', 120);
+    // What is above the window becomes 27 px higher.
+    topWith = { Text: 27 };
+    const scrollBy = vi.fn(() => {
+      topWith = {};
+    });
+    vi.stubGlobal('scrollBy', scrollBy);
+    document.body.innerHTML = '<main><p>Words</p></main>';
     showFonts();
     dispatchEvent(new Event('load'));
     await vi.waitFor(() => expect(localStorage.getItem('fonts')).toBe('/d /t'));
+    dispatchEvent(new Event('scroll'));
     expect(families()).toEqual([]);
+    await vi.waitFor(() => expect(families()).toEqual(['Display', 'Text']));
+    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 27, behavior: 'instant' });
   });
 
   it('are there at once where this browser has loaded the same ones', () => {

@@ -62,8 +62,9 @@ const seen = (): readonly Place[] =>
     return isSeen ? [measure(element, blockOf(element))] : [];
   });
 
+/** Whether it stands elsewhere in the window; what begins above the window may. */
 const isMoved = ({ element, top }: Place): boolean =>
-  Math.abs(element.getBoundingClientRect().top - top) > 1;
+  top >= 0 && Math.abs(element.getBoundingClientRect().top - top) > 1;
 
 const isReset = ({ element, block, height, offset }: Place): boolean => {
   const now = measure(element, block);
@@ -81,10 +82,7 @@ const selectorOf = (element: Element): string => {
   return `${selectorOf(parentElement)}>:nth-child(${index})`;
 };
 
-/**
- * Rules to try in this order: other letter spacings, which are hardly seen; the `others`; larger ones;
- * the element's local font.
- */
+/** Rules to try in this order: other letter spacings, the smallest first; the `others`; the local font. */
 const remediesOf = (element: Element, ...others: readonly string[]): readonly string[] => {
   const { fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
   const [, ...local] = fontFamily.split(',');
@@ -94,57 +92,101 @@ const remediesOf = (element: Element, ...others: readonly string[]): readonly st
   return [
     spaced(-0.01),
     spaced(0.01),
-    ...others,
     spaced(-0.02),
     spaced(0.02),
+    ...others,
     `font-family:${local.join()}`,
   ];
 };
 
 /**
- * Keeps the page from moving where the web font breaks lines at other places, with the first remedy
- * that puts a text or a row back; a text that is lower even so keeps its height. These are rules,
- * because React finds a changed attribute when it starts.
+ * Adds the first remedy to an element that puts it right, if any does. These are rules, because React
+ * finds a changed attribute when it starts.
  */
-function settle(places: readonly Place[], sheet: CSSStyleSheet): void {
-  const attempt = (element: Element, remedies: readonly string[], isWrong: () => boolean): void => {
-    for (const remedy of remedies) {
-      if (!isWrong()) return;
-      const at = sheet.insertRule(`${selectorOf(element)}{${remedy}}`, sheet.cssRules.length);
-      if (isWrong()) sheet.deleteRule(at);
-    }
-  };
+function attempt(
+  sheet: CSSStyleSheet,
+  element: Element,
+  remedies: readonly string[],
+  isWrong: () => boolean,
+): void {
+  for (const remedy of remedies) {
+    if (!isWrong()) return;
+    const at = sheet.insertRule(`${selectorOf(element)}{${remedy}}`, sheet.cssRules.length);
+    if (isWrong()) sheet.deleteRule(at);
+  }
+}
+
+/** Gives the texts whose lines break at other places the height that they had. */
+function settleTexts(places: readonly Place[], sheet: CSSStyleSheet): void {
   for (const place of places) {
-    const { block, height } = place;
+    const { block, element, height } = place;
     if (!hasText(block) || !isReset(place)) continue;
     const keptHeight = `box-sizing:border-box;min-height:${height}px`;
-    attempt(block, remediesOf(block, ...(block === place.element ? [keptHeight] : [])), () =>
-      isReset(place),
-    );
+    const remedies = remediesOf(block, ...(block === element ? [keptHeight] : []));
+    attempt(sheet, block, remedies, () => isReset(place));
   }
+}
+
+/** Puts rows back whose parts have moved, such as the products of a hero. */
+function settleRows(places: readonly Place[], sheet: CSSStyleSheet): void {
   for (const place of places) {
     const { parentElement } = place.element;
     if (!parentElement || !isMoved(place)) continue;
-    attempt(parentElement, remediesOf(parentElement), () => isMoved(place));
+    attempt(sheet, parentElement, remediesOf(parentElement), () => isMoved(place));
   }
+}
+
+/** Scrolls by as much as what is above the window has become higher or lower. */
+function stayAt(place: Place | undefined): void {
+  if (place === undefined || scrollY === 0) return;
+  const by = place.element.getBoundingClientRect().top - place.top;
+  scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** Shows loaded fonts, except those that would move anything in the window. */
 function show(faces: readonly FontFace[]): void {
   const before = seen();
+  const firstRead = before.find(
+    ({ element, top }) => top > 0 && hasText(element) && element.closest('main') !== null,
+  );
   for (const face of faces) document.fonts.add(face);
   const rules = document.head.appendChild(document.createElement('style'));
-  if (rules.sheet) settle(before, rules.sheet);
+  if (rules.sheet) settleTexts(before, rules.sheet);
+  stayAt(firstRead);
+  if (rules.sheet) settleRows(before, rules.sheet);
   if (!before.some(isMoved)) return;
   rules.remove();
   for (const face of faces) document.fonts.delete(face);
+  stayAt(firstRead);
   if (faces.length > 1) for (const face of faces) show([face]);
 }
 
+/** So many milliseconds after the last scroll event a page stands still. */
+const restMs = 300;
+
+/** Resolves when the visitor does not scroll: at once at the top of the page. */
+const standingStill = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (scrollY === 0) {
+      resolve();
+      return;
+    }
+    const rest = () => {
+      removeEventListener('scroll', wait);
+      resolve();
+    };
+    let timer = setTimeout(rest, restMs);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, restMs);
+    };
+    addEventListener('scroll', wait, { passive: true });
+  });
+
 /**
  * Loads the fonts of a first visit after the page has loaded and painted, so that they delay nothing.
- * Until then text is shown in local fonts with the same metrics. If the visitor has scrolled by then,
- * the page keeps the local fonts and the next page shows the web fonts.
+ * Until then text is shown in local fonts with the same metrics. If the visitor scrolls, they come
+ * when the page stands still, and what is read stays where it is.
  */
 export function loadFonts(): void {
   const style = fontStyle();
@@ -162,7 +204,7 @@ export function loadFonts(): void {
   const load = async () => {
     const loaded = await Promise.all(faces.map((face) => face().load()));
     localStorage.setItem(noted, files);
-    if (scrollY !== 0) return;
+    await standingStill();
     show(loaded);
   };
   // The fonts could not be loaded; the next page tries again.
