@@ -93,6 +93,33 @@ describe('the commands', () => {
     expect(left).not.toMatch(/[: ]ama@example\.com$/im);
   });
 
+  it.each([
+    ['neil@example.com', "o'neil@example.com"],
+    ["o'neil@example.com", 'neil@example.com'],
+    ['ama@example.com', 'm&ama@example.com'],
+    ['ama@example.com', 'éama@example.com'],
+    ['ama@example.com', 'ama@example.com.gh'],
+    ['ama@example.com', 'ama@example.com-gh.example'],
+  ])('takes no part of an address for a whole one: of %s, %s stays', async (email, other) => {
+    const { send, run } = await open();
+    await send({ ...contact, user_email: other, message: `Write to ${other}.` });
+    expect(await run('messages', 'delete', '--email', email)).toMatch(/^Deleted 0 of /);
+    expect(await run('messages', 'delete', '--email', other)).toMatch(/^Deleted 1 of /);
+  });
+
+  it.each([
+    'Ama <AMA@example.com>',
+    '(ama@example.com)',
+    'Mail:ama@example.com;',
+    "It is 'ama@example.com'!",
+    'esi@example.com/ama@example.com',
+    'I read ama@example.com’s mail',
+  ])('finds the address in the words %s', async (message) => {
+    const { send, run } = await open();
+    await send({ ...contact, user_email: '', message });
+    expect(await run('messages', 'delete', '--email', 'ama@example.com')).toMatch(/^Deleted 1 of /);
+  });
+
   it('exports everything, also beyond one page', async () => {
     const { send, run } = await open();
     for (let index = 0; index < 501; index += 1) await send({ index });

@@ -218,13 +218,27 @@ function asFile(kind: Kind, format: string | undefined, entries: readonly Entry[
   }
 }
 
-const addresses = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
+/** What stands between words: signs that no e-mail address has. */
+const betweenWords = /[\s<>(),;:"“”«»[\]\\]+/u;
+/** Signs before an address that belong to the sentence: an apostrophe as a quotation mark, a slash. */
+const before = /^['‘’`*/]+/u;
+/** The end of an address: nothing follows that could belong to it, except a full stop. */
+const end = /^\.*(?![\p{L}\p{N}.@-])/u;
 
-/** Whether a message contains an e-mail address, in whatever field. */
+/**
+ * Whether a message contains an e-mail address, in whatever field. Compared with whole words, because
+ * almost any sign can be in an address: `neil@example.com` is not in `o'neil@example.com`.
+ */
 function mentions({ written }: Entry, email: string): boolean {
   return Object.values(written).some((value) => {
     const text = value.toLowerCase();
     if (text.trim() === email) return true;
-    return [...text.matchAll(addresses)].some(([found]) => found.replace(/\.+$/, '') === email);
+    return text.split(betweenWords).some((word) =>
+      // In `esi@example.com/ama@example.com` are two.
+      [word, ...word.split('/')].some((each) => {
+        const address = each.replace(before, '');
+        return address.startsWith(email) && end.test(address.slice(email.length));
+      }),
+    );
   });
 }
