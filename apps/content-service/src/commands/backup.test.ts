@@ -47,6 +47,7 @@ async function inUse(url: string, messages = 3) {
   const record = { fields: { a: 'Ɔ' }, base_fields: {}, base_version: 'none', saved_by: 'Ama' };
   await editors.upload(Buffer.from([0, 255]), 'png');
   const draft = await editors.save({ folder: 'home', ...record });
+  if (draft === undefined) throw new Error('It was not saved');
   await editors.begin(draft, 'Ama', [{ file: 'record.json', before: null, after: { text: '{}' } }]);
   await editors.save({ folder: 'about', ...record });
   const contentDir = await contentFolder();

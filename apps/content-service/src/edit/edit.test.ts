@@ -223,6 +223,23 @@ describe('a draft', () => {
     expect(await show('/edit/records/home')).toContain('value="First"');
   });
 
+  it('is not overwritten by somebody who saves at the same moment', async () => {
+    const { post, show } = await editing();
+    const texts = ['First', 'Second', 'Third'];
+    const answers = await Promise.all(
+      texts.map((header_caption) =>
+        post('/edit/records/home', { revision: '0', header_caption, 'file-header_image': png }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    const saved = texts[answers.findIndex(({ status }) => status === 303)];
+    expect(await show('/edit/records/home')).toContain(`value="${saved}"`);
+    // What was typed comes back to whoever was late.
+    for (const [index, { status, text }] of answers.entries()) {
+      if (status === 409) expect(text).toContain(`value="${texts[index]}"`);
+    }
+  });
+
   it('refuses a file that is not what it should be, and keeps the rest', async () => {
     const { act, show } = await editing();
     const page = new File(['<html>'], 'a.png');

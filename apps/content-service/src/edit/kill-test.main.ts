@@ -27,22 +27,25 @@ async function work(where: string): Promise<void> {
   const publisher = createPublisher({ root, store, library, log: quiet });
   await publisher.resume();
   const published = await readWhole(root);
-  const draft = await store.draftOf(folder);
+  let draft = await store.draftOf(folder);
   const saved = Math.max(published, Number(draft?.fields.header_caption ?? 0));
   say(`found ${saved} ${published}`);
   for (let number = saved + 1; ; number += 1) {
     const files = await readRecordFiles(root, folder);
-    const next = await store.save({
+    const content = {
       folder,
       fields: { header_caption: String(number), header_body: `<p>${number} ${filler}</p>` },
       base_fields: files.fields,
       base_version: files.version,
       saved_by: 'test',
-    });
+    };
+    draft = await store.save(content, draft);
+    if (draft === undefined) throw new Error(`${number} was not saved`);
     say(`saved ${number}`);
     if (number % 2 === 0) {
-      const { state } = await publisher.publish(next, next.fields, 'test');
+      const { state } = await publisher.publish(draft, draft.fields, 'test');
       if (state !== 'published') throw new Error(`${number} was not published: ${state}`);
+      draft = undefined;
       say(`published ${number}`);
     }
   }

@@ -140,6 +140,15 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     return send(reply, formPage(frame, model, note), status);
   };
 
+  /** Answers with the form of what somebody else has saved or published meanwhile. */
+  const sendNewer = async (reply: FastifyReply, frame: Frame, folder: string) => {
+    const now = (await beginning(folder)) ?? { draft: undefined, fields: {} };
+    return sendForm(reply, frame, folder, now, {
+      note: bad(wordsFor(frame).outdated),
+      status: 409,
+    });
+  };
+
   /** Reads a form's fields; stores its files, and returns which of them were refused, and why. */
   const readForm = async (form: FormData, folder: string, before: EditFields, timeZone: string) => {
     const fields: Record<string, string> = { ...before };
@@ -206,11 +215,8 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
         return reply.redirect(`${formPath(draft.folder)}?published`, 303);
       case 'conflict':
         return send(reply, conflictPage(frame, draft, outcome.files.fields), 409);
-      case 'outdated': {
-        const now = (await beginning(draft.folder)) ?? { draft: undefined, fields: {} };
-        const answer = { note: bad(words.outdated), status: 409 };
-        return sendForm(reply, frame, draft.folder, now, answer);
-      }
+      case 'outdated':
+        return sendNewer(reply, frame, draft.folder);
       case 'failed': {
         const answer = { note: bad(words.failed(outcome.reason)), status: 503 };
         return sendForm(reply, frame, draft.folder, { draft, fields: draft.fields }, answer);
@@ -218,19 +224,19 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     }
   };
 
-  /** Rebases a draft onto the current files: what the draft has not changed is taken from them. */
-  const rebase = async (draft: Draft, by: string): Promise<void> => {
+  /**
+   * Rebases a draft onto the current files: what the draft has not changed is taken from them.
+   * Returns `undefined` if somebody else saved the draft meanwhile.
+   */
+  const rebase = async (draft: Draft, by: string): Promise<Draft | undefined> => {
     const { fields: now, version } = await readRecordFiles(root, draft.folder);
     const own = Object.entries(draft.fields).filter(
       ([name, value]) => value !== (draft.base_fields[name] ?? ''),
     );
-    await store.save({
-      folder: draft.folder,
-      fields: { ...now, ...Object.fromEntries(own) },
-      base_fields: now,
-      base_version: version,
-      saved_by: by,
-    });
+    const fields = { ...now, ...Object.fromEntries(own) };
+    const { folder } = draft;
+    const content = { folder, fields, base_fields: now, base_version: version, saved_by: by };
+    return store.save(content, draft);
   };
 
   await app.register(
@@ -374,7 +380,9 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             return reply.redirect('/edit?discarded', 303);
           }
           if (action === 'rebase') {
-            if (existing !== undefined) await rebase(existing, by);
+            if (existing !== undefined && (await rebase(existing, by)) === undefined) {
+              return sendNewer(reply, frame, folder);
+            }
             return reply.redirect(formPath(folder), 303);
           }
 
@@ -386,10 +394,6 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             before,
             frame.company.timeZone,
           );
-          if (Number(form.get('revision')) !== (existing?.revision ?? 0)) {
-            const answer = { faults: refused, note: bad(words.outdated), status: 409 };
-            return sendForm(reply, frame, folder, { draft: existing, fields }, answer);
-          }
           const listAction = readListAction(action);
           let place = '';
           if (listAction !== undefined && fieldKindsOf(folder)[listAction.list] === 'list') {
@@ -398,13 +402,20 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
             fields[list] = changed.text;
             place = changed.index < 0 ? `#${list}` : `#${list}-${changed.index}`;
           }
-          const draft = await store.save({
+          const content = {
             folder,
             fields,
             base_fields: existing?.base_fields ?? files.fields,
             base_version: existing?.base_version ?? files.version,
             saved_by: by,
-          });
+          };
+          const isSeen = Number(form.get('revision')) === (existing?.revision ?? 0);
+          const draft = isSeen ? await store.save(content, existing) : undefined;
+          if (draft === undefined) {
+            const newer = { draft: await store.draftOf(folder), fields };
+            const answer = { faults: refused, note: bad(words.outdated), status: 409 };
+            return sendForm(reply, frame, folder, newer, answer);
+          }
           const refuse = (answer: FormAnswer) =>
             sendForm(reply, frame, folder, { draft, fields }, { ...answer, status: 422 });
           if (refused.size > 0) return refuse({ faults: refused });

@@ -112,14 +112,16 @@ export function createDraftStore(db: Kysely<Schema>) {
       const row = await drafts().where('folder', '=', folder).executeTakeFirst();
       return row && readDraft(row);
     },
-    /** Saves a record's draft. It replaces an earlier one and keeps that one's id. */
-    async save({
-      folder,
-      fields,
-      base_fields,
-      base_version,
-      saved_by,
-    }: DraftContent): Promise<Draft> {
+    /**
+     * Saves a record's draft, over the one that somebody has seen.
+     *
+     * @param seen the draft that is replaced; it keeps its id. Without it this is the record's first.
+     * @returns `undefined` if somebody else has saved, published or discarded it meanwhile.
+     */
+    async save(
+      { folder, fields, base_fields, base_version, saved_by }: DraftContent,
+      seen?: Pick<Draft, 'id' | 'revision'>,
+    ): Promise<Draft | undefined> {
       const content = {
         fields: JSON.stringify(fields),
         base_fields: JSON.stringify(base_fields),
@@ -129,17 +131,21 @@ export function createDraftStore(db: Kysely<Schema>) {
         publish_problem: '',
       };
       const first = { id: uuid(), folder, revision: 1, publish_at: '', approvals: '[]' };
-      const insertion = db
-        .insertInto('drafts')
-        .values({ ...first, ...content })
-        .onConflict((conflict) =>
-          conflict.column('folder').doUpdateSet(({ eb, ref }) => ({
-            ...content,
-            revision: eb(ref('drafts.revision'), '+', 1),
-          })),
-        )
-        .returningAll();
-      return readDraft(await whenFree(() => insertion.executeTakeFirstOrThrow()));
+      const query =
+        seen === undefined
+          ? db
+              .insertInto('drafts')
+              .values({ ...first, ...content })
+              .onConflict((conflict) => conflict.column('folder').doNothing())
+              .returningAll()
+          : db
+              .updateTable('drafts')
+              .set({ ...content, revision: seen.revision + 1 })
+              .where('id', '=', seen.id)
+              .where('revision', '=', seen.revision)
+              .returningAll();
+      const row = await whenFree(() => query.executeTakeFirst());
+      return row && readDraft(row);
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
     /** Sets when a draft will be published automatically; `''` for never. */

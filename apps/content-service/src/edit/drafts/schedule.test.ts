@@ -27,6 +27,7 @@ async function scheduled() {
     base_version: version,
     saved_by: 'Ama',
   });
+  if (draft === undefined) throw new Error('It was not saved');
   await store.schedule(draft.id, noon);
   const work = { store, publisher, library, log };
   const written = () => readFile(path.join(root, 'home/record.json'), 'utf8');
@@ -56,7 +57,7 @@ it('files that cannot be read are never written over', async () => {
   await writeFiles(root, { 'home/record.json': '{ "header_caption": "By hand", }' });
   const [draft] = await store.drafts();
   const { version } = await readRecordFiles(root, 'home');
-  if (draft !== undefined) await store.save({ ...draft, base_version: version });
+  if (draft !== undefined) await store.save({ ...draft, base_version: version }, draft);
   await publishDue(work, new Date(noon));
   expect(await written()).toContain('By hand');
   expect(await store.drafts()).toMatchObject([{ publish_problem: 'failed' }]);
@@ -75,7 +76,8 @@ it('what was under way when the service ended is finished by the next one', asyn
 
 it('a draft that was saved meanwhile is not published as it was before', async () => {
   const { store, publisher, draft, written } = await scheduled();
-  await store.save(draft);
+  await store.save(draft, draft);
+  expect(await store.save(draft, draft)).toBeUndefined();
   expect(await publisher.publish(draft, draft.fields, 'Ama')).toEqual({ state: 'outdated' });
   expect(await written()).not.toContain('At noon');
 });
