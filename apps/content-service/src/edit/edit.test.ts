@@ -296,6 +296,38 @@ describe('publishing', () => {
     ]);
   });
 
+  it('rebases what a draft took away, too', async () => {
+    const { act, post, root, json } = await editing();
+    const article = 'articles/2-second';
+    const text = await readFile(path.join(root, article, 'record.json'), 'utf8');
+    const record: object = JSON.parse(text);
+    const told = { ...record, main_image_alt: 'A road', main_image_focus: '20% 30%' };
+    await writeFiles(root, { [`${article}/record.json`]: told });
+    // Another picture: the text and the focus point of the one before go.
+    await act(article, 'save', { 'file-main_image': png });
+    await writeFiles(root, { [`${article}/record.json`]: { ...told, caption: 'Theirs' } });
+    await post(`/edit/records/${article}`, { action: 'rebase' });
+    const untold = await act(article, 'publish');
+    expect([untold.status, untold.text.includes('value="A road"')]).toEqual([422, false]);
+    await act(article, 'save', { 'decorative-main_image': 'on' });
+    await act(article, 'publish');
+    expect(await json('/api/blog/2/details')).toMatchObject([
+      { caption: 'Theirs', main_image_alt: '' },
+    ]);
+  });
+
+  it('rebases that a picture was said to be decoration', async () => {
+    const { act, post, root, json } = await editing();
+    const article = 'articles/2-second';
+    await act(article, 'save', { 'decorative-main_image': 'on' });
+    await writeFiles(root, { [`${article}/body.html`]: '<p>Theirs</p>' });
+    await post(`/edit/records/${article}`, { action: 'rebase' });
+    await act(article, 'publish');
+    expect(await json('/api/blog/2/details')).toMatchObject([
+      { body: '<p>Theirs</p>', main_image_alt: '' },
+    ]);
+  });
+
   it('has a list that grows and shrinks by its buttons', async () => {
     const { act, json } = await editing();
     const added = await act('contact', 'add offices');

@@ -6,7 +6,7 @@ import { readFormData } from '../http/form-data.ts';
 import { type Access, guard, readCookie } from './access/access.ts';
 import type { Signer } from './access/signed.ts';
 import { readCompany } from './company.ts';
-import type { Draft, DraftStore } from './drafts/drafts.ts';
+import { type Draft, type DraftStore, rebased } from './drafts/drafts.ts';
 import { previewToken } from './drafts/previews.ts';
 import type { Outcome, Publisher } from './drafts/publish.ts';
 import { readListAction, readListForm } from './fields/lists.ts';
@@ -224,19 +224,12 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
     }
   };
 
-  /**
-   * Rebases a draft onto the current files: what the draft has not changed is taken from them.
-   * Returns `undefined` if somebody else saved the draft meanwhile.
-   */
+  /** Rebases a draft onto the current files. Returns `undefined` if somebody saved it meanwhile. */
   const rebase = async (draft: Draft, by: string): Promise<Draft | undefined> => {
-    const { fields: now, version } = await readRecordFiles(root, draft.folder);
-    const own = Object.entries(draft.fields).filter(
-      ([name, value]) => value !== (draft.base_fields[name] ?? ''),
-    );
-    const fields = { ...now, ...Object.fromEntries(own) };
     const { folder } = draft;
-    const content = { folder, fields, base_fields: now, base_version: version, saved_by: by };
-    return store.save(content, draft);
+    const { fields: base_fields, version: base_version } = await readRecordFiles(root, folder);
+    const fields = rebased(draft, base_fields);
+    return store.save({ folder, fields, base_fields, base_version, saved_by: by }, draft);
   };
 
   await app.register(

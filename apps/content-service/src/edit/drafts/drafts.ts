@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import type { FileChange } from '../fields/record-files.ts';
-import type { EditFields } from '../fields/records.ts';
+import { type EditFields, fieldKindsOf, isSame } from '../fields/records.ts';
 
 /** Somebody's approval of one revision of a draft. */
 export interface Approval {
@@ -62,6 +62,24 @@ const readPublication = (row: Schema['publications']): Publication => ({
   ...row,
   changes: v.parse(changeList, JSON.parse(row.changes)),
 });
+
+/**
+ * A draft's fields over the files as they are now: what the draft has changed or taken away stays so,
+ * everything else is taken from the files.
+ */
+export function rebased(
+  { folder, fields, base_fields }: Pick<Draft, 'folder' | 'fields' | 'base_fields'>,
+  files: EditFields,
+): EditFields {
+  const result: Record<string, string> = { ...files };
+  for (const [name, kind] of Object.entries(fieldKindsOf(folder))) {
+    const own = fields[name];
+    if (isSame(kind, own, base_fields[name])) continue;
+    if (own === undefined) delete result[name];
+    else result[name] = own;
+  }
+  return result;
+}
 
 /** Drafts, uploads and the history. Everything is on disk when a method has returned. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
