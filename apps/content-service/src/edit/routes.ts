@@ -13,7 +13,6 @@ import { readListAction, readListForm } from './fields/lists.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 import {
   altOf,
-  articleIdOf,
   completed,
   type EditFields,
   elementKindsOf,
@@ -24,7 +23,6 @@ import {
   isEditable,
   pageFolders,
   pictureOf,
-  slugOf,
   untoldPictures,
 } from './fields/records.ts';
 import { readUpload, readUploadedFile } from './fields/uploads.ts';
@@ -331,19 +329,9 @@ export async function editRoutes(app: FastifyInstance, options: EditOptions): Pr
 
       scope.post('/articles', async (request, reply) => {
         const title = lineOf(formOf(request), 'title', 200);
-        const drafts = await store.drafts();
-        const ids = [...library.articles(), ...drafts].flatMap(({ folder }) => {
-          const id = Number(articleIdOf(folder));
-          return Number.isSafeInteger(id) ? [id] : [];
-        });
-        const folder = `articles/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
-        await store.save({
-          folder,
-          fields: { caption: title },
-          base_fields: {},
-          base_version: 'none',
-          saved_by: access.nameOf(request) ?? '',
-        });
+        const published = library.articles().map(({ folder }) => folder);
+        const by = access.nameOf(request) ?? '';
+        const { folder } = await store.beginArticle(title, published, by);
         return reply.redirect(formPath(folder), 303);
       });
 

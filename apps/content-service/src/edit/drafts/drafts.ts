@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
+import { articlesFolder } from '../../content/snapshot.ts';
 import type { Schema } from '../../store/schema.ts';
 import { whenFree } from '../../store/sqlite.ts';
 import type { FileChange } from '../fields/record-files.ts';
-import { type EditFields, fieldKindsOf, isSame } from '../fields/records.ts';
+import { articleIdOf, type EditFields, fieldKindsOf, isSame, slugOf } from '../fields/records.ts';
 
 /** Somebody's approval of one revision of a draft. */
 export interface Approval {
@@ -56,6 +57,17 @@ const writeDraft = (draft: Draft): Schema['drafts'] => ({
   fields: JSON.stringify(draft.fields),
   base_fields: JSON.stringify(draft.base_fields),
   approvals: JSON.stringify(draft.approvals),
+});
+
+/** What a new draft begins with. */
+const first = (folder: string) => ({
+  id: uuid(),
+  folder,
+  revision: 1,
+  saved_at: now(),
+  publish_at: '',
+  publish_problem: '',
+  approvals: '[]',
 });
 
 const readPublication = (row: Schema['publications']): Publication => ({
@@ -148,12 +160,11 @@ export function createDraftStore(db: Kysely<Schema>) {
         saved_at: now(),
         publish_problem: '',
       };
-      const first = { id: uuid(), folder, revision: 1, publish_at: '', approvals: '[]' };
       const query =
         seen === undefined
           ? db
               .insertInto('drafts')
-              .values({ ...first, ...content })
+              .values({ ...first(folder), ...content })
               .onConflict((conflict) => conflict.column('folder').doNothing())
               .returningAll()
           : db
@@ -164,6 +175,39 @@ export function createDraftStore(db: Kysely<Schema>) {
               .returningAll();
       const row = await whenFree(() => query.executeTakeFirst());
       return row && readDraft(row);
+    },
+    /**
+     * Begins the draft of a new article, under an id that no other has or had.
+     *
+     * @param published the folders of the published records
+     */
+    beginArticle(title: string, published: readonly string[], by: string): Promise<Draft> {
+      const draft = {
+        ...first(articlesFolder),
+        fields: JSON.stringify({ caption: title }),
+        base_fields: '{}',
+        base_version: 'none',
+        saved_by: by,
+      };
+      return whenFree(() =>
+        db.transaction().execute(async (all) => {
+          // At first in the folder of all articles: folders are unique, so a second new article waits
+          // here until this one has its id.
+          await all.insertInto('drafts').values(draft).execute();
+          const taken = await all
+            .selectFrom('drafts')
+            .select('folder')
+            .union(all.selectFrom('publications').select('folder'))
+            .execute();
+          const ids = [...published, ...taken.map(({ folder }) => folder)].flatMap((folder) => {
+            const id = Number(articleIdOf(folder));
+            return Number.isSafeInteger(id) ? [id] : [];
+          });
+          const folder = `${articlesFolder}/${Math.max(0, ...ids) + 1}-${slugOf(title)}`;
+          await all.updateTable('drafts').set({ folder }).where('id', '=', draft.id).execute();
+          return readDraft({ ...draft, folder });
+        }),
+      );
     },
     discard: (id: string): Promise<void> => write(db.deleteFrom('drafts').where('id', '=', id)),
     /** Sets when a draft will be published automatically; `''` for never. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts';
+import { openTestDatabase, sqliteUrl } from '../../test/test-database.ts';
+import { createDraftStore } from './drafts.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+let databases = 0;
+const postgres = () => server.createDatabase(`drafts${databases++}`);
+
+describe.each([
+  ['SQLite', sqliteUrl],
+  ['PostgreSQL', postgres],
+])('drafts in %s', (_name, newDatabase) => {
+  /** The stores of two services that share a database. */
+  async function twoServices() {
+    const url = await newDatabase();
+    const open = async () => createDraftStore((await openTestDatabase(url)).db);
+    return [await open(), await open()] as const;
+  }
+
+  it('articles that are begun at the same time have ids of their own', async () => {
+    const stores = await twoServices();
+    const titles = ['One', 'Two', 'Two', 'Three'];
+    const begun = await Promise.all(
+      titles.map((title, index) =>
+        (stores[index % 2] ?? stores[0]).beginArticle(title, ['articles/16-a', 'home'], 'Ama'),
+      ),
+    );
+    expect(begun.map(({ folder }) => Number(/\d+/.exec(folder)?.[0])).sort()).toEqual([
+      17, 18, 19, 20,
+    ]);
+    expect(begun.map(({ folder }) => folder.replace(/\d+/, 'n'))).toEqual([
+      'articles/n-one',
+      'articles/n-two',
+      'articles/n-two',
+      'articles/n-three',
+    ]);
+    expect((await stores[1].drafts()).map(({ folder }) => folder).sort()).toEqual(
+      begun.map(({ folder }) => folder).sort(),
+    );
+  });
+
+  it('an article has no id of one that was published, even where no files show it yet', async () => {
+    const [here, there] = await twoServices();
+    await here.begin(await here.beginArticle('One', [], 'Ama'), 'Ama', []);
+    expect(await there.beginArticle('Two', [], 'Kofi')).toMatchObject({
+      folder: 'articles/2-two',
+      fields: { caption: 'Two' },
+      revision: 1,
+    });
+  });
+
+  it('of two who save over the same draft one is told', async () => {
+    const [here, there] = await twoServices();
+    const draft = await here.beginArticle('One', [], 'Ama');
+    const saved = await Promise.all([here.save(draft, draft), there.save(draft, draft)]);
+    expect(saved.map((each) => each?.revision).sort()).toEqual([2, undefined]);
+    const first = { ...draft, folder: 'home' };
+    const begun = await Promise.all([here.save(first), there.save(first)]);
+    expect(begun.map((each) => each?.revision).sort()).toEqual([1, undefined]);
+  });
+});
