@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
-import { createDraftStore } from './drafts/drafts.ts';
+import { createDraftStore, leaseMs } from './drafts/drafts.ts';
 import { createPublisher } from './drafts/publish.ts';
 import { readRecordFiles } from './fields/record-files.ts';
 
@@ -25,7 +25,8 @@ async function work(where: string): Promise<void> {
   const store = createDraftStore(await openDatabase(address, quiet));
   const library = { readNow: async () => undefined };
   const publisher = createPublisher({ root, store, library, log: quiet });
-  await publisher.resume();
+  // The one before is dead, so its lease need not be waited for.
+  await publisher.resume(new Date(Date.now() + leaseMs));
   const published = await readWhole(root);
   let draft = await store.draftOf(folder);
   const saved = Math.max(published, Number(draft?.fields.header_caption ?? 0));

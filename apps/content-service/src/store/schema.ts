@@ -72,6 +72,7 @@ export const rowSchemas = {
   publications: v.strictObject({
     id: v.string(),
     folder: v.string(),
+    /** Renewed while it is being written: a lease of the service that writes it. */
     published_at: v.string(),
     published_by: v.string(),
     /** The publication that this one takes back; `''` for none. */

@@ -43,6 +43,12 @@ const approvalList = v.array(v.object({ by: v.string(), at: v.string(), revision
 /** How many lines a page of the history has. */
 const historyLength = 100;
 
+/**
+ * How long a publication belongs to the service that writes its files, in milliseconds, unless that
+ * renews this: until then no other one touches it.
+ */
+export const leaseMs = 60_000;
+
 const now = (): string => new Date().toISOString();
 
 const readDraft = (row: Schema['drafts']): Draft => ({
@@ -120,6 +126,11 @@ export function createDraftStore(db: Kysely<Schema>) {
   const insertPublication = (all: Kysely<Schema>, publication: Publication) => {
     const changes = JSON.stringify(publication.changes);
     return all.insertInto('publications').values({ ...publication, changes });
+  };
+  /** Whether a publication of a record has begun, and not all of its files are written. */
+  const isBeingWritten = async (all: Kysely<Schema>, folder: string): Promise<boolean> => {
+    const query = all.selectFrom('publications').select('id').where('folder', '=', folder);
+    return (await query.where('state', '=', 'writing').executeTakeFirst()) !== undefined;
   };
 
   return {
@@ -255,7 +266,8 @@ export function createDraftStore(db: Kysely<Schema>) {
     /**
      * Begins to publish a draft: deletes it and adds its changes to the history, both or neither.
      *
-     * @returns `undefined` if the draft was saved or published by somebody else meanwhile.
+     * @returns `undefined` if the draft was saved or published by somebody else meanwhile, or another
+     *   publication of the record is being written.
      */
     begin(
       { id, folder, revision }: Pick<Draft, 'id' | 'folder' | 'revision'>,
@@ -265,6 +277,7 @@ export function createDraftStore(db: Kysely<Schema>) {
       const publication = newPublication(folder, by, changes);
       return whenFree(() =>
         db.transaction().execute(async (all) => {
+          if (await isBeingWritten(all, folder)) return undefined;
           const { numDeletedRows } = await all
             .deleteFrom('drafts')
             .where('id', '=', id)
@@ -276,15 +289,54 @@ export function createDraftStore(db: Kysely<Schema>) {
         }),
       );
     },
-    /** Begins to undo a publication, by a new one with the reversed changes. */
-    async beginUndo(
+    /**
+     * Begins to undo a publication, by a new one with the reversed changes.
+     *
+     * @returns `undefined` if another publication of the record is being written.
+     */
+    beginUndo(
       { id, folder }: Publication,
       by: string,
       changes: readonly FileChange[],
-    ): Promise<Publication> {
+    ): Promise<Publication | undefined> {
       const publication = newPublication(folder, by, changes, id);
-      await write(insertPublication(db, publication));
-      return publication;
+      return whenFree(() =>
+        db.transaction().execute(async (all) => {
+          if (await isBeingWritten(all, folder)) return undefined;
+          await insertPublication(all, publication).execute();
+          return publication;
+        }),
+      );
+    },
+    /** Tells other services that a publication is still being written. */
+    renew(id: string): Promise<void> {
+      const renewal = db.updateTable('publications').set({ published_at: now() });
+      return write(renewal.where('id', '=', id).where('state', '=', 'writing'));
+    },
+    /**
+     * Takes over a publication whose service has ended before all files were written.
+     *
+     * @returns `undefined` if there is none.
+     */
+    async takeOver(at: Date): Promise<Publication | undefined> {
+      for (;;) {
+        const row = await publications()
+          .where('state', '=', 'writing')
+          .where('published_at', '<=', new Date(at.getTime() - leaseMs).toISOString())
+          .orderBy('id')
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        const published_at = at.toISOString();
+        const claim = db
+          .updateTable('publications')
+          .set({ published_at })
+          .where('id', '=', row.id)
+          .where('state', '=', 'writing')
+          .where('published_at', '=', row.published_at);
+        const { numUpdatedRows } = await whenFree(() => claim.executeTakeFirstOrThrow());
+        // Another service may have taken it first.
+        if (numUpdatedRows === 1n) return readPublication({ ...row, published_at });
+      }
     },
     /** Marks a publication as done: all its files are on disk. */
     finish: (id: string): Promise<void> =>
@@ -302,11 +354,6 @@ export function createDraftStore(db: Kysely<Schema>) {
             .execute();
         }),
       );
-    },
-    /** Publications that this or another process did not finish. */
-    async unfinished(): Promise<Publication[]> {
-      const rows = await publications().where('state', '=', 'writing').orderBy('id').execute();
-      return rows.map(readPublication);
     },
     async publication(id: string): Promise<Publication | undefined> {
       const row = await publications().where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,7 @@ import {
   writeFileStates,
 } from '../fields/record-files.ts';
 import { type EditFields, fieldKindsOf } from '../fields/records.ts';
-import type { Draft, DraftStore, Publication } from './drafts.ts';
+import { type Draft, type DraftStore, leaseMs, type Publication } from './drafts.ts';
 
 /** The result of publishing a draft, or of undoing a publication. */
 export type Outcome =
@@ -59,21 +59,42 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
   };
 
   /** Writes `record.json` last, and removes it first, so that no incomplete record is ever read. */
-  const write = async (folder: string, changes: readonly FileChange[]): Promise<void> => {
+  const write = async (
+    { id, folder }: Publication,
+    changes: readonly FileChange[],
+  ): Promise<void> => {
     const states = changes.map(({ file, after }) => ({ file, state: after }));
     const removesRecord = states.some(({ file, state }) => file === 'record.json' && !state);
-    await writeFileStates(root, folder, removesRecord ? states.toReversed() : states, readUploaded);
+    const ordered = removesRecord ? states.toReversed() : states;
+    const renewal = setInterval(() => {
+      // If the database does not answer until the lease ends, another service may finish this.
+      void store.renew(id).catch(() => undefined);
+    }, leaseMs / 3);
+    try {
+      await writeFileStates(root, folder, ordered, readUploaded);
+    } finally {
+      clearInterval(renewal);
+    }
+  };
+
+  /** Removes temporary files that a service left in a record's folder when it ended. */
+  const sweep = async (folder: string): Promise<void> => {
+    const where = path.join(root, folder);
+    const names = await readdir(where).catch(() => []);
+    for (const name of names.filter((each) => leftover.test(each))) {
+      await rm(path.join(where, name), { force: true });
+    }
   };
 
   /** Writes the files of a begun publication; if that fails, reverts it. */
   const carryOut = async (publication: Publication, draft?: Draft): Promise<Outcome> => {
     const { folder, changes } = publication;
     try {
-      await write(folder, changes);
+      await write(publication, changes);
     } catch (error) {
       log.error({ err: error, folder }, 'a record could not be published');
       // Restores the files that were written. It stops, too, at the one that cannot be.
-      await write(folder, reversed(changes)).catch(() => undefined);
+      await write(publication, reversed(changes)).catch(() => undefined);
       await store.giveUp(publication.id, draft);
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
       return { state: 'failed', reason: code };
@@ -105,26 +126,29 @@ export function createPublisher({ root, store, library, log }: PublisherOptions)
       for (const { file, after } of changes) {
         if (!(await isState(files.files.get(file), after))) return { state: 'conflict', files };
       }
-      return carryOut(await store.beginUndo(publication, by, reversed(changes)));
+      const undoing = await store.beginUndo(publication, by, reversed(changes));
+      return undoing === undefined ? { state: 'outdated' } : carryOut(undoing);
     },
 
-    /** Finishes publications that were interrupted when the service ended. */
-    async resume(): Promise<void> {
-      for (const { id, folder, changes } of await store.unfinished()) {
-        const where = path.join(root, folder);
-        const names = await readdir(where).catch(() => []);
-        for (const name of names.filter((each) => leftover.test(each))) {
-          await rm(path.join(where, name), { force: true });
-        }
+    /**
+     * Finishes publications of services that ended before all files were written. What a running
+     * service is writing belongs to that one until `leaseMs` after it was heard of.
+     */
+    async resume(now: Date = new Date()): Promise<void> {
+      for (;;) {
+        const publication = await store.takeOver(now);
+        if (publication === undefined) return;
+        const { id, folder, changes } = publication;
         try {
-          await write(folder, changes);
+          await sweep(folder);
+          await write(publication, changes);
           await store.finish(id);
-          log.info({ folder, publication: id }, 'a publication was finished after a restart');
+          await library.readNow();
+          log.info({ folder, publication: id }, 'a publication that was interrupted was finished');
         } catch (error) {
           log.error({ err: error, folder }, 'a publication could not be finished');
         }
       }
-      await library.readNow();
     },
   };
 }

@@ -12,7 +12,9 @@ interface ScheduleOptions {
 }
 
 /** How often due drafts are looked for, in milliseconds. */
-const everyMs = 1_000;
+const dueEveryMs = 1_000;
+/** How often publications are looked for that a service left when it ended: all history is read. */
+const resumeEveryMs = 20_000;
 
 /** Publishes due drafts. If one cannot be published, it is unscheduled and stores the reason. */
 export async function publishDue(
@@ -31,27 +33,42 @@ export async function publishDue(
   }
 }
 
-/** Publishes due drafts from now on; the returned function stops this. */
-export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
+/** Does work again and again, never twice at a time; the returned function stops this. */
+function repeat(everyMs: number, work: () => Promise<void>, log: ServiceLog): () => Promise<void> {
   let working: Promise<void> | undefined;
   let isFailing = false;
-  const look = async (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     try {
-      await publishDue(options);
+      await work();
       isFailing = false;
     } catch (error) {
-      // Logged once, not every second, while the database does not answer.
-      if (!isFailing) options.log.error({ err: error }, 'scheduled drafts cannot be looked for');
+      // Logged once, not every time, while the database does not answer.
+      if (!isFailing) log.error({ err: error }, 'what has to be published cannot be looked for');
       isFailing = true;
     }
   };
   const timer = setInterval(() => {
-    working ??= look().finally(() => {
+    working ??= attempt().finally(() => {
       working = undefined;
     });
   }, everyMs);
   return async () => {
     clearInterval(timer);
     await working;
+  };
+}
+
+/**
+ * From now on publishes due drafts, and finishes what another service has left; the returned function
+ * stops this.
+ */
+export function keepSchedule(options: ScheduleOptions): () => Promise<void> {
+  const { publisher, log } = options;
+  const stops = [
+    repeat(dueEveryMs, () => publishDue(options), log),
+    repeat(resumeEveryMs, () => publisher.resume(), log),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
