@@ -1,0 +1,158 @@
+import type { FastifyReply } from 'fastify';
+import {
+  type Answers,
+  bad,
+  type EditOptions,
+  type FormAnswer,
+  type RecordRequest,
+  sendPage,
+  wordsFor,
+} from './answers.ts';
+import { type Draft, rebased } from './drafts/drafts.ts';
+import { readRecordForm, textOf } from './fields/form.ts';
+import { readListAction } from './fields/lists.ts';
+import { readRecordFiles } from './fields/record-files.ts';
+import { completed, type EditFields, faultsOf, fieldKindsOf } from './fields/records.ts';
+import { momentOf } from './time.ts';
+import { conflictPage, formPath } from './views/views.ts';
+
+/** A record's form that an editor has sent. */
+interface Sent extends RecordRequest {
+  readonly form: FormData;
+  /** The record's draft, if it has one. */
+  readonly existing: Draft | undefined;
+  readonly by: string;
+}
+
+/** The same after its draft was saved. */
+interface Saved extends Sent {
+  readonly draft: Draft;
+  /** The place in the form to show then: '' for its beginning. */
+  readonly place: string;
+}
+
+type Answer<T extends Sent = Sent> = (request: T) => Promise<FastifyReply> | FastifyReply;
+
+/** Does what the buttons of a record's form say, and answers. */
+export function createActions(options: EditOptions, answers: Answers): Answer {
+  const { root, store, publisher, library } = options;
+  const { sendForm, sendNewer, linkOf } = answers;
+
+  const discard: Answer = async ({ reply, existing }) => {
+    if (existing !== undefined) await store.discard(existing.id);
+    return reply.redirect('/edit?discarded', 303);
+  };
+
+  const rebase: Answer = async (sent) => {
+    const { reply, folder, existing, by: saved_by } = sent;
+    if (existing !== undefined) {
+      const { fields: base_fields, version: base_version } = await readRecordFiles(root, folder);
+      const fields = rebased(existing, base_fields);
+      const content = { folder, fields, base_fields, base_version, saved_by };
+      if ((await store.save(content, existing)) === undefined) return sendNewer(sent);
+    }
+    return reply.redirect(formPath(folder), 303);
+  };
+
+  const showSaved: Answer<Saved> = ({ reply, folder, place }) =>
+    reply.redirect(`${formPath(folder)}?saved${place}`, 303);
+
+  const preview: Answer<Saved> = (saved) => {
+    const link = linkOf(saved.draft);
+    return link === undefined ? showSaved(saved) : saved.reply.redirect(link, 303);
+  };
+
+  const unschedule: Answer<Saved> = async (saved) => {
+    await store.schedule(saved.draft.id, '');
+    return showSaved(saved);
+  };
+
+  /** Answers with the form: the draft is saved, but something prevents what was asked for. */
+  const refuse = (saved: Saved, answer: FormAnswer): FastifyReply =>
+    sendForm(saved, { draft: saved.draft, fields: saved.draft.fields }, { status: 422, ...answer });
+
+  const schedule: Answer<Saved> = async (saved) => {
+    const { form, frame, draft } = saved;
+    const moment = momentOf(textOf(form, 'publish_at') ?? '', frame.company.timeZone);
+    if (moment === undefined || moment.getTime() <= Date.now()) {
+      return refuse(saved, { note: bad(wordsFor(frame).scheduleWrong) });
+    }
+    await store.schedule(draft.id, moment.toISOString());
+    return showSaved(saved);
+  };
+
+  const publish = async (saved: Saved, whole: EditFields): Promise<FastifyReply> => {
+    const { reply, frame, folder, draft, by } = saved;
+    const outcome = await publisher.publish(draft, whole, by);
+    switch (outcome.state) {
+      case 'published':
+        return reply.redirect(`${formPath(folder)}?published`, 303);
+      case 'conflict':
+        return sendPage(reply, conflictPage(frame, draft, outcome.files.fields), 409);
+      case 'outdated':
+        return sendNewer(saved);
+      case 'failed':
+        return refuse(saved, { note: bad(wordsFor(frame).failed(outcome.reason)), status: 503 });
+    }
+  };
+
+  /** Goes on with the record as it is published, if nothing is wrong with it. */
+  const ifComplete =
+    (next: (saved: Saved, whole: EditFields) => ReturnType<Answer>): Answer<Saved> =>
+    (saved) => {
+      const whole = completed(saved.folder, saved.draft.fields, new Date());
+      const faults = faultsOf(saved.folder, whole, library.categories());
+      return faults.size > 0 ? refuse(saved, { faults }) : next(saved, whole);
+    };
+
+  /** Saves what the form says, then goes on, unless one of its files was refused. */
+  const saving =
+    (next: Answer<Saved>): Answer =>
+    async (sent) => {
+      const { frame, folder, form, existing, by: saved_by } = sent;
+      const { fields: before, base_fields, base_version } = existing ?? (await filesOf(folder));
+      const context = { folder, before, timeZone: frame.company.timeZone, store };
+      const { fields: read, refused } = await readRecordForm(form, context);
+      const { fields, place } = pressListButton(actionOf(form), folder, read);
+      const isSeen = Number(form.get('revision')) === (existing?.revision ?? 0);
+      const content = { folder, fields, base_fields, base_version, saved_by };
+      const draft = isSeen ? await store.save(content, existing) : undefined;
+      if (draft === undefined) {
+        const answer = { faults: refused, note: bad(wordsFor(frame).outdated), status: 409 };
+        return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
+      }
+      const saved = { ...sent, draft, place };
+      return refused.size > 0 ? refuse(saved, { faults: refused }) : next(saved);
+    };
+
+  /** What a draft begins with: the record as its files are. */
+  const filesOf = async (folder: string) => {
+    const { fields, version } = await readRecordFiles(root, folder);
+    return { fields, base_fields: fields, base_version: version };
+  };
+
+  const actions: ReadonlyMap<string, Answer> = new Map([
+    ['discard', discard],
+    ['rebase', rebase],
+    ['preview', saving(preview)],
+    ['publish', saving(ifComplete(publish))],
+    ['schedule', saving(ifComplete(schedule))],
+    ['unschedule', saving(unschedule)],
+  ]);
+  const save = saving(showSaved);
+  return (sent) => (actions.get(actionOf(sent.form)) ?? save)(sent);
+}
+
+/** The value of the button that was pressed. */
+const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
+
+/** A record's fields after the press of a list's button, and the place in the form to show then. */
+function pressListButton(action: string, folder: string, fields: EditFields) {
+  const { list, change } = readListAction(action) ?? {};
+  if (list === undefined || change === undefined || fieldKindsOf(folder)[list] !== 'list') {
+    return { fields, place: '' };
+  }
+  const { text, index } = change(fields[list] ?? '');
+  const place = index < 0 ? `#${list}` : `#${list}-${index}`;
+  return { fields: { ...fields, [list]: text }, place };
+}

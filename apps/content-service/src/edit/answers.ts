@@ -1,0 +1,128 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentLibrary } from '../content/library.ts';
+import { type Access, readCookie } from './access/access.ts';
+import type { Signer } from './access/signed.ts';
+import { readCompany } from './company.ts';
+import type { Draft, DraftStore } from './drafts/drafts.ts';
+import { previewToken } from './drafts/previews.ts';
+import type { Publisher } from './drafts/publish.ts';
+import { readRecordFiles } from './fields/record-files.ts';
+import { altOf, type EditFields, pageFolders, untoldPictures } from './fields/records.ts';
+import { type FormModel, type Frame, formPage, type Note } from './views/views.ts';
+import { isLanguage, languageOf, type Words, wordsOf } from './views/words.ts';
+
+/** What the editors' routes work with. */
+export interface EditOptions {
+  readonly root: string;
+  readonly access: Access;
+  readonly signer: Signer;
+  readonly store: DraftStore;
+  readonly publisher: Publisher;
+  readonly library: ContentLibrary;
+  /** The public address of the site, where drafts are previewed. */
+  readonly siteUrl: string | undefined;
+}
+
+/** A request about a record, to be answered. */
+export interface RecordRequest {
+  readonly reply: FastifyReply;
+  readonly frame: Frame;
+  readonly folder: string;
+}
+
+/** The values of a record's form, and the draft that they are of. */
+interface FormValues {
+  readonly draft: Draft | undefined;
+  readonly fields: EditFields;
+}
+
+/** What is shown with a form besides its values. */
+export interface FormAnswer {
+  readonly faults?: FormModel['faults'];
+  readonly note?: Note | undefined;
+  readonly status?: number;
+}
+
+/** The cookie of the language that an editor chose. */
+export const languageCookie = 'edit_language';
+
+/** A note that something went wrong. */
+export const bad = (text: string): Note => ({ tone: 'bad', text });
+
+/** The words of a page. */
+export const wordsFor = ({ language }: Frame): Words => wordsOf[language];
+
+/** Answers with a page. */
+export const sendPage = (reply: FastifyReply, text: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').send(text);
+
+/** The note that a page shows after a form was sent; the query names it. */
+export function noteOf(words: Words, { query }: FastifyRequest): Note | undefined {
+  const texts = new Map([
+    ['saved', words.saved],
+    ['published', words.publishedNow],
+    ['undone', words.undone],
+    ['discarded', words.discarded],
+  ]);
+  const [name = ''] = typeof query === 'object' && query !== null ? Object.keys(query) : [];
+  const text = texts.get(name);
+  return text === undefined ? undefined : { tone: 'good', text };
+}
+
+/** What several of the editors' routes answer. */
+export type Answers = ReturnType<typeof createAnswers>;
+
+/** Creates the answers that several of the editors' routes give. */
+export function createAnswers({ root, access, signer, store, library, siteUrl }: EditOptions) {
+  const frameOf = async (request: FastifyRequest): Promise<Frame> => {
+    const chosen = readCookie(request, languageCookie);
+    return {
+      language: isLanguage(chosen) ? chosen : languageOf(request.headers['accept-language']),
+      company: await readCompany(root),
+      name: access.nameOf(request),
+      problems: library.problems().length,
+    };
+  };
+
+  /** The link to a draft's preview on the site. */
+  const linkOf = (draft: Draft): string | undefined =>
+    siteUrl === undefined ? undefined : `${siteUrl}/preview?token=${previewToken(signer, draft)}`;
+
+  /** The values that a record's form starts with: those of its draft, else of its files. */
+  const beginning = async (folder: string): Promise<FormValues | undefined> => {
+    const draft = await store.draftOf(folder);
+    if (draft !== undefined) return { draft, fields: draft.fields };
+    const { fields, version } = await readRecordFiles(root, folder);
+    return version === 'none' && !pageFolders.includes(folder)
+      ? undefined
+      : { draft: undefined, fields };
+  };
+
+  /** Answers with a record's form. */
+  const sendForm = (
+    { reply, frame, folder }: RecordRequest,
+    { draft, fields }: FormValues,
+    { faults = new Map(), note, status = 200 }: FormAnswer = {},
+  ): FastifyReply => {
+    // Shown from the start, because a missing alternative text would prevent publication.
+    const untold = untoldPictures(folder, fields).map((name) => [altOf(name), 'untold'] as const);
+    const model = {
+      folder,
+      fields,
+      draft,
+      revision: draft?.revision ?? 0,
+      categories: library.categories(),
+      faults: new Map([...untold, ...faults]),
+      previewLink: draft === undefined ? siteUrl : linkOf(draft),
+    };
+    return sendPage(reply, formPage(frame, model, note), status);
+  };
+
+  /** Answers with the form of what somebody else has saved or published meanwhile. */
+  const sendNewer = async (to: RecordRequest): Promise<FastifyReply> => {
+    const now = (await beginning(to.folder)) ?? { draft: undefined, fields: {} };
+    return sendForm(to, now, { note: bad(wordsFor(to.frame).outdated), status: 409 });
+  };
+
+  return { frameOf, linkOf, beginning, sendForm, sendNewer };
+}

@@ -1,0 +1,140 @@
+import type { FieldKind } from '@insurance-kit/content-client/records';
+import type { DraftStore } from '../drafts/drafts.ts';
+import { momentOf } from '../time.ts';
+import { readListForm } from './lists.ts';
+import { type EditFields, elementKindsOf, formFields, pictureOf } from './records.ts';
+import { readUpload, readUploadedFile } from './uploads.ts';
+
+/** What a form of a record is read with. */
+interface FormContext {
+  readonly folder: string;
+  /** The values that the form was made with. */
+  readonly before: EditFields;
+  /** The zone in which the form has dates. */
+  readonly timeZone: string;
+  readonly store: Pick<DraftStore, 'upload'>;
+}
+
+/** What a form says. */
+interface FormReading {
+  readonly fields: EditFields;
+  /** The files that were not taken, by field, and why. */
+  readonly refused: ReadonlyMap<string, 'type' | 'size'>;
+}
+
+interface Said extends Pick<FormContext, 'folder' | 'before' | 'timeZone'> {
+  readonly form: FormData;
+  /** The values of fields that got a new file. */
+  readonly taken: ReadonlyMap<string, string>;
+}
+
+/** Reads a record's form, and stores its files. */
+export async function readRecordForm(
+  form: FormData,
+  { store, ...context }: FormContext,
+): Promise<FormReading> {
+  const { taken, refused } = await takeFiles(form, context.folder, store);
+  const fields: Record<string, string> = { ...context.before };
+  for (const [name, kind] of formFields(context.folder)) {
+    const value = (readers[kind] ?? readPlain)(name, { ...context, form, taken });
+    if (value === undefined) delete fields[name];
+    else fields[name] = value;
+  }
+  return { fields, refused };
+}
+
+/** The text of a form's field; `undefined` if the form does not have it. */
+export function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : undefined;
+}
+
+/** Stores the files of a form that their fields accept. */
+async function takeFiles(form: FormData, folder: string, store: FormContext['store']) {
+  const taken = new Map<string, string>();
+  const refused = new Map<string, 'type' | 'size'>();
+  for (const [name, kind] of formFields(folder)) {
+    const file = form.get(`file-${name}`);
+    if (kind !== 'asset' && kind !== 'picture') continue;
+    if (!(file instanceof File) || file.size === 0) continue;
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const reading = readUploadedFile(bytes, kind === 'asset' ? 'pdf' : 'picture');
+    if (reading.state === 'refused') refused.set(name, reading.reason);
+    else {
+      const id = await store.upload(bytes, reading.extension);
+      taken.set(name, `upload:${id}.${reading.extension}`);
+    }
+  }
+  return { taken, refused };
+}
+
+/** Reads a field of a form; `undefined` if it has no value. */
+type Reader = (name: string, said: Said) => string | undefined;
+
+const readPlain: Reader = (name, { form, before }) => textOf(form, name) ?? before[name];
+
+const readFile: Reader = (name, { form, before, taken }) => {
+  if (taken.has(name)) return taken.get(name);
+  if (form.has(`remove-${name}`)) return '';
+  const text = textOf(form, name) ?? '';
+  // Only uploads that are stored already; no other address is accepted from a form.
+  return readUpload(text) === undefined ? before[name] : text;
+};
+
+const isRemoved = (picture: string, { form, taken }: Said): boolean =>
+  form.has(`remove-${picture}`) && !taken.has(picture);
+
+/** Whether an unchanged text or focus point belongs to a picture that was just replaced. */
+const isStale = (name: string, value: string, { before, taken }: Said): boolean =>
+  taken.has(pictureOf(name)) && Boolean(before[pictureOf(name)]) && value === before[name];
+
+/**
+ * A picture's alternative text: '' if the box for decoration is ticked, unless the text was changed;
+ * `undefined` if neither is given.
+ */
+const readAlt: Reader = (name, said) => {
+  const { form, before } = said;
+  const text = textOf(form, name);
+  const isWritten = Boolean(text) && text !== before[name];
+  const isDecorative = form.has(`decorative-${pictureOf(name)}`) && !isWritten;
+  const alt = isDecorative ? '' : text === undefined ? before[name] : text || undefined;
+  const isGone = isRemoved(pictureOf(name), said) || (alt && isStale(name, alt, said));
+  return isGone ? undefined : alt;
+};
+
+/** A focus point: two numbers, across and down; '' for the middle. */
+const readFocus: Reader = (name, said) => {
+  const numbers = [textOf(said.form, `${name}-x`), textOf(said.form, `${name}-y`)];
+  const focus = numbers.includes(undefined) ? (said.before[name] ?? '') : focusPoint(numbers);
+  return isStale(name, focus, said) || isRemoved(pictureOf(name), said) ? '' : focus;
+};
+
+function focusPoint(numbers: readonly (string | undefined)[]): string {
+  const [across = 50, down = 50] = numbers.map((text) =>
+    text === '' || !Number.isFinite(Number(text))
+      ? 50
+      : Math.min(100, Math.max(0, Math.round(Number(text)))),
+  );
+  return across === 50 && down === 50 ? '' : `${across}% ${down}%`;
+}
+
+const readListField: Reader = (name, { form, folder, before }) =>
+  readListForm(name, before[name] ?? '', elementKindsOf(folder, name), (field) =>
+    textOf(form, field),
+  );
+
+const readInstant: Reader = (name, { form, before, timeZone }) => {
+  const moment = momentOf(textOf(form, name) ?? '', timeZone);
+  // The form has no seconds, so an unchanged date keeps those it has.
+  const known = Math.floor(Date.parse(before[name] ?? '') / 60_000) * 60_000;
+  return moment?.getTime() === known ? before[name] : (moment?.toISOString() ?? '');
+};
+
+const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
+  asset: readFile,
+  picture: readFile,
+  alt: readAlt,
+  focus: readFocus,
+  list: readListField,
+  instant: readInstant,
+};
