@@ -38,8 +38,12 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
   const { root, store, publisher, library } = options;
   const { sendForm, sendNewer, linkOf } = answers;
 
-  const discard: Answer = async ({ reply, existing }) => {
-    if (existing !== undefined) await store.discard(existing.id);
+  const discard: Answer = async (sent) => {
+    const { reply, existing } = sent;
+    if (existing !== undefined) {
+      if (!isSeen(sent)) return sendNewer(sent);
+      await store.discard(existing.id);
+    }
     return reply.redirect('/edit?discarded', 303);
   };
 
@@ -114,9 +118,8 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
       const context = { folder, before, timeZone: frame.company.timeZone, store };
       const { fields: read, refused } = await readRecordForm(form, context);
       const { fields, place } = pressListButton(actionOf(form), folder, read);
-      const isSeen = Number(form.get('revision')) === (existing?.revision ?? 0);
       const content = { folder, fields, base_fields, base_version, saved_by };
-      const draft = isSeen ? await store.save(content, existing) : undefined;
+      const draft = isSeen(sent) ? await store.save(content, existing) : undefined;
       if (draft === undefined) {
         const answer = { faults: refused, note: bad(wordsFor(frame).outdated), status: 409 };
         return sendForm(sent, { draft: await store.draftOf(folder), fields }, answer);
@@ -145,6 +148,17 @@ export function createActions(options: EditOptions, answers: Answers): Answer {
 
 /** The value of the button that was pressed. */
 const actionOf = (form: FormData): string => String(form.get('action') ?? 'save');
+
+/**
+ * Whether the record's draft is the one that the form was made with, and has not been saved since. A
+ * draft that was begun after a publication has revisions from 1 again.
+ */
+function isSeen({ form, existing }: Sent): boolean {
+  const id = existing?.id ?? '';
+  return (
+    (form.get('draft') ?? id) === id && Number(form.get('revision')) === (existing?.revision ?? 0)
+  );
+}
 
 /** A record's fields after the press of a list's button, and the place in the form to show then. */
 function pressListButton(action: string, folder: string, fields: EditFields) {

@@ -110,7 +110,6 @@ export function createAnswers({ root, access, signer, store, library, siteUrl }:
       folder,
       fields,
       draft,
-      revision: draft?.revision ?? 0,
       categories: library.categories(),
       faults: new Map([...untold, ...faults]),
       previewLink: draft === undefined ? siteUrl : linkOf(draft),

@@ -64,6 +64,14 @@ async function editing({
   return { ...service, root, login, send, post, show, json, act, link, asSite, revision };
 }
 
+/** The hidden values of a page's last form: what its editor has seen. */
+const hidden = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/type="hidden" name="(revision|draft)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 describe('who may edit', () => {
   it.each([
     ['this machine may', {}, undefined, 303],
@@ -238,6 +246,29 @@ describe('a draft', () => {
     for (const [index, { status, text }] of answers.entries()) {
       if (status === 409) expect(text).toContain(`value="${texts[index]}"`);
     }
+  });
+
+  it('is not overwritten by somebody who began before it was published', async () => {
+    const { act, post, show } = await editing();
+    await act('home', 'save', { header_caption: 'First' });
+    const seen = hidden(await show('/edit/records/home'));
+    await act('home', 'publish');
+    await act('home', 'save', { header_caption: 'Second' });
+    expect(hidden(await show('/edit/records/home')).revision).toBe(seen.revision);
+    const late = await post('/edit/records/home', { ...seen, header_caption: 'Third' });
+    expect([late.status, late.text.includes('value="Third"')]).toEqual([409, true]);
+    expect(await show('/edit/records/home')).toContain('value="Second"');
+  });
+
+  it('is not discarded by somebody who has not seen it', async () => {
+    const { act, post, show } = await editing();
+    await act('home', 'save', { header_caption: 'First' });
+    const seen = hidden(await show('/edit/records/home'));
+    await act('home', 'save', { header_caption: 'Second' });
+    const late = await post('/edit/records/home', { ...seen, action: 'discard' });
+    expect([late.status, late.text.includes('value="Second"')]).toEqual([409, true]);
+    expect((await act('home', 'discard')).location).toBe('/edit?discarded');
+    expect(await show('/edit/records/home')).toContain('value="home"');
   });
 
   it('refuses a file that is not what it should be, and keeps the rest', async () => {

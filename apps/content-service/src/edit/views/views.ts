@@ -195,8 +195,6 @@ export interface FormModel {
   /** The values of the form. */
   readonly fields: EditFields;
   readonly draft: Draft | undefined;
-  /** The draft's revision when this form was made; 0 without one. */
-  readonly revision: number;
   readonly categories: readonly string[];
   /** The faults that prevent publication; shown at the fields. */
   readonly faults: ReadonlyMap<string, FieldFault | 'type' | 'size'>;
@@ -387,7 +385,7 @@ function changeHtml(
 /** A record's form, with everything that can be done with its draft. */
 export function formPage(frame: Frame, model: FormModel, note?: Note): string {
   const words = wordsOf[frame.language];
-  const { folder, fields, draft, revision, previewLink, faults } = model;
+  const { folder, fields, draft, previewLink, faults } = model;
   const parts = Map.groupBy(formFields(folder), ([name]) => labelOf(words, name).part);
   const timeZone = frame.company.timeZone;
   const changed = draft ? changedFields(folder, draft.base_fields, fields) : [];
@@ -395,6 +393,8 @@ export function formPage(frame: Frame, model: FormModel, note?: Note): string {
     ({ by, at, revision: approved }) =>
       html`<li>${words.approvals} <strong>${by}</strong>, ${moment(frame, at)}${approved === draft.revision ? undefined : ` (${words.approvedEarlier})`}</li>`,
   );
+  // Sent back with the form: nobody overwrites or discards what they have not seen.
+  const seen = html`<input type="hidden" name="draft" value="${draft?.id ?? ''}"><input type="hidden" name="revision" value="${draft?.revision ?? 0}">`;
   const problem = draft?.publish_problem;
   const problems: Readonly<Record<string, string>> = words.scheduleProblems;
   return page(
@@ -416,7 +416,7 @@ ${changed.length === 0 ? undefined : html`<details><summary>${words.changes} (${
 </section>`
 }
 <form method="post" action="${formPath(folder)}" enctype="multipart/form-data">
-<input type="hidden" name="revision" value="${revision}">
+${seen}
 ${'' /* The Enter key takes the first button of a form. */}<button name="action" value="save" hidden></button>
 ${[...parts].map(([part, members]) => html`<fieldset><legend>${part}</legend>${members.map((member) => fieldHtml(frame, model, member))}</fieldset>`)}
 <div class="bar"><button class="main" name="action" value="save">${words.save}</button>
@@ -430,7 +430,7 @@ ${draft?.publish_at ? html`<button name="action" value="unschedule">${words.sche
 </form>
 ${
   draft &&
-  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline"><button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
+  html`<form method="post" action="${formPath(folder)}" enctype="multipart/form-data" class="inline">${seen}<button name="action" value="discard">${words.discard}</button><p class="help">${words.discardHelp}</p></form>`
 }`,
     note,
   );
