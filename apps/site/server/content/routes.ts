@@ -9,10 +9,10 @@ import {
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
+import type { ContentDocument } from './cache-entries.ts';
 import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
 import { contentBase, createRefusals } from './refusals.ts';
-import type { ContentDocument } from './slots.ts';
 import type { ContentStore } from './store.ts';
 import { isImmutable, type Upstream, UpstreamError } from './upstream.ts';
 

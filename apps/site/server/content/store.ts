@@ -3,8 +3,8 @@ import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { ReadJson } from './answer.ts';
-import { createSlotRefresh } from './slot-refresh.ts';
-import { type ContentDocument, createSlots, type Slot } from './slots.ts';
+import { type CacheEntry, type ContentDocument, createCacheEntries } from './cache-entries.ts';
+import { createEntryRefresh } from './refresh-entry.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -82,7 +82,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   /** The state of the service when this store last looked, to notice its return. */
   let wasOpen = false;
 
-  const slots = createSlots({
+  const entries = createCacheEntries({
     core,
     readJsonOf,
     maxOthers,
@@ -98,38 +98,38 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     for (const listener of listeners) listener(path);
   };
 
-  const refresh = createSlotRefresh({
+  const refresh = createEntryRefresh({
     upstream,
     snapshots,
-    slots,
+    entries,
     ttlMs,
     log,
     now,
     onChange: tellChange,
   });
 
-  const mayAsk = (slot: Slot): boolean =>
-    slot.refreshing === undefined && (slot.failure === undefined || slot.failure.until <= now());
+  const mayAsk = (entry: CacheEntry): boolean =>
+    entry.refreshing === undefined && (entry.failure === undefined || entry.failure.until <= now());
 
-  const isDue = (slot: Slot): boolean => {
-    if (!mayAsk(slot)) return false;
-    if (slot.known === undefined) return slots.isCore(slot.path);
-    if (slot.failure !== undefined || slot.isOutdated) return true;
-    return now() - slot.fetchedAt >= ttlMs * refreshShare;
+  const isDue = (entry: CacheEntry): boolean => {
+    if (!mayAsk(entry)) return false;
+    if (entry.known === undefined) return entries.isCore(entry.path);
+    if (entry.failure !== undefined || entry.isOutdated) return true;
+    return now() - entry.fetchedAt >= ttlMs * refreshShare;
   };
 
   const probe = async (): Promise<void> => {
     // Another path each time, so that one that hangs cannot hide that the rest is back.
-    const kept = slots.kept();
-    const slot = kept[probeTurn % Math.max(1, kept.length)];
+    const kept = entries.kept();
+    const entry = kept[probeTurn % Math.max(1, kept.length)];
     probeTurn += 1;
-    if (slot !== undefined) await refresh(slot, true);
+    if (entry !== undefined) await refresh(entry, true);
   };
 
-  const refreshEach = async (wanted: readonly Slot[]): Promise<void> => {
+  const refreshEach = async (wanted: readonly CacheEntry[]): Promise<void> => {
     const due = [...wanted];
     const work = async (): Promise<void> => {
-      for (let slot = due.shift(); slot !== undefined; slot = due.shift()) await refresh(slot);
+      for (let entry = due.shift(); entry !== undefined; entry = due.shift()) await refresh(entry);
     };
     await Promise.all(Array.from({ length: parallelRefreshes }, work));
   };
@@ -143,11 +143,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     }
     if (wasOpen) {
       wasOpen = false;
-      for (const slot of slots.all()) {
-        if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
+      for (const entry of entries.all()) {
+        if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
       }
     }
-    await refreshEach(slots.kept().filter(isDue));
+    await refreshEach(entries.kept().filter(isDue));
   };
 
   const refreshDue = (): Promise<void> => {
@@ -157,49 +157,49 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return refreshingDue;
   };
 
-  /** Has a slot asked for as soon as it may be: now, or when the service is back. */
-  const outdate = (slot: Slot): void => {
-    slot.isOutdated = true;
-    slot.absentUntil = 0;
-    if (slot.failure !== undefined) slot.failure = { ...slot.failure, until: 0 };
+  /** Has an entry asked for as soon as it may be: now, or when the service is back. */
+  const outdate = (entry: CacheEntry): void => {
+    entry.isOutdated = true;
+    entry.absentUntil = 0;
+    if (entry.failure !== undefined) entry.failure = { ...entry.failure, until: 0 };
   };
 
   return {
     async document(path) {
-      const slot = slots.findOrAdd(path);
-      if (slot === undefined) throw missing(path);
-      if (slot.known !== undefined) {
-        if (now() - slot.fetchedAt >= ttlMs && mayAsk(slot)) void refresh(slot);
-        return slot.known;
+      const entry = entries.findOrAdd(path);
+      if (entry === undefined) throw missing(path);
+      if (entry.known !== undefined) {
+        if (now() - entry.fetchedAt >= ttlMs && mayAsk(entry)) void refresh(entry);
+        return entry.known;
       }
-      if (slot.absentUntil > now()) throw missing(path);
-      if (slot.refreshing !== undefined || mayAsk(slot)) await refresh(slot);
-      if (slot.known !== undefined) return slot.known;
-      throw slot.failure?.error ?? missing(path);
+      if (entry.absentUntil > now()) throw missing(path);
+      if (entry.refreshing !== undefined || mayAsk(entry)) await refresh(entry);
+      if (entry.known !== undefined) return entry.known;
+      throw entry.failure?.error ?? missing(path);
     },
     core: () =>
-      slots
+      entries
         .core()
         .flatMap(({ path, known, fetchedAt }) =>
           known === undefined
             ? []
             : [{ path, hash: known.hash, etag: known.etag, ageMs: now() - fetchedAt }],
         ),
-    known: (path) => slots.find(path)?.known,
+    known: (path) => entries.find(path)?.known,
     version: () => version,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isReady: () => slots.kept().some(({ known }) => known !== undefined),
+    isReady: () => entries.kept().some(({ known }) => known !== undefined),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
-        const slot = slots.findOrAdd(path);
-        if (slot === undefined) continue;
+        const entry = entries.findOrAdd(path);
+        if (entry === undefined) continue;
         try {
-          const answer = slot.readJson(JSON.parse(body.toString()));
-          slot.known = { path, bytes: body, answer, hash: fingerprint(body), etag };
-          slots.place(slot);
+          const answer = entry.readJson(JSON.parse(body.toString()));
+          entry.known = { path, bytes: body, answer, hash: fingerprint(body), etag };
+          entries.place(entry);
         } catch (error) {
           log.warn(
             { path, reason: String(error) },
@@ -210,7 +210,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     refreshDue,
     async refresh(isOutdated = () => true) {
-      const outdated = slots.all().filter(({ path, known }) => isOutdated(path, known?.etag));
+      const outdated = entries.all().filter(({ path, known }) => isOutdated(path, known?.etag));
       outdated.forEach(outdate);
       // A service that reports a change is up: the breaker's pause need not be waited for.
       if (upstream.state() !== 'closed') await probe();

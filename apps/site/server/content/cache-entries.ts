@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 /** What is remembered of one path. */
-export interface Slot {
+export interface CacheEntry {
   readonly path: string;
   readonly readJson: ReadJson;
   known: (ContentDocument & { readonly etag: string | undefined }) | undefined;
@@ -37,22 +37,22 @@ export interface Slot {
 }
 
 /** The paths that the content cache remembers. */
-export interface Slots {
+export interface CacheEntries {
   /** Whether a path is kept fresh from the start, asked for or not. */
   isCore(path: string): boolean;
-  find(path: string): Slot | undefined;
-  /** The slot of a path, new if need be; `undefined` for a path that is no call of §7. */
-  findOrAdd(path: string): Slot | undefined;
-  /** Moves a slot to those with content or those without, after that has changed. */
-  place(slot: Slot): void;
-  core(): readonly Slot[];
+  find(path: string): CacheEntry | undefined;
+  /** The entry of a path, new if need be; `undefined` for a path that is no call of §7. */
+  findOrAdd(path: string): CacheEntry | undefined;
+  /** Moves an entry to those with content or those without, after that has changed. */
+  place(entry: CacheEntry): void;
+  core(): readonly CacheEntry[];
   /** What is kept fresh: the core and what is known besides. */
-  kept(): readonly Slot[];
+  kept(): readonly CacheEntry[];
   /** Those, and the paths that gave nothing yet. */
-  all(): readonly Slot[];
+  all(): readonly CacheEntry[];
 }
 
-interface SlotsOptions {
+interface CacheEntriesOptions {
   readonly core: readonly string[];
   /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
@@ -64,26 +64,31 @@ interface SlotsOptions {
 
 const maxUnproven = 200;
 
-/** The slots of content: the core paths stay, of the others the `maxOthers` last used. */
-export function createSlots({ core, readJsonOf, maxOthers, onEvicted }: SlotsOptions): Slots {
+/** The entries of the content cache: the core paths stay, of the others the `maxOthers` last used. */
+export function createCacheEntries({
+  core,
+  readJsonOf,
+  maxOthers,
+  onEvicted,
+}: CacheEntriesOptions): CacheEntries {
   const corePaths = new Set(core);
-  const coreSlots = new Map<string, Slot>();
-  const others = new LRUCache<string, Slot>({
+  const coreEntries = new Map<string, CacheEntry>();
+  const others = new LRUCache<string, CacheEntry>({
     max: maxOthers,
-    dispose: (slot, path, reason) => {
-      if (reason === 'evict' && slot.known !== undefined) onEvicted(path);
+    dispose: (entry, path, reason) => {
+      if (reason === 'evict' && entry.known !== undefined) onEvicted(path);
     },
   });
   /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
-  const unproven = new LRUCache<string, Slot>({ max: maxUnproven });
+  const unproven = new LRUCache<string, CacheEntry>({ max: maxUnproven });
 
-  const find = (path: string): Slot | undefined =>
-    coreSlots.get(path) ?? others.get(path) ?? unproven.get(path);
+  const find = (path: string): CacheEntry | undefined =>
+    coreEntries.get(path) ?? others.get(path) ?? unproven.get(path);
 
-  const add = (path: string): Slot | undefined => {
+  const add = (path: string): CacheEntry | undefined => {
     const readJson = readJsonOf(path);
     if (readJson === undefined) return undefined;
-    const slot: Slot = {
+    const entry: CacheEntry = {
       path,
       readJson,
       known: undefined,
@@ -93,12 +98,12 @@ export function createSlots({ core, readJsonOf, maxOthers, onEvicted }: SlotsOpt
       isOutdated: false,
       refreshing: undefined,
     };
-    if (corePaths.has(path)) coreSlots.set(path, slot);
-    else unproven.set(path, slot);
-    return slot;
+    if (corePaths.has(path)) coreEntries.set(path, entry);
+    else unproven.set(path, entry);
+    return entry;
   };
 
-  const kept = (): readonly Slot[] => [...coreSlots.values(), ...others.values()];
+  const kept = (): readonly CacheEntry[] => [...coreEntries.values(), ...others.values()];
 
   core.forEach(add);
 
@@ -106,13 +111,13 @@ export function createSlots({ core, readJsonOf, maxOthers, onEvicted }: SlotsOpt
     isCore: (path) => corePaths.has(path),
     find,
     findOrAdd: (path) => find(path) ?? add(path),
-    place(slot) {
-      if (corePaths.has(slot.path)) return;
-      const [from, to] = slot.known === undefined ? [others, unproven] : [unproven, others];
-      from.delete(slot.path);
-      to.set(slot.path, slot);
+    place(entry) {
+      if (corePaths.has(entry.path)) return;
+      const [from, to] = entry.known === undefined ? [others, unproven] : [unproven, others];
+      from.delete(entry.path);
+      to.set(entry.path, entry);
     },
-    core: () => [...coreSlots.values()],
+    core: () => [...coreEntries.values()],
     kept,
     all: () => [...kept(), ...unproven.values()],
   };

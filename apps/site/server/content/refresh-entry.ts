@@ -1,0 +1,155 @@
+import { ContentError, isContentError } from '@insurance-kit/content-client';
+import { fingerprint } from '../http/response.ts';
+import type { Log } from '../log.ts';
+import type { CacheEntries, CacheEntry } from './cache-entries.ts';
+import type { Snapshots } from './snapshots.ts';
+import { type Upstream, UpstreamError } from './upstream.ts';
+
+interface EntryRefreshOptions {
+  readonly upstream: Upstream;
+  readonly snapshots: Snapshots;
+  readonly entries: CacheEntries;
+  readonly ttlMs: number;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Known content has changed or gone, or content that was missed has come. */
+  readonly onChange: (path: string) => void;
+}
+
+/**
+ * Asks for what an entry's path answers, and keeps that in the entry. Whoever asks while an answer is
+ * under way waits for that one. Never rejects: the entry tells what failed.
+ *
+ * @param probe whether the call is there to see if the service is back.
+ */
+export type RefreshEntry = (entry: CacheEntry, probe?: boolean) => Promise<void>;
+
+const maxBytes = 2_000_000;
+const negativeMs = 30_000;
+const firstPauseMs = 500;
+const longestPauseMs = 30_000;
+
+const toContentError = (error: unknown, path: string): ContentError => {
+  if (isContentError(error)) return error;
+  if (error instanceof UpstreamError) {
+    const { kind, url, status, reason } = error;
+    return new ContentError({ kind, url, status, reason, cause: error });
+  }
+  return new ContentError({
+    kind: 'unreadable',
+    url: path,
+    reason: error instanceof SyntaxError ? 'the answer is not JSON' : String(error),
+    cause: error,
+  });
+};
+
+/** Makes the function that reads an entry's path again from the content service. */
+export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
+  const { upstream, snapshots, entries, ttlMs, log, now, onChange } = options;
+
+  const succeed = (entry: CacheEntry): void => {
+    entry.fetchedAt = now();
+    if (entry.failure === undefined) return;
+    if (entry.failure.isTold) log.info({ path: entry.path }, 'content is read again');
+    entry.failure = undefined;
+  };
+
+  const fail = (entry: CacheEntry, cause: unknown): void => {
+    const before = entry.failure;
+    // While the breaker holds calls back, a failure tells nothing new about this path.
+    const error =
+      upstream.state() === 'closed' || before === undefined
+        ? toContentError(cause, entry.path)
+        : before.error;
+    const pauseMs = Math.min(
+      before === undefined ? firstPauseMs : before.pauseMs * 2,
+      longestPauseMs,
+    );
+    const isNew = before === undefined || !before.isTold || before.error.kind !== error.kind;
+    const isTold = upstream.state() === 'closed' || before?.isTold === true;
+    entry.failure = { error, pauseMs, until: now() + pauseMs, isTold };
+    if (isNew && isTold) {
+      log.warn(
+        {
+          path: entry.path,
+          kind: error.kind,
+          reason: error.message,
+          served: entry.known !== undefined,
+        },
+        'content cannot be read',
+      );
+    }
+  };
+
+  const becomeAbsent = (entry: CacheEntry): void => {
+    const wasKnown = entry.known !== undefined;
+    entry.known = undefined;
+    entry.failure = undefined;
+    entry.absentUntil = now() + Math.min(ttlMs, negativeMs);
+    entries.place(entry);
+    if (!wasKnown) return;
+    void snapshots.remove(entry.path);
+    log.info({ path: entry.path }, 'content is gone');
+    onChange(entry.path);
+  };
+
+  const accept = async (
+    entry: CacheEntry,
+    body: Buffer,
+    etag: string | undefined,
+  ): Promise<void> => {
+    const hash = fingerprint(body);
+    const before = entry.known;
+    if (before?.hash === hash) {
+      entry.known = { ...before, etag };
+      succeed(entry);
+      return;
+    }
+    const answer = entry.readJson(JSON.parse(body.toString()));
+    // Where nothing was known, a page may have been made without this content.
+    const wasMissed = entry.absentUntil > 0 || entry.failure !== undefined;
+    entry.known = { path: entry.path, bytes: body, answer, hash, etag };
+    entry.absentUntil = 0;
+    if (before === undefined) entries.place(entry);
+    succeed(entry);
+    if (before !== undefined || wasMissed) onChange(entry.path);
+    await snapshots.save({ path: entry.path, etag, body });
+  };
+
+  const fetchInto = async (entry: CacheEntry, probe: boolean): Promise<void> => {
+    entry.isOutdated = false;
+    try {
+      const fetched = await upstream.get(entry.path, {
+        etag: entry.known?.etag,
+        maxBytes,
+        probe,
+        mayOpenBreaker: entry.known !== undefined || entries.isCore(entry.path),
+      });
+      if (fetched.state === 'unchanged') succeed(entry);
+      else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
+      // A service that says 404 to what it had a moment ago is broken; one that never had it is not.
+      else if (entry.known === undefined && !entries.isCore(entry.path)) becomeAbsent(entry);
+      else {
+        fail(
+          entry,
+          new ContentError({
+            kind: 'refused',
+            url: entry.path,
+            status: fetched.status,
+            reason: `the content service answered ${fetched.status}`,
+          }),
+        );
+      }
+    } catch (error) {
+      if (isContentError(error, 'missing')) becomeAbsent(entry);
+      else fail(entry, error);
+    }
+  };
+
+  return (entry, probe = false) => {
+    entry.refreshing ??= fetchInto(entry, probe).finally(() => {
+      entry.refreshing = undefined;
+    });
+    return entry.refreshing;
+  };
+}
