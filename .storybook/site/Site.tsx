@@ -6,7 +6,7 @@ import { company } from '#company/index.ts';
 import type { Audience } from '../../apps/site/addresses/audience.ts';
 import { audienceOfPath, redirects, routeTable } from '../../apps/site/addresses/route-table.ts';
 import { ToastHost } from '../../apps/site/app/forms/toasts/toasts.tsx';
-import { reachOf } from '../../apps/site/app/offices/reach.ts';
+import { contactDetailsOf } from '../../apps/site/app/offices/contact-details.ts';
 import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
@@ -109,7 +109,10 @@ const Shell = () => {
     >
       <QueryClientProvider client={queryClient}>
         <ContentProvider source={source}>
-          <PageShell {...shellModel(company, audience, pathname, reachOf())} notice={notice}>
+          <PageShell
+            {...shellModel(company, audience, pathname, contactDetailsOf())}
+            notice={notice}
+          >
             <Outlet />
           </PageShell>
           {dialog}

@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPage, type fetchesOf, type OwnResource } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
-import { type Reach, reachOf } from './offices/reach.ts';
+import { type ContactDetails, contactDetailsOf } from './offices/contact-details.ts';
 
 /** The records that the route table lists for a page. */
 export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
@@ -24,7 +24,7 @@ export interface PagePlace<Page extends PageName> {
   readonly id: string;
   readonly path: string;
   /** The company's phone number and head office. */
-  readonly reach: Reach;
+  readonly contactDetails: ContactDetails;
   /** For the page's records, and those of the company's own products. */
   readonly useKnown: UseKnown<Fetched<Page> | OwnResource>;
 }
@@ -65,7 +65,7 @@ interface MetaArgs extends Routed {
 interface ComponentProps extends Routed {
   /** The loader data of the root and of the page. */
   readonly matches: readonly [
-    { readonly loaderData?: { readonly reach: Reach } | undefined },
+    { readonly loaderData?: { readonly contactDetails: ContactDetails } | undefined },
     { readonly pathname: string },
   ];
 }
@@ -121,7 +121,7 @@ export const definePage = <Page extends PageName, Model>(
           audience: audienceOfPage(matches[1].pathname),
           id: params.id ?? '',
           path: matches[1].pathname,
-          reach: matches[0].loaderData?.reach ?? reachOf(),
+          contactDetails: matches[0].loaderData?.contactDetails ?? contactDetailsOf(),
         }}
       />
     </HydrationBoundary>

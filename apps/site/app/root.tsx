@@ -31,7 +31,7 @@ import { cookieSettings } from './cookies/settings.ts';
 import { feedbackDialogId } from './forms/feedback/settings.ts';
 import { SiteFeedback } from './forms/feedback/site-feedback.tsx';
 import { ToastHost } from './forms/toasts/toasts.tsx';
-import { reachOf } from './offices/reach.ts';
+import { contactDetailsOf } from './offices/contact-details.ts';
 import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
@@ -42,7 +42,7 @@ import { theme } from './theme/theme.ts';
 
 /** Data for every page: the site's address, its EmailJS account, how to reach the company. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { ...context.site, reach: reachOf(context.known('contact')) };
+  return { ...context.site, contactDetails: contactDetailsOf(context.known('contact')) };
 }
 
 /**
@@ -117,7 +117,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >
           <PageShell
-            {...shellModel(company, audience, pathname, site?.reach ?? reachOf())}
+            {...shellModel(company, audience, pathname, site?.contactDetails ?? contactDetailsOf())}
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
             footerActions={
               <>

@@ -4,7 +4,7 @@ import type { Audience } from '../addresses/audience.ts';
 import { audienceNames, overviewPath, pathOf, rowAt } from '../addresses/route-table.ts';
 import type { PageName } from './companies/contract/audiences.ts';
 import type { Company, FooterLink } from './companies/contract/company.ts';
-import type { Reach } from './offices/reach.ts';
+import type { ContactDetails } from './offices/contact-details.ts';
 import { claimLink } from './sections/actions.ts';
 
 /** The five links of the main bar (§2.2). */
@@ -46,7 +46,7 @@ export function shellModel(
   company: Company,
   audience: Audience,
   pathname: string,
-  reach: Reach,
+  contactDetails: ContactDetails,
 ): ShellModel {
   const homeHref = pathOf(audience, 'home');
   const footerLink = ({
@@ -79,7 +79,7 @@ export function shellModel(
       service: { label: header.services, href: pathOf(audience, 'services') },
       serviceHoverScheme: schemeOf[hoversOwn ? audience : defaultAudience],
       claim: claimLink,
-      phone: reach.phone,
+      phone: contactDetails.phone,
     },
     footer: {
       logo,
@@ -92,7 +92,7 @@ export function shellModel(
           title: footer.whistleBlowing.title,
           links: [{ label: footer.whistleBlowing.item, href: pathOf(audience, 'whistle') }],
         },
-        { title: header.contact, links: [reach.phone, reach.address] },
+        { title: header.contact, links: [contactDetails.phone, contactDetails.address] },
       ],
       group: { title: footer.affiliation, links: company.groupCompanies.map(footerLink) },
       privacy: { label: footer.privacy, href: pathOf(audience, 'privacy') },

@@ -4,7 +4,7 @@ import type { MapPoint } from '../companies/contract/company.ts';
 export const mapsOrigin = 'https://www.openstreetmap.org';
 
 /** Half the height of a map's frame in degrees: some 900 m. Its width is twice its height. */
-const reach = 0.008;
+const halfHeight = 0.008;
 const closeUp = 16;
 
 const degrees = (value: number): string => value.toFixed(4);
@@ -12,10 +12,10 @@ const degrees = (value: number): string => value.toFixed(4);
 /** The address of a map for a frame, with a mark at the point. */
 export function mapFrameAddress({ latitude, longitude }: MapPoint): string {
   const box = [
-    longitude - 2 * reach,
-    latitude - reach,
-    longitude + 2 * reach,
-    latitude + reach,
+    longitude - 2 * halfHeight,
+    latitude - halfHeight,
+    longitude + 2 * halfHeight,
+    latitude + halfHeight,
   ].map(degrees);
   const query = new URLSearchParams({
     bbox: box.join(','),

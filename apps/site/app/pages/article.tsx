@@ -206,7 +206,7 @@ const page = definePage({
   page: 'article',
   meta: ({ id, audience, origin, content }) =>
     articleMeta(articleOf(content, id), { id, audience, origin }),
-  useModel: ({ id, audience, reach, useKnown }) => {
+  useModel: ({ id, audience, contactDetails, useKnown }) => {
     const { pdf } = useLoaderData<typeof loader>();
     // If the loader could not get the article, the query asks again and shows it when it arrives.
     const article = useArticle(id);
@@ -215,7 +215,7 @@ const page = definePage({
     return articleModel(article.status === 'ready' ? article.data : undefined, {
       id,
       audience,
-      phone: reach.phone,
+      phone: contactDetails.phone,
       pdf,
       latest,
       cards,

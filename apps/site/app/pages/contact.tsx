@@ -20,9 +20,9 @@ import { definePage } from '../define-page.tsx';
 import { postContact } from '../forms/contact/post-contact.ts';
 import { SiteContactForm } from '../forms/contact/site-contact-form.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
+import { contactDetailsOf, pointOf } from '../offices/contact-details.ts';
 import { mapFrameAddress, mapPageAddress } from '../offices/maps.ts';
 import { emailLinks, phoneLinks } from '../offices/phone-email-links.ts';
-import { pointOf, reachOf } from '../offices/reach.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 
@@ -89,7 +89,7 @@ function officeModel({ name, map, place, ...office }: Office): OfficeModel {
 
 /** The contact record as the template takes it. */
 export function contactModel(record: ContactRecord, audience: Audience): ContactModel {
-  const { phone } = reachOf(record);
+  const { phone } = contactDetailsOf(record);
   return {
     hero: pageHeroModel({ record, audience, title: texts.meta.title, actions: [phone] }),
     form: {

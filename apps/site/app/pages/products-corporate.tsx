@@ -2,7 +2,7 @@ import type { ProductsCorporateRecord } from '@insurance-kit/content-client';
 import type { ProductsModel } from '@insurance-kit/ui';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import type { Reach } from '../offices/reach.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { sectionFields } from '../sections/split-section.ts';
@@ -11,7 +11,7 @@ import { sectionFields } from '../sections/split-section.ts';
 export function productsCorporateModel(
   record: ProductsCorporateRecord,
   audience: Audience,
-  reach: Reach,
+  contactDetails: ContactDetails,
   ownCards: OverviewCards = {},
 ): ProductsModel {
   const cards: OverviewCards = {
@@ -21,7 +21,7 @@ export function productsCorporateModel(
     marine: sectionFields(record, 'marine'),
   };
   return {
-    ...overviewModel(record, cards, audience, reach),
+    ...overviewModel(record, cards, audience, contactDetails),
     banner: quoteBannerModel(audience),
   };
 }

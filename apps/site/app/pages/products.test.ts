@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf } from '../offices/reach.ts';
+import { contactDetailsOf } from '../offices/contact-details.ts';
 import { fieldsMissingFrom, filledRecord, linksOf, markOf, recordOf } from '../test/records.ts';
 import { productsModel } from './products.tsx';
 import { productsCorporateModel } from './products-corporate.tsx';
 
 const individual = (record = filledRecord('productsIndividual')) =>
-  productsModel(record, 'individual', reachOf());
+  productsModel(record, 'individual', contactDetailsOf());
 const corporate = (record = filledRecord('productsCorporate')) =>
-  productsCorporateModel(record, 'institution', reachOf());
+  productsCorporateModel(record, 'institution', contactDetailsOf());
 const bare = recordOf('productsIndividual', {});
 /** The links that both have, between their cards and their quotes. */
 const claims = [

@@ -3,7 +3,7 @@ import type { ProductsModel } from '@insurance-kit/ui';
 import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
-import type { Reach } from '../offices/reach.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { closingBannerModel } from '../sections/closing-banner.ts';
@@ -14,7 +14,7 @@ import { sectionFields } from '../sections/split-section.ts';
 export function productsModel(
   record: ProductsIndividualRecord,
   audience: Audience,
-  reach: Reach,
+  contactDetails: ContactDetails,
   ownCards: OverviewCards = {},
 ): ProductsModel {
   const cards: OverviewCards = {
@@ -24,7 +24,7 @@ export function productsModel(
     'home-insurance': sectionFields(record, 'house'),
   };
   return {
-    ...overviewModel(record, cards, audience, reach),
+    ...overviewModel(record, cards, audience, contactDetails),
     quote: {
       title: texts.quoteBanner.title,
       action: quoteLink(),

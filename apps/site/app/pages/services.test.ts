@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
-import { reachOf } from '../offices/reach.ts';
+import { contactDetailsOf } from '../offices/contact-details.ts';
 import { linksOf } from '../test/records.ts';
 import { servicesModel } from './services.tsx';
 
 it('offers a claim, a purchase and the account, all outside the site (§2.18)', () => {
-  const model = servicesModel(reachOf(), 'individual');
+  const model = servicesModel(contactDetailsOf(), 'individual');
   expect(model.hero).toMatchObject({
     title: 'Self Service',
     lead: 'Choose the service you would like to access',

@@ -5,7 +5,7 @@ import { servicesTexts as texts } from '#company/texts/service.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
-import type { Reach } from '../offices/reach.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { sceneModel } from '../sections/scene.ts';
 
@@ -17,7 +17,7 @@ const inTile = {
 } as const;
 
 /** The page's fixed words and outside links (§2.18). */
-export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesModel => ({
+export const servicesModel = ({ phone }: ContactDetails, audience: Audience): ServicesModel => ({
   hero: { title: texts.title, lead: texts.lead, scene: sceneModel('services', audience) },
   account: accountBandModel(texts.account.text, {
     label: texts.account.action,
@@ -45,7 +45,7 @@ export const servicesModel = ({ phone }: Reach, audience: Audience): ServicesMod
 const page = definePage({
   page: 'services',
   meta: titledPageMeta('services', texts.meta),
-  useModel: ({ reach, audience }) => servicesModel(reach, audience),
+  useModel: ({ contactDetails, audience }) => servicesModel(contactDetails, audience),
   template: ServicesTemplate,
 });
 

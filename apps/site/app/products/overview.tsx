@@ -13,7 +13,7 @@ import { type OwnResource, ownFetch, productRoutes } from '../../addresses/route
 import type { OverviewPage } from '../companies/contract/audiences.ts';
 import { definePage, type Fetched, type UseKnown } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
-import type { Reach } from '../offices/reach.ts';
+import type { ContactDetails } from '../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
 import { claimLink } from '../sections/actions.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
@@ -72,7 +72,7 @@ export const overviewModel = (
   record: ProductsIndividualRecord | ProductsCorporateRecord,
   cards: OverviewCards,
   audience: Audience,
-  { phone }: Reach,
+  { phone }: ContactDetails,
 ): Pick<ProductsModel, 'hero' | 'cards' | 'claims'> => ({
   hero: pageHeroModel({ record, audience, title: company.header.products }),
   cards: productRoutes(audience).flatMap(({ name, path }) => {
@@ -94,7 +94,7 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
   modelOf: (
     record: ContentData[Name],
     audience: Audience,
-    reach: Reach,
+    contactDetails: ContactDetails,
     ownCards: OverviewCards,
   ) => ProductsModel,
 ) =>
@@ -105,10 +105,10 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
         words: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
-    useModel: ({ audience, reach, useKnown }) => {
+    useModel: ({ audience, contactDetails, useKnown }) => {
       const record = useKnown(resource);
       const ownCards = useOwnCards(audience, useKnown);
-      return record && modelOf(record, audience, reach, ownCards);
+      return record && modelOf(record, audience, contactDetails, ownCards);
     },
     template: ProductsTemplate,
   });

@@ -24,14 +24,17 @@ const margin = 2;
 export function mapExtent({ latitude, longitude }: MapPoint): Extent {
   const west = Math.min(coast.west, longitude - margin);
   const east = Math.max(coast.east, longitude + margin);
-  const reach = Math.max(((east - west) * ratio) / 2, Math.abs(latitude - coast.latitude) + margin);
+  const halfHeight = Math.max(
+    ((east - west) * ratio) / 2,
+    Math.abs(latitude - coast.latitude) + margin,
+  );
   // A city far north or south makes the map wider too, so that its shape stays.
-  const wider = (reach * 2) / ratio - (east - west);
+  const wider = (halfHeight * 2) / ratio - (east - west);
   return {
     west: west - wider / 2,
     east: east + wider / 2,
-    south: coast.latitude - reach,
-    north: coast.latitude + reach,
+    south: coast.latitude - halfHeight,
+    north: coast.latitude + halfHeight,
   };
 }
 

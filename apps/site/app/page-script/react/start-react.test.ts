@@ -79,8 +79,8 @@ describe('React is started when it is wanted (readings §2.1)', () => {
       () => point(element('[data-hydrate=touch] p'), 'pointerdown', 'touch'),
     ],
     ['a press on what opens a dialog', () => press(element('[commandfor]'))],
-  ])('by %s, once', (_, reach) => {
-    reach();
+  ])('by %s, once', (_, act) => {
+    act();
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]?.text).toContain('/assets/entry.js');
     point(show(), 'pointerover', 'mouse');

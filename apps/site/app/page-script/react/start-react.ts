@@ -122,7 +122,7 @@ export function startReactWhenWanted(): void {
     }
   };
 
-  const reach = (event: Event): void => {
+  const startIfWanted = (event: Event): void => {
     const { target } = event;
     if (state !== 'asleep' || !(target instanceof Element) || !target.closest(wantsReact)) return;
     // A finger that only scrolls past a form does not start React.
@@ -138,7 +138,8 @@ export function startReactWhenWanted(): void {
     start();
   };
 
-  for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, reach, true);
+  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(sign, startIfWanted, true);
   addEventListener(
     'click',
     (event) => {

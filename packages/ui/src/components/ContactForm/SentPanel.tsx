@@ -35,7 +35,7 @@ const Root = styled('div', { name: 'KitContactForm', slot: 'Sent' })(({ theme })
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Reach = styled('dl', { name: 'KitContactForm', slot: 'Reach' })(({ theme }) => ({
+const SentValues = styled('dl', { name: 'KitContactForm', slot: 'SentValues' })(({ theme }) => ({
   ...theme.typography.small,
   display: 'grid',
   gap: 12,
@@ -45,7 +45,7 @@ const Reach = styled('dl', { name: 'KitContactForm', slot: 'Reach' })(({ theme }
 }));
 
 /** The e-mail address, phone number and time as sent, so that visitors notice a typing error. */
-const reachOf = (
+const sentValuesOf = (
   { email, phone, time }: ContactFormModel,
   values: ContactValues,
   date: Date | undefined,
@@ -93,14 +93,14 @@ export const SentPanel = ({
           {title}
         </h3>
         {values && (
-          <Reach>
-            {reachOf(model, values, date).map(([term, detail]) => (
+          <SentValues>
+            {sentValuesOf(model, values, date).map(([term, detail]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{detail}</dd>
               </div>
             ))}
-          </Reach>
+          </SentValues>
         )}
       </div>
       <div>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { company } from '#company/index.ts';
 import { recordOf } from '../test/records.ts';
+import { contactDetailsOf } from './contact-details.ts';
 import { mapPageAddress } from './maps.ts';
-import { reachOf } from './reach.ts';
 
 const own = { label: '+233 30 000 0100', href: 'tel:+233300000100' };
 
 it('is the first number and the head office of the contact record', () => {
-  const { phone, address } = reachOf(
+  const { phone, address } = contactDetailsOf(
     recordOf('contact', {
       gh_call_no: 'Accra: closed, +233 24 000 0001 or 024 000 0002',
       gh_headoffice: '1 New Street, Accra',
@@ -18,22 +18,22 @@ it('is the first number and the head office of the contact record', () => {
 });
 
 it('is the company module’s where the record is not known (readings §4)', () => {
-  const { phone, address } = reachOf();
+  const { phone, address } = contactDetailsOf();
   expect([phone, address.label]).toEqual([own, company.address]);
 });
 
 it('takes nothing from a record that no page could show (readings §6)', () => {
   for (const bad of ['', 'call us', `0${' '.repeat(200_000)}24 000 0001`, '1'.repeat(200_000)]) {
     const record = recordOf('contact', { gh_call_no: bad, gh_headoffice: bad.repeat(2) });
-    expect(reachOf(record).phone).toEqual(own);
+    expect(contactDetailsOf(record).phone).toEqual(own);
   }
   const record = recordOf('contact', { gh_headoffice: 'Accra '.repeat(40_000) });
-  expect(reachOf(record).address.label).toBe(company.address);
+  expect(contactDetailsOf(record).address.label).toBe(company.address);
 });
 
 it('leads to a map of the address that it shows', () => {
   const mapOf = (fields: Readonly<Record<string, unknown>>) =>
-    reachOf(recordOf('contact', fields)).address.href;
+    contactDetailsOf(recordOf('contact', fields)).address.href;
   const ofSeat = mapPageAddress(company.address, company.seat);
   expect(mapOf({})).toBe(ofSeat);
   expect(mapOf({ gh_headoffice: company.address })).toBe(ofSeat);

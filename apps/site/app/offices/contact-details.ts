@@ -6,7 +6,7 @@ import { mapPageAddress } from './maps.ts';
 import { phoneLink, phoneLinks } from './phone-email-links.ts';
 
 /** How the company is reached, as every page says it. */
-export interface Reach {
+export interface ContactDetails {
   readonly phone: LinkModel;
   /** The head office; it leads to a map. */
   readonly address: LinkModel;
@@ -21,7 +21,7 @@ const longestAddress = 120;
  * The company's first number and its head office. What the contact record does not say, or is not
  * known of it, is the company module's.
  */
-export function reachOf(recorded?: ContactRecord): Reach {
+export function contactDetailsOf(recorded?: ContactRecord): ContactDetails {
   const [first] = recorded?.offices ?? [];
   const phone = first?.call_no ?? recorded?.gh_call_no ?? '';
   const address = first?.headoffice ?? recorded?.gh_headoffice ?? '';
