@@ -1,4 +1,4 @@
-import { early, figuresAddress, lateAddress } from 'virtual:page-script';
+import { early, lateAddress, webVitalsAddress } from 'virtual:page-script';
 import { ContentProvider } from '@insurance-kit/content-client/queries';
 import {
   CookieBanner,
@@ -97,7 +97,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <script
             defer
             src={lateAddress}
-            data-figures={site?.measures && !savesData ? figuresAddress : undefined}
+            data-web-vitals={site?.measures && !savesData ? webVitalsAddress : undefined}
           />
         )}
         <Meta />

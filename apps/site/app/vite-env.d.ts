@@ -5,5 +5,5 @@ declare module 'virtual:page-script' {
   /** The address of its late part; in development the early part holds it. */
   export const lateAddress: string | undefined;
   /** The address of the script that measures visits; development has none. */
-  export const figuresAddress: string | undefined;
+  export const webVitalsAddress: string | undefined;
 }

@@ -8,7 +8,6 @@ import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
 import { createEdge } from './edge/edge.ts';
-import { registerFigures } from './figures/figures.ts';
 import { createFormDelivery } from './forms/delivery.ts';
 import { registerFeedback } from './forms/feedback.ts';
 import { registerMail } from './forms/mail.ts';
@@ -24,6 +23,7 @@ import { registerSpeculationRules } from './pages/speculation.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { registerPictures } from './pictures/routes.ts';
 import { registerReports } from './reports/reports.ts';
+import { registerWebVitals } from './web-vitals/web-vitals.ts';
 
 /** The site's server: its routes, and its start and stop. */
 export interface SiteServer {
@@ -45,7 +45,7 @@ export interface SiteServer {
 }
 
 /** The Trusted Types policies that pages create: the page script's two, their own default one, DOMPurify's. */
-const trustedTypes = ['application', 'figures', 'default', 'dompurify'];
+const trustedTypes = ['application', 'web-vitals', 'default', 'dompurify'];
 
 /**
  * The site's server: content cache, page cache, forwarding, pictures and headers behind one Fastify
@@ -97,7 +97,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
   registerFeedback(app, { ...shared, upstream });
   if (remoteOrigin === undefined) registerMail(app, { ...shared, upstream });
-  if (metrics !== undefined) registerFigures(app, { ...shared, patterns: http.patterns, metrics });
+  if (metrics !== undefined)
+    registerWebVitals(app, { ...shared, patterns: http.patterns, metrics });
   registerReports(app, { ...shared, patterns: http.patterns });
   registerHook(app, { ...shared, secret: config.contentHookSecret, store });
   registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** `import { early, lateAddress, figuresAddress } from 'virtual:page-script'`. */
+/** `import { early, lateAddress, webVitalsAddress } from 'virtual:page-script'`. */
 const moduleName = 'virtual:page-script';
 
 interface Bundle {
@@ -12,7 +12,7 @@ interface Bundle {
 
 /** Bundles a part of the page script into one text that runs as it stands. */
 export async function bundle(
-  part: 'early' | 'late' | 'figures/figures-file',
+  part: 'early' | 'late' | 'web-vitals/web-vitals-file',
   company: string,
 ): Promise<Bundle> {
   const output = await build({
@@ -46,15 +46,15 @@ export async function bundle(
 export const pageScript = (company: string): Plugin => {
   let isBuild = false;
   const files = async () => {
-    const [late, figures] = await Promise.all([
+    const [late, webVitals] = await Promise.all([
       bundle('late', company),
-      bundle('figures/figures-file', company),
+      bundle('web-vitals/web-vitals-file', company),
     ]);
     const named = (name: string, made: Bundle) => ({
       ...made,
       fileName: `assets/${name}-${createHash('sha256').update(made.code).digest('hex').slice(0, 8)}.js`,
     });
-    return { late: named('page', late), figures: named('figures', figures) };
+    return { late: named('page', late), webVitals: named('figures', webVitals) };
   };
   return {
     name: 'page-script',
@@ -64,8 +64,9 @@ export const pageScript = (company: string): Plugin => {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const [early, { late, figures }] = await Promise.all([bundle('early', company), files()]);
-      for (const file of [...early.files, ...late.files, ...figures.files]) this.addWatchFile(file);
+      const [early, { late, webVitals }] = await Promise.all([bundle('early', company), files()]);
+      for (const file of [...early.files, ...late.files, ...webVitals.files])
+        this.addWatchFile(file);
       // The browser has the text in its page already.
       const isServer = this.environment.name === 'ssr' || !isBuild;
       const text = isBuild ? early.code : early.code + late.code;
@@ -74,7 +75,7 @@ export const pageScript = (company: string): Plugin => {
       return [
         `export const early = ${JSON.stringify(isServer ? text : '')};`,
         `export const lateAddress = ${addressOf(late)};`,
-        `export const figuresAddress = ${addressOf(figures)};`,
+        `export const webVitalsAddress = ${addressOf(webVitals)};`,
       ].join('\n');
     },
     async generateBundle() {

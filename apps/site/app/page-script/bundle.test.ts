@@ -5,7 +5,7 @@ import { companyFolder, firstCompany } from '../../../../scripts/lib/company.mjs
 import { bundle } from '../../vite/page-script.ts';
 
 /** What measures visits, sent late and after consent. */
-const mostOfFigures = 3_000;
+const mostOfWebVitals = 3_000;
 /** All the scripts that a page runs before its visitor touches anything (readings §2.1). */
 const mostBytes = 6_000;
 
@@ -19,8 +19,8 @@ it('the page script is one text that imports nothing', () => {
 });
 
 it('the script that measures visits is at most 3 kB compressed', async () => {
-  const { code } = await bundle('figures/figures-file', companyFolder(firstCompany));
+  const { code } = await bundle('web-vitals/web-vitals-file', companyFolder(firstCompany));
   const { length } = brotliCompressSync(code);
-  expect(length).toBeLessThanOrEqual(mostOfFigures);
+  expect(length).toBeLessThanOrEqual(mostOfWebVitals);
   expect(length).toBeGreaterThan(1_000);
 });

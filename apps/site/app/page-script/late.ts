@@ -4,7 +4,6 @@
  */
 import { provideCookieBanner, provideDialogs, provideHoverDetails } from '@insurance-kit/ui/page';
 import { cookieSettings } from '../cookies/settings.ts';
-import { measureWithConsent } from './figures/figures.ts';
 import { focusLinkLeft } from './focus/back-focus.ts';
 import { keepPlace } from './focus/keep-place.ts';
 import { closeMenuOnLeave } from './focus/menu.ts';
@@ -14,6 +13,7 @@ import { nameSubmissions } from './forms/submission-id.ts';
 import { loadFonts } from './media/fonts.ts';
 import { replaceBrokenPictures } from './media/pictures.ts';
 import { reloadForNewVersion } from './react/new-version.ts';
+import { measureWithConsent } from './web-vitals/measure-with-consent.ts';
 
 provideDialogs();
 provideHoverDetails();
@@ -27,4 +27,4 @@ askForFeedback();
 closeMenuOnLeave();
 showWholeFocus();
 loadFonts();
-measureWithConsent(document.currentScript?.dataset.figures);
+measureWithConsent(document.currentScript?.dataset.webVitals);

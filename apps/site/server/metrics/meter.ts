@@ -1,7 +1,7 @@
 import type { ReportType } from '../reports/read-reports.ts';
 
 /** What a visit of a page was like, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
-export interface VisitFigures {
+export interface WebVitals {
   readonly route: string;
   readonly connection: string;
   readonly lcp: number | undefined;
@@ -19,7 +19,7 @@ export interface Meter {
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
   /** A visitor has left a page, and agreed to tell what the visit was like. */
-  visit(figures: VisitFigures): void;
+  visit(vitals: WebVitals): void;
   /** A browser reported something: its type, and the part of the policy that was broken. */
   report(type: ReportType, directive: string): void;
   /** A cache in front was told of a change, or could not be. */

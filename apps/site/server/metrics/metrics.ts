@@ -103,9 +103,9 @@ export function createSiteMetrics(): SiteMetrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
-    visit({ route, connection, ...figures }) {
+    visit({ route, connection, ...vitals }) {
       for (const name of ['lcp', 'inp', 'ttfb', 'cls'] as const) {
-        const value = figures[name];
+        const value = vitals[name];
         if (value !== undefined) fields[name].observe({ route, connection }, value);
       }
     },

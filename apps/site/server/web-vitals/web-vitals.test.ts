@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { figuresPath } from '../../handover/figures.ts';
+import { webVitalsPath } from '../../handover/web-vitals.ts';
 import { createSiteMetrics, type SiteMetrics } from '../metrics/metrics.ts';
 import { policies, quietHttp } from '../test/http.ts';
-import { registerFigures } from './figures.ts';
+import { registerWebVitals } from './web-vitals.ts';
 
 const visit = {
   path: '/purpledetail/ama',
@@ -16,7 +16,7 @@ const accepted = { cookie: 'lite=0; cookie-consent=true; audience=individual' };
 
 let metrics: SiteMetrics;
 let send: (body: unknown, headers?: Record<string, string>) => Promise<number>;
-/** The lines of the figures that are told: counts by route and connection. */
+/** The lines of the web vitals that are told: counts by route and connection. */
 const counts = async (): Promise<readonly string[]> =>
   (await metrics.registry.metrics())
     .split('\n')
@@ -26,14 +26,14 @@ beforeEach(() => {
   metrics = createSiteMetrics();
   const { app, clients, patterns } = quietHttp();
   patterns.add('/purpledetail/:id');
-  registerFigures(app, { policies, clients, patterns, metrics });
+  registerWebVitals(app, { policies, clients, patterns, metrics });
   send = async (body, headers = accepted) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const type = { 'content-type': 'text/plain;charset=UTF-8' };
     return (
       await app.inject({
         method: 'POST',
-        url: figuresPath,
+        url: webVitalsPath,
         headers: { ...type, ...headers },
         payload,
       })
@@ -41,7 +41,7 @@ beforeEach(() => {
   };
 });
 
-describe('figures of real visits', () => {
+describe('web vitals of real visits', () => {
   test('are counted by route and connection, and name nobody', async () => {
     expect(await send(visit)).toBe(202);
     expect(await send({ ...visit, connection: 'slow-2g', path: '/ama', CLS: undefined })).toBe(202);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { figuresPath } from '../../handover/figures.ts';
 import { consentCookie } from '../../handover/marks.ts';
+import { webVitalsPath } from '../../handover/web-vitals.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { parseJson } from '../http/json.ts';
@@ -11,7 +11,7 @@ import type { RoutePatterns } from '../http/route-patterns.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
 
-interface FiguresOptions {
+interface WebVitalsOptions {
   readonly policies: Policies;
   readonly clients: ClientReader;
   readonly patterns: Pick<RoutePatterns, 'of'>;
@@ -41,7 +41,7 @@ const inSeconds = (ms: number | undefined): number | undefined =>
  * Registers `POST /figures`: what visits are like, of visitors who have accepted cookies and do not save
  * data. Their browsers send nothing else; the server looks once more.
  */
-export function registerFigures(app: FastifyInstance, options: FiguresOptions): void {
+export function registerWebVitals(app: FastifyInstance, options: WebVitalsOptions): void {
   const { policies, clients, patterns, metrics } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll);
   const answer = wordsWith(policies);
@@ -68,7 +68,7 @@ export function registerFigures(app: FastifyInstance, options: FiguresOptions): 
     return answer(202, 'Thank you.');
   };
 
-  app.post(figuresPath, { bodyLimit: maxBytes }, (request, reply) =>
+  app.post(webVitalsPath, { bodyLimit: maxBytes }, (request, reply) =>
     reply.sendPrepared(answerTo(request)),
   );
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetListeners } from '../../test/listeners.ts';
-import { measureWithConsent } from './figures.ts';
-import { sendFigures } from './send-figures.ts';
+import { measureWithConsent } from './measure-with-consent.ts';
+import { sendWebVitals } from './send-web-vitals.ts';
 
 const page = document.documentElement;
 const address = '/assets/figures-a1.js';
@@ -66,7 +66,7 @@ describe('§4.6 a visit is measured', () => {
 
   it('and sent once, when it is left', () => {
     choose('true');
-    sendFigures();
+    sendWebVitals();
     show('visible');
     expect(sendBeacon).not.toHaveBeenCalled();
     show('hidden');
@@ -78,7 +78,7 @@ describe('§4.6 a visit is measured', () => {
 
   it('but not sent where the visitor has changed their mind', () => {
     choose('true');
-    sendFigures();
+    sendWebVitals();
     choose('false');
     show('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();

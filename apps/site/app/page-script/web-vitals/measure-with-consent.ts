@@ -5,15 +5,15 @@ import { consentCookie } from '../../../handover/marks.ts';
 export const hasConsent = (): boolean => readCookie(consentCookie) === 'true';
 
 /**
- * Loads the script that measures the visit (`figures-file.ts`) once the visitor has accepted, on this page
- * or before, and the browser has nothing else to do.
+ * Loads the script that measures the visit (`web-vitals-file.ts`) once the visitor has accepted, on this
+ * page or before, and the browser has nothing else to do.
  *
  * @param address of that script; `undefined`: nothing is measured, or the visitor saves data.
  */
 export function measureWithConsent(address: string | undefined): void {
   if (address === undefined) return;
   // Trusted: the address comes from the server.
-  const policy = window.trustedTypes?.createPolicy('figures', { createScriptURL: (url) => url });
+  const policy = window.trustedTypes?.createPolicy('web-vitals', { createScriptURL: (url) => url });
   const src = policy?.createScriptURL(address) ?? address;
   const load = () => {
     if (!hasConsent()) return;

@@ -1,2 +1,0 @@
-/** Where a page sends what its visit was like, in milliseconds (CLS: a share of the screen). */
-export const figuresPath = '/figures';
