@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationId } from '../handover/marks.ts';
+import { applicationId } from '../handover/shared-names.ts';
 import { filledRecord } from './test/records.ts';
 import { renderPage } from './test/rendered-site.ts';
 

@@ -4,18 +4,18 @@ import { text } from 'node:stream/consumers';
 import { createStyleCollector } from '@insurance-kit/ui/server';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { applicationId, applicationStart, inlineMarkHeader } from '../handover/marks.ts';
-import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
+import { applicationId, applicationStart, renderNonceHeader } from '../handover/shared-names.ts';
+import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
 
 /** Milliseconds after which an unfinished render is aborted. */
 const renderTimeout = 10_000;
 
 /** Waits for the whole page, so that it can be read without JavaScript and cached. */
-const renderWhole = (element: React.ReactNode, mark: string | undefined): Promise<string> =>
+const renderWhole = (element: React.ReactNode, nonce: string | undefined): Promise<string> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(element, {
-      ...(mark !== undefined && { nonce: { script: mark, style: mark } }),
+      ...(nonce !== undefined && { nonce: { script: nonce, style: nonce } }),
       // The page is sent whole, so React need not move late parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
@@ -66,24 +66,24 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const styles = createStyleCollector();
-  const mark = import.meta.env.PROD ? randomUUID() : undefined;
+  const nonce = import.meta.env.PROD ? randomUUID() : undefined;
   const html = await renderWhole(
-    <InlineMarkContext value={mark}>
+    <RenderNonceContext value={nonce}>
       <StyleCacheContext value={styles.cache}>
         <ServerRouter
           context={routerContext}
           url={request.url}
-          {...(mark !== undefined && { nonce: mark })}
+          {...(nonce !== undefined && { nonce })}
         />
       </StyleCacheContext>
-    </InlineMarkContext>,
-    mark,
+    </RenderNonceContext>,
+    nonce,
   );
-  const own = mark === undefined ? '' : ` nonce="${mark}"`;
+  const own = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const style = `<style${own} data-emotion="${styles.name}">${styles.collect(html)}</style>`;
   const page = html.replace('</head>', () => `${style}</head>`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (mark !== undefined) headers.set(inlineMarkHeader, mark);
+  if (nonce !== undefined) headers.set(renderNonceHeader, nonce);
   return new Response(import.meta.env.PROD ? holdBack(page) : page, { status, headers });
 }
 

@@ -24,7 +24,7 @@ import { fonts } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
 import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
-import { applicationId } from '../handover/marks.ts';
+import { applicationId } from '../handover/shared-names.ts';
 import type { Route } from './+types/root';
 import { browserSource } from './content/browser-source.ts';
 import { cookieSettings } from './cookies/settings.ts';
@@ -34,7 +34,7 @@ import { ToastHost } from './forms/toasts/toasts.tsx';
 import { contactDetailsOf } from './offices/contact-details.ts';
 import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
-import { InlineMarkContext, StyleCacheContext } from './render-context.ts';
+import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
 import { sceneModel } from './sections/scene.ts';
 import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
@@ -61,7 +61,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const savesData = site?.lite ?? false;
   const styleCache = use(StyleCacheContext);
-  const mark = use(InlineMarkContext);
+  const nonce = use(RenderNonceContext);
   const { actions } = company.footer;
   const defaultPicture = themedPicture(company.defaultPicture, audience);
   return (
@@ -80,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // `page-script/media/fonts.ts` enables this style after the page has painted.
           <style
             suppressHydrationWarning
-            nonce={mark}
+            nonce={nonce}
             data-fonts={`${fonts.display} ${fonts.text}`}
             media="(scripting: none)"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
@@ -89,7 +89,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
         <script
           suppressHydrationWarning
-          nonce={mark}
+          nonce={nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of our own, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: early }}
         />
@@ -112,7 +112,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           baseStyles={stylesOf(audienceOfPath(pathname))}
           words={company.words}
           light={savesData}
-          nonce={mark}
+          nonce={nonce}
           defaultPicture={defaultPicture}
           {...(styleCache === undefined ? {} : { cache: styleCache })}
         >

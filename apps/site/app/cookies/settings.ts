@@ -1,6 +1,6 @@
 import type { CookieSettings } from '@insurance-kit/ui/page';
 import { options } from '#company/options.ts';
-import { consentCookie } from '../../handover/marks.ts';
+import { consentCookie } from '../../handover/shared-names.ts';
 
 /** How a visitor's choice is kept, and whether scrolling makes it (§4.6, §9). */
 export const cookieSettings: CookieSettings = {

@@ -5,7 +5,7 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client';
 import type { FormDelivery } from '../../handover/context.ts';
-import { submissionIdName } from '../../handover/marks.ts';
+import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
 import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';

@@ -4,7 +4,7 @@ import { isSubmissionId } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
-import { submissionIdName } from '../../handover/marks.ts';
+import { submissionIdName } from '../../handover/shared-names.ts';
 import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';

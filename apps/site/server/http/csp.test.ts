@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createPolicies, inlineSources, withoutMarks } from './csp.ts';
+import { createPolicies, inlineSources, withoutNonces } from './csp.ts';
 
 const policies = createPolicies({
   frameOrigins: ['https://maps.example'],
@@ -91,7 +91,7 @@ describe('hashes of inline code', () => {
       scripts: [hashOf('one()'), hashOf('import "/a.js"')],
       styles: [hashOf('a{}')],
     });
-    expect(withoutMarks(html, '7d1c')).not.toContain('7d1c');
+    expect(withoutNonces(html, '7d1c')).not.toContain('7d1c');
   });
 
   test('what stands in a record is never named, should it get past the sanitiser', () => {

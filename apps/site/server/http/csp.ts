@@ -129,11 +129,11 @@ const external = /\ssrc\s*=/i;
 /** Data, which a browser never runs: JSON-LD and the like need no permission. */
 const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 
-const nonceOf = (mark: string): string => ` nonce="${mark}"`;
+const nonceAttribute = (nonce: string): string => ` nonce="${nonce}"`;
 
-/** A page without its marks, as it is sent. */
-export const withoutMarks = (html: string, mark: string): string =>
-  html.replaceAll(nonceOf(mark), '');
+/** A page without its nonces, as it is sent. */
+export const withoutNonces = (html: string, nonce: string): string =>
+  html.replaceAll(nonceAttribute(nonce), '');
 
 const sourceOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -142,16 +142,16 @@ const sourceOf = (text: string): string =>
  * The CSP sources of a page's inline scripts and styles. Hashes, not nonces: they stay true for the
  * same bytes, so a page can be cached and compressed once.
  *
- * Only what carries the render's mark is the site's own. Should a script of a record's get past the
+ * Only what carries the render's nonce is the site's own. Should a script of a record's get past the
  * sanitiser, it stands in the page and may not run.
  *
- * @param mark what the site's own inline elements have as their nonce (`app/render-context.ts`).
+ * @param nonce what the site's own inline elements have as their nonce (`app/render-context.ts`).
  */
-export function inlineSources(html: string, mark: string): InlineSources {
+export function inlineSources(html: string, nonce: string): InlineSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (!attributes.includes(nonceOf(mark))) continue;
+    if (!attributes.includes(nonceAttribute(nonce))) continue;
     if (name.toLowerCase() === 'style') styles.add(sourceOf(text));
     else if (!external.test(attributes) && !dataBlock.test(attributes)) scripts.add(sourceOf(text));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationId, applicationStart } from '../../handover/marks.ts';
+import { applicationId, applicationStart } from '../../handover/shared-names.ts';
 import { readApplicationAddress, splitPage } from './application.ts';
 
 const links = '<link rel="modulepreload" href="/assets/a.js">';

@@ -1,4 +1,4 @@
-import { applicationId, applicationStart } from '../../handover/marks.ts';
+import { applicationId, applicationStart } from '../../handover/shared-names.ts';
 import { fingerprint } from '../http/response.ts';
 
 /** Addresses below which the application of a page is. */

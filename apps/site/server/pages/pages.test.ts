@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inlineMarkHeader } from '../../handover/marks.ts';
+import { renderNonceHeader } from '../../handover/shared-names.ts';
 import { emptyContext } from '../../handover/test/empty-context.ts';
 import { createEdge, type Edge } from '../edge/edge.ts';
 import { createClientReader } from '../http/client-address.ts';
@@ -27,7 +27,7 @@ const html = (text: string, init: ResponseInit = {}): Response =>
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      [inlineMarkHeader]: 'm',
+      [renderNonceHeader]: 'm',
       ...init.headers,
     },
   });
@@ -388,7 +388,7 @@ describe('how pages are sent', () => {
     const page = await get('/');
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
     expect(String(page.body)).toContain('<script>go()</script>');
-    expect(page.headers).not.toHaveProperty(inlineMarkHeader);
+    expect(page.headers).not.toHaveProperty(renderNonceHeader);
   });
 
   test('a script that a record brought along may not run', async () => {

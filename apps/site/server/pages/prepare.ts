@@ -1,5 +1,5 @@
-import { inlineMarkHeader } from '../../handover/marks.ts';
-import { inlineSources, type Policies, withoutMarks } from '../http/csp.ts';
+import { renderNonceHeader } from '../../handover/shared-names.ts';
+import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import {
   type Bodies,
   compress,
@@ -33,7 +33,7 @@ const withheld = new Set([
   'set-cookie',
   'transfer-encoding',
   'vary',
-  inlineMarkHeader,
+  renderNonceHeader,
 ]);
 
 const compressed = async (identity: Buffer, contentType: string): Promise<Bodies> => ({
@@ -59,10 +59,10 @@ export async function preparePage(
   const contentType = rendered.headers.get('content-type') ?? '';
   const kept = [...rendered.headers].filter(([name]) => !withheld.has(name));
   const isPage = contentType.startsWith('text/html');
-  // Without a mark nothing inline is the site's own.
-  const mark = rendered.headers.get(inlineMarkHeader) ?? 'none';
-  const marked = isPage ? body.toString() : '';
-  const html = withoutMarks(marked, mark);
+  // Without a nonce nothing inline is the site's own.
+  const nonce = rendered.headers.get(renderNonceHeader) ?? 'none';
+  const withNonces = isPage ? body.toString() : '';
+  const html = withoutNonces(withNonces, nonce);
   const split = path === undefined ? undefined : splitPage(html, path);
   const answer = prepareResponse({
     status: rendered.status,
@@ -74,7 +74,7 @@ export async function preparePage(
       ...Object.fromEntries(kept),
     },
     // Of the whole page: the application that is sent apart runs in it, too.
-    policy: isPage ? policies.page(inlineSources(marked, mark)) : policies.resource,
+    policy: isPage ? policies.page(inlineSources(withNonces, nonce)) : policies.resource,
     bodies: await compressed(
       isPage ? Buffer.from(split === undefined ? html : split.page) : body,
       contentType,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { consentCookie } from '../../handover/marks.ts';
+import { consentCookie } from '../../handover/shared-names.ts';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';

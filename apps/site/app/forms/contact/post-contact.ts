@@ -11,7 +11,7 @@ import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { FormDelivery } from '../../../handover/context.ts';
-import { submissionIdName } from '../../../handover/marks.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 import { contactMessage } from './contact-message.ts';
 
 /**

@@ -9,7 +9,7 @@ import { data, redirect } from 'react-router';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
 import type { FormDelivery } from '../../../handover/context.ts';
-import { submissionIdName } from '../../../handover/marks.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
 /** What comes back of feedback that was not taken: what was typed, and why (§5.2, §8). */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as kit from '@insurance-kit/ui';
 import { expect, it, vi } from 'vitest';
-import { submissionIdName } from '../../../handover/marks.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 import { nameSubmissions } from './submission-id.ts';
 
 it('gives a form a new submission id with each change', () => {

@@ -1,4 +1,4 @@
-import { submissionIdName } from '../../../handover/marks.ts';
+import { submissionIdName } from '../../../handover/shared-names.ts';
 
 /**
  * Gives a form a new submission id with each change, so that the server can tell a second press of the

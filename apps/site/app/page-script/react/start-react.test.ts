@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applicationId } from '../../../handover/marks.ts';
+import { applicationId } from '../../../handover/shared-names.ts';
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
 import { forgetListeners } from '../../test/listeners.ts';
 import { failedEvent, readyEvent, startReactWhenWanted } from './start-react.ts';

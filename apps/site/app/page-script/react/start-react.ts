@@ -1,4 +1,4 @@
-import { applicationId } from '../../../handover/marks.ts';
+import { applicationId } from '../../../handover/shared-names.ts';
 import { draftsKey } from '../../forms/contact/stored-drafts.ts';
 import { feedbackDialogId } from '../../forms/feedback/settings.ts';
 

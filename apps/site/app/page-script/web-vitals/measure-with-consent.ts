@@ -1,5 +1,5 @@
 import { readCookie } from '@insurance-kit/ui/page';
-import { consentCookie } from '../../../handover/marks.ts';
+import { consentCookie } from '../../../handover/shared-names.ts';
 
 /** Whether the visitor has accepted cookies; where none is kept, nobody has. */
 export const hasConsent = (): boolean => readCookie(consentCookie) === 'true';

@@ -2,10 +2,10 @@
 export const submissionIdName = 'submission_id';
 
 /**
- * The header by which a render tells the server its mark: the inline scripts and styles that carry it as
- * their nonce are the site's own, and no others are allowed to run. It never leaves the server.
+ * The header by which a render tells the server its nonce: the inline scripts and styles that carry it
+ * are the site's own, and no others are allowed to run. It never leaves the server.
  */
-export const inlineMarkHeader = 'x-inline-mark';
+export const renderNonceHeader = 'x-render-nonce';
 
 /** The element that holds the application's scripts until they are wanted (`entry.server.tsx`). */
 export const applicationId = 'application';
