@@ -146,7 +146,7 @@ export const Site = ({ path, ...composition }: SiteProps) => {
           ],
         },
       ],
-      { content, files, delivery, site, known: () => undefined },
+      { content, files, delivery, site, cached: () => undefined },
     ),
   );
   return (

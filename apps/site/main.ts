@@ -28,13 +28,13 @@ await run(() =>
     build,
     // The maps of §2.17, where the company has pages show them.
     frameOrigins: company.options.showsMaps ? [mapsOrigin] : [],
-    plainQuery: (known) => (pathname, query) => {
+    plainQuery: (cached) => (pathname, query) => {
       if (!insightsPaths.has(pathname)) return query;
-      const cards = known('articleCards');
+      const cards = cached('articleCards');
       // Without the list every choice shows the same: that it is not there.
       return cards === undefined
         ? new URLSearchParams()
-        : plainInsightsQuery(query, cards, known('categories') ?? []);
+        : plainInsightsQuery(query, cards, cached('categories') ?? []);
     },
     loadAssets: (policies) => loadAssets(resolve(import.meta.dirname, '../client'), policies),
   }),

@@ -12,7 +12,7 @@ import { type ContactDetails, contactDetailsOf } from './offices/contact-details
 export type Fetched<Page extends PageName> = Exclude<(typeof fetchesOf)[Page][number], 'article'>;
 
 /** Reads a record; `undefined` while it is loading. A hook. */
-export type UseKnown<Names extends ResourceName> = <Name extends Names>(
+export type UseRecord<Names extends ResourceName> = <Name extends Names>(
   resource: Name,
   id?: string,
 ) => ContentData[Name] | undefined;
@@ -26,7 +26,7 @@ export interface PagePlace<Page extends PageName> {
   /** The company's phone number and head office. */
   readonly contactDetails: ContactDetails;
   /** For the page's records, and those of the company's own products. */
-  readonly useKnown: UseKnown<Fetched<Page> | OwnResource>;
+  readonly useRecord: UseRecord<Fetched<Page> | OwnResource>;
 }
 
 /** What a page's title, description and share card are made from. */
@@ -70,21 +70,21 @@ interface ComponentProps extends Routed {
   ];
 }
 
-const useKnown: UseKnown<ResourceName> = (resource, id) => {
+const useRecord: UseRecord<ResourceName> = (resource, id) => {
   const content = useContent(resource, { id });
   return content.status === 'ready' ? content.data : undefined;
 };
 
 interface ShownProps<Page extends PageName, Model> {
   readonly definition: PageDefinition<Page, Model>;
-  readonly place: Omit<PagePlace<Page>, 'useKnown'>;
+  readonly place: Omit<PagePlace<Page>, 'useRecord'>;
 }
 
 function Shown<Page extends PageName, Model>({
   definition: { useModel, template: Template },
   place,
 }: ShownProps<Page, Model>) {
-  return <Template model={useModel({ ...place, useKnown })} />;
+  return <Template model={useModel({ ...place, useRecord })} />;
 }
 
 /**

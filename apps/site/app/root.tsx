@@ -42,7 +42,7 @@ import { theme } from './theme/theme.ts';
 
 /** Data for every page: the site's address, its EmailJS account, how to reach the company. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { ...context.site, contactDetails: contactDetailsOf(context.known('contact')) };
+  return { ...context.site, contactDetails: contactDetailsOf(context.cached('contact')) };
 }
 
 /**

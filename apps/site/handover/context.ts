@@ -60,10 +60,10 @@ export interface FormDelivery {
 }
 
 /**
- * What is known now of a record or list that needs no id; asks for nothing and waits for nothing. A
+ * What is cached of a record or list that needs no id; asks for nothing and waits for nothing. A
  * page that was made without it is made again soon.
  */
-export type KnownContent = <Name extends PlainResourceName>(
+export type CachedContent = <Name extends PlainResourceName>(
   resource: Name,
 ) => ContentData[Name] | undefined;
 
@@ -77,7 +77,7 @@ export interface SiteContext {
    */
   readonly content: ContentReader;
   /** For what every page shows, such as the phone number: it costs no page a request. */
-  readonly known: KnownContent;
+  readonly cached: CachedContent;
   /** What a file that a page offers weighs. */
   readonly files: FileSizes;
   readonly site: SiteFacts;

@@ -78,9 +78,9 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const delivery = createFormDelivery({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
-    const { content: reader, known, files, ...seen } = content.read();
+    const { content: reader, cached, files, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
-    return { context: { content: reader, known, files, site, delivery }, ...seen };
+    return { context: { content: reader, cached, files, site, delivery }, ...seen };
   };
   const cacheIn = (folder: string) => ({
     upstream,

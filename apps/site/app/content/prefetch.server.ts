@@ -49,18 +49,18 @@ const answerTo = (failure: unknown): ResponseInit | undefined => {
 export async function loadContent(
   page: PageName,
   { context, url, params: { id = '' } }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>,
-): Promise<{ readonly known: PrefetchedContent; readonly init: ResponseInit | undefined }> {
+): Promise<{ readonly prefetched: PrefetchedContent; readonly init: ResponseInit | undefined }> {
   const client = new QueryClient();
   const queries = createContentQueries(context.content);
   const asked = fetchesAt(page, url.pathname, id).map((fetch) =>
     failureOf(client.query(queries.resource(fetch.resource, fetch.id))),
   );
   const [failure] = await Promise.all(asked);
-  return { known: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
+  return { prefetched: { content: timeless(dehydrate(client)) }, init: answerTo(failure) };
 }
 
 /** Makes the loader of a page that needs only its records. */
 export const contentLoader = (page: PageName) => async (args: LoaderFunctionArgs) => {
-  const { known, init } = await loadContent(page, args);
-  return data(known, init);
+  const { prefetched, init } = await loadContent(page, args);
+  return data(prefetched, init);
 };

@@ -92,16 +92,16 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { known, init } = await loadContent('about', args);
-  return data({ ...known, people }, init);
+  const { prefetched, init } = await loadContent('about', args);
+  return data({ ...prefetched, people }, init);
 };
 
 /** Who the company is (§2.8). */
 const page = definePage({
   page: 'about',
   meta: titledPageMeta('about', texts.meta),
-  useModel: ({ audience, useKnown }) => {
-    const record = useKnown('about');
+  useModel: ({ audience, useRecord }) => {
+    const record = useRecord('about');
     const { people } = useLoaderData<typeof loader>();
     return record && aboutModel(record, people, audience);
   },

@@ -195,10 +195,10 @@ export function articleModel(
 }
 
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { known, init } = await loadContent('article', args);
-  const address = articleOf(known.content, args.params.id ?? '')?.pdf_file;
+  const { prefetched, init } = await loadContent('article', args);
+  const address = articleOf(prefetched.content, args.params.id ?? '')?.pdf_file;
   const pdf = address === undefined ? undefined : await args.context.files.look(address);
-  return data({ ...known, pdf }, init);
+  return data({ ...prefetched, pdf }, init);
 };
 
 /** One article (§2.7). */
@@ -206,12 +206,12 @@ const page = definePage({
   page: 'article',
   meta: ({ id, audience, origin, content }) =>
     articleMeta(articleOf(content, id), { id, audience, origin }),
-  useModel: ({ id, audience, contactDetails, useKnown }) => {
+  useModel: ({ id, audience, contactDetails, useRecord }) => {
     const { pdf } = useLoaderData<typeof loader>();
     // If the loader could not get the article, the query asks again and shows it when it arrives.
     const article = useArticle(id);
-    const latest = useKnown('latestArticles') ?? [];
-    const cards = useKnown('articleCards') ?? [];
+    const latest = useRecord('latestArticles') ?? [];
+    const cards = useRecord('articleCards') ?? [];
     return articleModel(article.status === 'ready' ? article.data : undefined, {
       id,
       audience,

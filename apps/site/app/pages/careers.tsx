@@ -67,8 +67,8 @@ export const loader = contentLoader('careers');
 const page = definePage({
   page: 'careers',
   meta: titledPageMeta('careers', texts.meta),
-  useModel: ({ audience, useKnown }) => {
-    const record = useKnown('careers');
+  useModel: ({ audience, useRecord }) => {
+    const record = useRecord('careers');
     return record && careersModel(record, audience);
   },
   template: CareersTemplate,

@@ -147,8 +147,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 const page = definePage({
   page: 'contact',
   meta: titledPageMeta('contact', texts.meta),
-  useModel: ({ audience, useKnown }) => {
-    const record = useKnown('contact');
+  useModel: ({ audience, useRecord }) => {
+    const record = useRecord('contact');
     return { audience, contact: record && contactModel(record, audience) };
   },
   template: ContactPage,

@@ -143,9 +143,9 @@ const page = definePage({
       jsonLd: [insuranceAgency(company, origin)],
     });
   },
-  useModel: ({ audience, useKnown }) => {
-    const record = useKnown('home');
-    const cards = useKnown('articleCards');
+  useModel: ({ audience, useRecord }) => {
+    const record = useRecord('home');
+    const cards = useRecord('articleCards');
     return record && homeModel(record, cards, audience);
   },
   template: HomeTemplate,

@@ -160,11 +160,11 @@ const page = definePage({
       href: feedPath,
     },
   ],
-  useModel: ({ audience, useKnown }) => {
+  useModel: ({ audience, useRecord }) => {
     const content = {
-      cards: useKnown('articleCards'),
-      latest: useKnown('latestArticles'),
-      categories: useKnown('categories'),
+      cards: useRecord('articleCards'),
+      latest: useRecord('latestArticles'),
+      categories: useRecord('categories'),
     };
     const [query] = useSearchParams();
     return insightsModel(content, readInsightsChoice(query), audience);

@@ -11,7 +11,7 @@ import { productsTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
 import { type OwnResource, ownFetch, productRoutes } from '../../addresses/route-table.ts';
 import type { OverviewPage } from '../companies/contract/audiences.ts';
-import { definePage, type Fetched, type UseKnown } from '../define-page.tsx';
+import { definePage, type Fetched, type UseRecord } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { pictureModel, type RecordPicture, recordPicture } from '../pictures/picture-model.ts';
@@ -32,12 +32,12 @@ interface CardFields {
 export type OverviewCards = Readonly<Record<string, CardFields>>;
 
 /** The cards of the company's own products, each made of its product's record. A hook. */
-const useOwnCards = (audience: Audience, useKnown: UseKnown<OwnResource>): OverviewCards => {
+const useOwnCards = (audience: Audience, useRecord: UseRecord<OwnResource>): OverviewCards => {
   const cards: [string, CardFields][] = [];
   for (const { name, own } of productRoutes(audience)) {
     if (own === undefined) continue;
     // biome-ignore lint/correctness/useHookAtTopLevel: a page's products are always the same ones.
-    const record = useKnown(ownFetch(own).resource, name);
+    const record = useRecord(ownFetch(own).resource, name);
     if (record === undefined) continue;
     cards.push([name, { image: recordPicture(record, 'header_image'), body: record.header_body }]);
   }
@@ -105,9 +105,9 @@ export const defineOverview = <Page extends OverviewPage, Name extends Fetched<P
         words: texts.meta[head.audience],
         trail: [{ label: company.header.products, page }],
       }),
-    useModel: ({ audience, contactDetails, useKnown }) => {
-      const record = useKnown(resource);
-      const ownCards = useOwnCards(audience, useKnown);
+    useModel: ({ audience, contactDetails, useRecord }) => {
+      const record = useRecord(resource);
+      const ownCards = useOwnCards(audience, useRecord);
       return record && modelOf(record, audience, contactDetails, ownCards);
     },
     template: ProductsTemplate,

@@ -100,8 +100,8 @@ export function defineProduct<
         ],
       });
     },
-    useModel: ({ audience, path, useKnown }) => {
-      const record = useKnown(resource, rowAt(path)?.own?.name);
+    useModel: ({ audience, path, useRecord }) => {
+      const record = useRecord(resource, rowAt(path)?.own?.name);
       const name = nameAt(path, page);
       return record && modelOf(name, record, audience, wordsOf(name));
     },

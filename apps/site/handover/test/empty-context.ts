@@ -6,7 +6,7 @@ export const emptyContext = (
   visit: Pick<SiteFacts, 'audience' | 'lite'>,
 ): SiteContext => ({
   content: { read: () => Promise.reject(new Error('no content here')) },
-  known: () => undefined,
+  cached: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
   delivery: { email: async () => false, saveFeedback: async () => undefined },
   site: {

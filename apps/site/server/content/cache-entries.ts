@@ -26,7 +26,8 @@ export interface Failure {
 export interface CacheEntry {
   readonly path: string;
   readonly readJson: ReadJson;
-  known: (ContentDocument & { readonly etag: string | undefined }) | undefined;
+  /** The last good answer. */
+  document: (ContentDocument & { readonly etag: string | undefined }) | undefined;
   fetchedAt: number;
   /** Until then the path is known to lead nowhere. */
   absentUntil: number;
@@ -76,7 +77,7 @@ export function createCacheEntries({
   const others = new LRUCache<string, CacheEntry>({
     max: maxOthers,
     dispose: (entry, path, reason) => {
-      if (reason === 'evict' && entry.known !== undefined) onEvicted(path);
+      if (reason === 'evict' && entry.document !== undefined) onEvicted(path);
     },
   });
   /** Paths that gave nothing yet: a flood of unknown ids pushes out each other, never an article. */
@@ -91,7 +92,7 @@ export function createCacheEntries({
     const entry: CacheEntry = {
       path,
       readJson,
-      known: undefined,
+      document: undefined,
       fetchedAt: Number.NEGATIVE_INFINITY,
       absentUntil: 0,
       failure: undefined,
@@ -113,7 +114,7 @@ export function createCacheEntries({
     findOrAdd: (path) => find(path) ?? add(path),
     place(entry) {
       if (corePaths.has(entry.path)) return;
-      const [from, to] = entry.known === undefined ? [others, unproven] : [unproven, others];
+      const [from, to] = entry.document === undefined ? [others, unproven] : [unproven, others];
       from.delete(entry.path);
       to.set(entry.path, entry);
     },

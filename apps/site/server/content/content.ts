@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import type { HtmlSanitizer } from '@insurance-kit/content-client';
 import { createServerSanitizer } from '@insurance-kit/content-client/html/server';
-import type { KnownContent, SiteContext } from '../../handover/context.ts';
+import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { RenderScope } from '../pages/render.ts';
 import { followVersions } from './changes.ts';
 import { createFileSizes } from './file-sizes.ts';
-import { corePaths, createContentReader, createKnownContent, createReadJson } from './reader.ts';
+import { corePaths, createCachedContent, createContentReader, createReadJson } from './reader.ts';
 import { createSnapshots } from './snapshots.ts';
 import { type ContentStore, createContentStore } from './store.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 
 /** What one render reads, and what it turned out to depend on. */
-type Reading = Pick<SiteContext, 'content' | 'known' | 'files'> & Omit<RenderScope, 'context'>;
+type Reading = Pick<SiteContext, 'content' | 'cached' | 'files'> & Omit<RenderScope, 'context'>;
 
 /** The content service as the site's server knows it. */
 export interface Content {
   readonly upstream: Upstream;
   readonly store: ContentStore;
   readonly sanitize: HtmlSanitizer;
-  readonly known: KnownContent;
+  readonly cached: CachedContent;
   /** Begins a render. */
   read(): Reading;
   /** Begins to keep content fresh; the returned function ends it. */
@@ -56,7 +56,7 @@ export async function openContent(
     upstream,
     store,
     sanitize,
-    known: createKnownContent(store),
+    cached: createCachedContent(store),
     read() {
       const reads = new Map<string, string | undefined>();
       let degraded = false;
@@ -67,7 +67,7 @@ export async function openContent(
       };
       return {
         content: createContentReader(store, onRead),
-        known: createKnownContent(store, onRead),
+        cached: createCachedContent(store, onRead),
         files: {
           async look(address) {
             const file = await sizes.look(address);

@@ -9,7 +9,7 @@ import {
 } from '@insurance-kit/content-client';
 import type { ContentReader } from '@insurance-kit/content-client/queries';
 import { ownFetch, routeTable } from '../../addresses/route-table.ts';
-import type { KnownContent } from '../../handover/context.ts';
+import type { CachedContent } from '../../handover/context.ts';
 import type { ReadAnswer, ReadJson } from './answer.ts';
 import type { ContentStore } from './store.ts';
 
@@ -66,14 +66,14 @@ const dataOf = <Name extends ResourceName>(answer: ReadAnswer, name: Name): Cont
 /** Is told of every path that is read, and the version that was read of it: `undefined` if none. */
 type OnRead = (path: string, hash: string | undefined) => void;
 
-/** Reads what is known now, and asks for nothing. */
-export const createKnownContent =
-  (store: Pick<ContentStore, 'known'>, onRead: OnRead = () => undefined): KnownContent =>
+/** Reads what is cached now, and asks for nothing. */
+export const createCachedContent =
+  (store: Pick<ContentStore, 'cached'>, onRead: OnRead = () => undefined): CachedContent =>
   (resource) => {
     const { path } = resources[resource];
-    const known = store.known(path);
-    onRead(path, known?.hash);
-    return known && dataOf(known.answer, resource);
+    const document = store.cached(path);
+    onRead(path, document?.hash);
+    return document && dataOf(document.answer, resource);
   };
 
 /** What loaders read content with: what the store keeps. */

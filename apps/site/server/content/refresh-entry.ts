@@ -74,7 +74,7 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
           path: entry.path,
           kind: error.kind,
           reason: error.message,
-          served: entry.known !== undefined,
+          served: entry.document !== undefined,
         },
         'content cannot be read',
       );
@@ -82,12 +82,12 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
   };
 
   const becomeAbsent = (entry: CacheEntry): void => {
-    const wasKnown = entry.known !== undefined;
-    entry.known = undefined;
+    const hadDocument = entry.document !== undefined;
+    entry.document = undefined;
     entry.failure = undefined;
     entry.absentUntil = now() + Math.min(ttlMs, negativeMs);
     entries.place(entry);
-    if (!wasKnown) return;
+    if (!hadDocument) return;
     void snapshots.remove(entry.path);
     log.info({ path: entry.path }, 'content is gone');
     onChange(entry.path);
@@ -99,16 +99,16 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
     etag: string | undefined,
   ): Promise<void> => {
     const hash = fingerprint(body);
-    const before = entry.known;
+    const before = entry.document;
     if (before?.hash === hash) {
-      entry.known = { ...before, etag };
+      entry.document = { ...before, etag };
       succeed(entry);
       return;
     }
     const answer = entry.readJson(JSON.parse(body.toString()));
     // Where nothing was known, a page may have been made without this content.
     const wasMissed = entry.absentUntil > 0 || entry.failure !== undefined;
-    entry.known = { path: entry.path, bytes: body, answer, hash, etag };
+    entry.document = { path: entry.path, bytes: body, answer, hash, etag };
     entry.absentUntil = 0;
     if (before === undefined) entries.place(entry);
     succeed(entry);
@@ -120,15 +120,15 @@ export function createEntryRefresh(options: EntryRefreshOptions): RefreshEntry {
     entry.isOutdated = false;
     try {
       const fetched = await upstream.get(entry.path, {
-        etag: entry.known?.etag,
+        etag: entry.document?.etag,
         maxBytes,
         probe,
-        mayOpenBreaker: entry.known !== undefined || entries.isCore(entry.path),
+        mayOpenBreaker: entry.document !== undefined || entries.isCore(entry.path),
       });
       if (fetched.state === 'unchanged') succeed(entry);
       else if (fetched.state === 'found') await accept(entry, fetched.body, fetched.etag);
       // A service that says 404 to what it had a moment ago is broken; one that never had it is not.
-      else if (entry.known === undefined && !entries.isCore(entry.path)) becomeAbsent(entry);
+      else if (entry.document === undefined && !entries.isCore(entry.path)) becomeAbsent(entry);
       else {
         fail(
           entry,

@@ -295,7 +295,7 @@ describe('articles (readings §4, §2.7)', () => {
         store.document(`/api/blog/x${index}/details`).catch(() => undefined),
       ),
     );
-    expect(store.known('/api/blog/7/details')).toBeDefined();
+    expect(store.cached('/api/blog/7/details')).toBeDefined();
   });
 
   test('another spelling of a path is not a path of the store', async () => {
@@ -335,7 +335,7 @@ describe('the breaker over the whole service', () => {
     clock.pass(30);
     await store.refreshDue();
     expect(upstream.state()).toBe('closed');
-    for (const path of paths) expect(store.known(path)).toBeDefined();
+    for (const path of paths) expect(store.cached(path)).toBeDefined();
     expect(
       messages(log).filter((message) => message === 'the content service is failing'),
     ).toHaveLength(1);
@@ -413,8 +413,8 @@ describe('the last good content on disk', () => {
 
     const second = open([home, about]);
     await second.store.load();
-    expect(second.store.known(home)).toBeDefined();
-    expect(second.store.known(about)).toBeUndefined();
+    expect(second.store.cached(home)).toBeDefined();
+    expect(second.store.cached(about)).toBeUndefined();
     expect(messages(second.log)).toEqual(['ignored a damaged content snapshot']);
   });
 

@@ -19,8 +19,8 @@ export interface ContentStore {
   document(path: string): Promise<ContentDocument>;
   /** What is known of the core paths, and how long ago the service last said that it is current. */
   core(): readonly CoreContent[];
-  /** What is known now, however old. */
-  known(path: string): ContentDocument | undefined;
+  /** What is cached now, however old. */
+  cached(path: string): ContentDocument | undefined;
   /** Grows whenever known content changes or goes, and when content that was missed comes. */
   version(): number;
   /** Calls `listener` with the path of content after each such change; the returned function ends that. */
@@ -113,7 +113,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
   const isDue = (entry: CacheEntry): boolean => {
     if (!mayAsk(entry)) return false;
-    if (entry.known === undefined) return entries.isCore(entry.path);
+    if (entry.document === undefined) return entries.isCore(entry.path);
     if (entry.failure !== undefined || entry.isOutdated) return true;
     return now() - entry.fetchedAt >= ttlMs * refreshShare;
   };
@@ -168,37 +168,37 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     async document(path) {
       const entry = entries.findOrAdd(path);
       if (entry === undefined) throw missing(path);
-      if (entry.known !== undefined) {
+      if (entry.document !== undefined) {
         if (now() - entry.fetchedAt >= ttlMs && mayAsk(entry)) void refresh(entry);
-        return entry.known;
+        return entry.document;
       }
       if (entry.absentUntil > now()) throw missing(path);
       if (entry.refreshing !== undefined || mayAsk(entry)) await refresh(entry);
-      if (entry.known !== undefined) return entry.known;
+      if (entry.document !== undefined) return entry.document;
       throw entry.failure?.error ?? missing(path);
     },
     core: () =>
       entries
         .core()
-        .flatMap(({ path, known, fetchedAt }) =>
-          known === undefined
+        .flatMap(({ path, document, fetchedAt }) =>
+          document === undefined
             ? []
-            : [{ path, hash: known.hash, etag: known.etag, ageMs: now() - fetchedAt }],
+            : [{ path, hash: document.hash, etag: document.etag, ageMs: now() - fetchedAt }],
         ),
-    known: (path) => entries.find(path)?.known,
+    cached: (path) => entries.find(path)?.document,
     version: () => version,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isReady: () => entries.kept().some(({ known }) => known !== undefined),
+    isReady: () => entries.kept().some(({ document }) => document !== undefined),
     async load() {
       for (const { path, etag, body } of await snapshots.load()) {
         const entry = entries.findOrAdd(path);
         if (entry === undefined) continue;
         try {
           const answer = entry.readJson(JSON.parse(body.toString()));
-          entry.known = { path, bytes: body, answer, hash: fingerprint(body), etag };
+          entry.document = { path, bytes: body, answer, hash: fingerprint(body), etag };
           entries.place(entry);
         } catch (error) {
           log.warn(
@@ -210,7 +210,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     refreshDue,
     async refresh(isOutdated = () => true) {
-      const outdated = entries.all().filter(({ path, known }) => isOutdated(path, known?.etag));
+      const outdated = entries
+        .all()
+        .filter(({ path, document }) => isOutdated(path, document?.etag));
       outdated.forEach(outdate);
       // A service that reports a change is up: the breaker's pause need not be waited for.
       if (upstream.state() !== 'closed') await probe();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isContentError, resourcePath } from '@insurance-kit/content-client';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { KnownContent, SiteContext } from '../../handover/context.ts';
+import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import type { Edge } from '../edge/edge.ts';
@@ -34,7 +34,7 @@ interface BuildSource {
   readonly frameOrigins: readonly string[];
   readonly loadAssets: (policies: Policies) => Promise<Assets>;
   /** By which query a page is kept, as the content that is known has it. */
-  readonly plainQuery: (known: KnownContent) => PlainQuery;
+  readonly plainQuery: (cached: CachedContent) => PlainQuery;
 }
 
 /** Development, which renders each page anew. */
@@ -78,7 +78,7 @@ async function registerBuild(
   { clients, policies, log, metrics, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
   const { app } = http;
-  const { store, known } = content;
+  const { store, cached } = content;
   const assets = await loadAssets(policies);
   const earlier = createEarlierAssets(assetsFolder, assets, policies);
   const keepAssets = (): void => {
@@ -108,7 +108,7 @@ async function registerBuild(
   const pages = createPages({
     render,
     openScope,
-    readUrl: createUrlReader(routes, plainQuery(known)),
+    readUrl: createUrlReader(routes, plainQuery(cached)),
     isMissing: async (id) => {
       try {
         await store.document(resourcePath('article', id));
@@ -118,7 +118,7 @@ async function registerBuild(
       }
     },
     contentVersion: store.version,
-    contentHash: (path) => store.known(path)?.hash,
+    contentHash: (path) => store.cached(path)?.hash,
     policies,
     clients,
     log,

@@ -35,7 +35,7 @@ export function pathOfRecord({ resource, id }: Pick<Preview, 'resource' | 'id'>)
   return row?.path.replace(':id', encodeURIComponent(id ?? '')) ?? '/';
 }
 
-type Readable = Pick<ContentStore, 'document' | 'known'>;
+type Readable = Pick<ContentStore, 'document' | 'cached'>;
 
 /** Content as it would be with a draft: for one render, and kept nowhere. */
 export function withPreview(
@@ -52,6 +52,6 @@ export function withPreview(
   }
   return {
     document: async (path) => documents.get(path) ?? store.document(path),
-    known: (path) => documents.get(path) ?? store.known(path),
+    cached: (path) => documents.get(path) ?? store.cached(path),
   };
 }

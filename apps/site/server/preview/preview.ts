@@ -8,8 +8,8 @@ import type { FileState } from '../../handover/context.ts';
 import type { Content } from '../content/content.ts';
 import { askForFile } from '../content/file-sizes.ts';
 import {
+  createCachedContent,
   createContentReader,
-  createKnownContent,
   createReadJson,
   resourceAt,
 } from '../content/reader.ts';
@@ -131,7 +131,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
             : context.files.look(address),
       },
       content: createContentReader(source),
-      known: createKnownContent(source),
+      cached: createCachedContent(source),
     });
     const headers = new Headers(rendered.headers);
     for (const [name, value] of Object.entries(nowhere)) headers.set(name, value);
