@@ -11,7 +11,7 @@ import { themedPicture } from '../../apps/site/app/pictures/picture-model.ts';
 import { ErrorBoundary } from '../../apps/site/app/root.tsx';
 import { shellModel } from '../../apps/site/app/shell.ts';
 import { theme } from '../../apps/site/app/theme/theme.ts';
-import type { FileSizes, FormDelivery } from '../../apps/site/handover/context.ts';
+import type { FileSizes, SubmissionSender } from '../../apps/site/handover/context.ts';
 import {
   ContentProvider,
   type ContentReader,
@@ -73,7 +73,7 @@ const site = {
 const files: FileSizes = { look: async () => ({ state: 'unknown' }) };
 
 /** Nothing can be posted to Storybook. */
-const delivery: FormDelivery = { email: async () => false, saveFeedback: async () => undefined };
+const sender: SubmissionSender = { email: async () => false, saveFeedback: async () => undefined };
 
 export interface SiteProps {
   /** The address that the visitor opened. */
@@ -146,7 +146,7 @@ export const Site = ({ path, ...composition }: SiteProps) => {
           ],
         },
       ],
-      { content, files, delivery, site, cached: () => undefined },
+      { content, files, sender, site, cached: () => undefined },
     ),
   );
   return (

@@ -46,7 +46,7 @@ export interface SiteFacts {
 }
 
 /** Where an action hands over what a visitor has posted (§7). It writes nothing of it into the log. */
-export interface FormDelivery {
+export interface SubmissionSender {
   /** E-mails fields by EmailJS; resolves to whether they were taken within 10 s. */
   email(
     kind: 'contact' | 'feedback',
@@ -81,7 +81,7 @@ export interface SiteContext {
   /** What a file that a page offers weighs. */
   readonly files: FileSizes;
   readonly site: SiteFacts;
-  readonly delivery: FormDelivery;
+  readonly sender: SubmissionSender;
 }
 
 declare module 'react-router' {

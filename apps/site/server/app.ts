@@ -8,9 +8,9 @@ import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
 import { createEdge } from './edge/edge.ts';
-import { createFormDelivery } from './forms/delivery.ts';
-import { registerFeedback } from './forms/feedback.ts';
-import { registerMail } from './forms/mail.ts';
+import { registerEmailjsProxy } from './forms/emailjs-proxy.ts';
+import { registerFeedbackProxy } from './forms/feedback-proxy.ts';
+import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
 import { createClientReader } from './http/client-address.ts';
 import { createPolicies } from './http/csp.ts';
@@ -75,12 +75,12 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const addresses = config.edgePurgeUrls;
   const edge =
     addresses.length === 0 ? undefined : createEdge({ addresses, store, log, meter: metrics });
-  const delivery = createFormDelivery({ config, sanitize, log });
+  const sender = createSubmissionSender({ config, sanitize, log });
 
   const openScope: OpenScope = (origin, visit) => {
     const { content: reader, cached, files, ...seen } = content.read();
     const site: SiteFacts = { origin, emailjs: account, measures, ...visit };
-    return { context: { content: reader, cached, files, site, delivery }, ...seen };
+    return { context: { content: reader, cached, files, site, sender }, ...seen };
   };
   const cacheIn = (folder: string) => ({
     upstream,
@@ -95,8 +95,8 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   registerSpeculationRules(app, policies);
   registerLite(app, shared);
   registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
-  registerFeedback(app, { ...shared, upstream });
-  if (remoteOrigin === undefined) registerMail(app, { ...shared, upstream });
+  registerFeedbackProxy(app, { ...shared, upstream });
+  if (remoteOrigin === undefined) registerEmailjsProxy(app, { ...shared, upstream });
   if (metrics !== undefined)
     registerWebVitals(app, { ...shared, patterns: http.patterns, metrics });
   registerReports(app, { ...shared, patterns: http.patterns });

@@ -141,7 +141,7 @@ function ContactPage({ model: { contact, audience } }: { readonly model: Contact
 export const loader = contentLoader('contact');
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  postContact(request, context.delivery);
+  postContact(request, context.sender);
 
 /** How to reach the company (§2.17). */
 const page = definePage({

@@ -15,7 +15,7 @@ import { sceneModel } from '../sections/scene.ts';
 const path = pathOf(defaultAudience, 'feedback');
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
-  postFeedback(request, context.delivery);
+  postFeedback(request, context.sender);
 
 function FeedbackPage() {
   const answer = useActionData<typeof action>();

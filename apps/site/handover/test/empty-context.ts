@@ -8,7 +8,7 @@ export const emptyContext = (
   content: { read: () => Promise.reject(new Error('no content here')) },
   cached: () => undefined,
   files: { look: async () => ({ state: 'unknown' }) },
-  delivery: { email: async () => false, saveFeedback: async () => undefined },
+  sender: { email: async () => false, saveFeedback: async () => undefined },
   site: {
     ...visit,
     origin,

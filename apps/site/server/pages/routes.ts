@@ -5,7 +5,7 @@ import type { CachedContent, SiteContext } from '../../handover/context.ts';
 import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets.ts';
 import type { Content } from '../content/content.ts';
 import type { Edge } from '../edge/edge.ts';
-import { registerForms } from '../forms/forms.ts';
+import { registerPagePosts } from '../forms/page-posts.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
@@ -127,7 +127,7 @@ async function registerBuild(
   });
   store.onChange(() => void pages.refresh());
   const rendering = { render, openScope, toResponse: pages.toResponse, policies, clients };
-  registerForms(app, rendering);
+  registerPagePosts(app, rendering);
   const previews = registerPreviews(app, { ...rendering, content, log });
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
@@ -161,7 +161,7 @@ function registerDevelopment(
       bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
     });
   const rendering = { render, openScope, toResponse, policies, clients };
-  registerForms(app, rendering);
+  registerPagePosts(app, rendering);
   const previews = registerPreviews(app, { ...rendering, content, log });
   app.setNotFoundHandler(async ({ raw }, reply) => {
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));

@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router';
 import { company } from '#company/index.ts';
 import { contactFormTexts as texts } from '#company/texts/contact.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { FormDelivery } from '../../../handover/context.ts';
+import type { SubmissionSender } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 import { contactMessage } from './contact-message.ts';
 
@@ -18,7 +18,7 @@ import { contactMessage } from './contact-message.ts';
  * Handles a contact message that was posted without a script: checks it as the browser does (§5.1),
  * e-mails it, and redirects back to its page. A refused message comes back with everything typed.
  */
-export async function postContact(request: Request, delivery: FormDelivery) {
+export async function postContact(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readContactValues(form);
   const phone = await readPhone(values.user_phone, texts.form.phone.defaultCountry);
@@ -34,7 +34,7 @@ export async function postContact(request: Request, delivery: FormDelivery) {
   // Nothing is sent for a robot, which fills in the hidden field: it reads that sending failed.
   const isSent =
     !isTrapped(form) &&
-    (await delivery.email('contact', { ...message, [submissionIdName]: submissionId }));
+    (await sender.email('contact', { ...message, [submissionIdName]: submissionId }));
   if (!isSent) {
     const outcome = { tone: 'error', message: texts.messages.failed } as const;
     return data<ContactAnswer>({ values, outcome }, { status: 503 });

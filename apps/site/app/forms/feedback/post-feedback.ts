@@ -8,7 +8,7 @@ import {
 import { data, redirect } from 'react-router';
 import { feedbackTexts as texts } from '#company/texts/feedback.ts';
 import { sentAddress } from '../../../addresses/sent-address.ts';
-import type { FormDelivery } from '../../../handover/context.ts';
+import type { SubmissionSender } from '../../../handover/context.ts';
 import { submissionIdName } from '../../../handover/shared-names.ts';
 import { submitFeedback } from './submit-feedback.ts';
 
@@ -22,7 +22,7 @@ interface Refused {
  * Handles feedback that was posted without a script: checks it as the browser and the content service
  * do (§5.2), saves and e-mails it, and redirects back to its page.
  */
-export async function postFeedback(request: Request, delivery: FormDelivery) {
+export async function postFeedback(request: Request, sender: SubmissionSender) {
   const form = await request.formData();
   const values = readFeedbackValues(form);
   const refuse = (status: number, message: string) =>
@@ -35,9 +35,9 @@ export async function postFeedback(request: Request, delivery: FormDelivery) {
     values,
     {
       save: (feedback) =>
-        delivery.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
+        sender.saveFeedback(feedback, isSubmissionId(submissionId) ? submissionId : undefined),
       email: (feedback) =>
-        delivery.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
+        sender.email('feedback', { ...feedback, [submissionIdName]: submissionId }),
     },
     texts.messages,
   );

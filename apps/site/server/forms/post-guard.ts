@@ -3,7 +3,7 @@ import type { ClientReader } from '../http/client-address.ts';
 import { createLimiter } from '../http/limiter.ts';
 import type { PreparedResponse } from '../http/response.ts';
 
-interface GuardOptions {
+interface PostGuardOptions {
   readonly clients: ClientReader;
   /** Makes the refusals of the address. */
   readonly refuse: (
@@ -19,7 +19,7 @@ interface GuardOptions {
 }
 
 /** What every address that takes messages refuses, whatever they say. */
-export interface Guard {
+export interface PostGuard {
   /** The refusal of a message that comes from another site's pages. */
   refuseOtherSite(request: IncomingMessage): PreparedResponse | undefined;
   /** The refusal of a client that has sent too many within a minute. */
@@ -27,7 +27,7 @@ export interface Guard {
 }
 
 /** A guard that counts posts by client and in all. */
-export function createGuard(options: GuardOptions): Guard {
+export function createPostGuard(options: PostGuardOptions): PostGuard {
   const { clients, refuse, perMinute, perMinuteInAll, now } = options;
   const limiter = createLimiter(perMinute, perMinuteInAll, now);
   return {

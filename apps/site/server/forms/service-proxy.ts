@@ -4,10 +4,10 @@ import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import { createGuard, type Guard } from './guard.ts';
+import { createPostGuard, type PostGuard } from './post-guard.ts';
 
 /** What the routes that a form posts to need. */
-export interface PostingOptions {
+export interface ServiceProxyOptions {
   readonly upstream: Upstream;
   readonly policies: Policies;
   readonly clients: ClientReader;
@@ -16,7 +16,7 @@ export interface PostingOptions {
 }
 
 /** What a message to the content service goes through, whatever it says. */
-export interface Posting extends Guard {
+export interface ServiceProxy extends PostGuard {
   /** Passes a message on: the content service's answer, or 503 where none comes within ten seconds. */
   pass(
     path: string,
@@ -31,14 +31,14 @@ const timeoutMs = 10_000;
  * @param perMinute messages of one client in a minute.
  * @param perMinuteInAll messages of everybody in a minute.
  */
-export function createPosting(
-  { upstream, policies, clients, log, now }: PostingOptions,
+export function createServiceProxy(
+  { upstream, policies, clients, log, now }: ServiceProxyOptions,
   perMinute: number,
   perMinuteInAll: number,
-): Posting {
+): ServiceProxy {
   const { refuse, failing } = createRefusals(policies);
   return {
-    ...createGuard({ clients, refuse, perMinute, perMinuteInAll, now }),
+    ...createPostGuard({ clients, refuse, perMinute, perMinuteInAll, now }),
     async pass(path, headers, body) {
       try {
         return await upstream.request(path, { method: 'POST', headers, body }, timeoutMs);

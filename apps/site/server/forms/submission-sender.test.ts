@@ -8,7 +8,7 @@ import {
   startFakeService,
   status,
 } from '../test/fake-service.ts';
-import { createFormDelivery } from './delivery.ts';
+import { createSubmissionSender } from './submission-sender.ts';
 
 let service: FakeService;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const sanitize = createServerSanitizer();
 const open = (environment: Readonly<Record<string, string>> = {}) => {
   const log = recordLog();
   const config = readConfig({ CONTENT_URL: service.url, ...environment });
-  return { log, delivery: createFormDelivery({ config, sanitize, log, timeoutMs: 500 }) };
+  return { log, sender: createSubmissionSender({ config, sanitize, log, timeoutMs: 500 }) };
 };
 
 const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };
@@ -30,7 +30,7 @@ const feedback = { rating: 4, likely_to_recommend: 9, feedback: 'More in Twi.' }
 describe('§7 what a visitor posts is passed on as the browser would', () => {
   test('a contact message goes as a form, with the account', async () => {
     service.on('/api/v1.0/email/send-form', status(200));
-    expect(await open().delivery.email('contact', message)).toBe(true);
+    expect(await open().sender.email('contact', message)).toBe(true);
     const type = service.requests[0]?.headers['content-type'] ?? '';
     const sent = await new Response(service.posted[0], {
       headers: { 'content-type': type },
@@ -50,8 +50,8 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     async (kind) => {
       service.on('*', status(200));
       const name = 'a6f0c1de-0000-4000-8000-000000000001';
-      await open().delivery.email(kind, { message: 'one', submission_id: name });
-      await open().delivery.email(kind, { message: 'one', submission_id: 'short' });
+      await open().sender.email(kind, { message: 'one', submission_id: name });
+      await open().sender.email(kind, { message: 'one', submission_id: 'short' });
       const names = service.requests.map(({ headers }) => headers['idempotency-key']);
       expect(names).toEqual([name, undefined]);
       expect(String(service.posted)).not.toContain('submission_id');
@@ -61,8 +61,8 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
   test('feedback goes as JSON, to the account of EMAILJS_ORIGIN where there is one', async () => {
     const emailjs = await startFakeService();
     emailjs.on('/api/v1.0/email/send', status(200));
-    const { delivery } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
-    expect(await delivery.email('feedback', feedback)).toBe(true);
+    const { sender } = open({ EMAILJS_ORIGIN: emailjs.url, EMAILJS_PUBLIC_KEY: 'ours' });
+    expect(await sender.email('feedback', feedback)).toBe(true);
     expect(JSON.parse(emailjs.posted[0] ?? '')).toEqual({
       user_id: 'ours',
       service_id: 'stand-in-service',
@@ -79,16 +79,16 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     ['no answer in time', hang],
   ])('%s is a failure, and the log holds nothing that was typed', async (_, answer) => {
     service.on('*', answer);
-    const { delivery, log } = open();
-    expect(await delivery.email('contact', message)).toBe(false);
+    const { sender, log } = open();
+    expect(await sender.email('contact', message)).toBe(false);
     expect(log.lines).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toMatch(/Ama|one/);
   });
 
   test('feedback is saved with its submission id', async () => {
     service.on('/api/feedback/form', status(201));
-    const { delivery } = open();
-    await delivery.saveFeedback(feedback, 'a6f0c1de-1');
+    const { sender } = open();
+    await sender.saveFeedback(feedback, 'a6f0c1de-1');
     expect(JSON.parse(service.posted[0] ?? '')).toEqual(feedback);
     expect(service.requests[0]?.headers['idempotency-key']).toBe('a6f0c1de-1');
   });
@@ -98,8 +98,8 @@ describe('§7 what a visitor posts is passed on as the browser would', () => {
     ['unreachable', hang],
   ])('feedback that is not saved tells why: %s', async (kind, answer) => {
     service.on('*', answer);
-    const { delivery, log } = open();
-    await expect(delivery.saveFeedback(feedback, undefined)).rejects.toMatchObject({ kind });
+    const { sender, log } = open();
+    await expect(sender.saveFeedback(feedback, undefined)).rejects.toMatchObject({ kind });
     expect(log.lines).toHaveLength(1);
     expect(JSON.stringify(log.lines)).not.toContain('Twi');
   });

@@ -2,7 +2,7 @@ import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentBase } from '../content/refusals.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
-import { createPosting, type PostingOptions } from './posting.ts';
+import { createServiceProxy, type ServiceProxyOptions } from './service-proxy.ts';
 
 const paths = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'] as const;
 const maxBytes = 64_000;
@@ -10,8 +10,12 @@ const perMinute = 30;
 const perMinuteInAll = 300;
 
 /** Registers the calls of the EmailJS stand-in (readings §3), for the client that the browser runs. */
-export function registerMail(app: FastifyInstance, options: PostingOptions): void {
-  const { refuseOtherSite, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
+export function registerEmailjsProxy(app: FastifyInstance, options: ServiceProxyOptions): void {
+  const { refuseOtherSite, refuseFlood, pass } = createServiceProxy(
+    options,
+    perMinute,
+    perMinuteInAll,
+  );
 
   const answerTo = async (request: FastifyRequest, path: string): Promise<PreparedResponse> => {
     const refusal = refuseOtherSite(request.raw) ?? refuseFlood(request.raw);

@@ -4,13 +4,13 @@ import {
   isSubmissionId,
   submissionHeader,
 } from '@insurance-kit/content-client';
-import type { FormDelivery } from '../../handover/context.ts';
+import type { SubmissionSender } from '../../handover/context.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
 import type { Config } from '../config.ts';
 import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
 
-interface FormDeliveryOptions {
+interface SubmissionSenderOptions {
   readonly config: Pick<Config, 'contentUrl' | 'emailjs'>;
   readonly sanitize: HtmlSanitizer;
   readonly log: Log;
@@ -19,12 +19,12 @@ interface FormDeliveryOptions {
 }
 
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
-export function createFormDelivery({
+export function createSubmissionSender({
   config,
   sanitize,
   log,
   timeoutMs = 10_000,
-}: FormDeliveryOptions): FormDelivery {
+}: SubmissionSenderOptions): SubmissionSender {
   const { contentUrl, emailjs } = config;
   const client = createContentClient({
     baseUrl: contentUrl,

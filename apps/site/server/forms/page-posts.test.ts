@@ -5,7 +5,7 @@ import { emptyContext } from '../../handover/test/empty-context.ts';
 import { prepareResponse } from '../http/response.ts';
 import { createClock } from '../test/fake-service.ts';
 import { policies, quietHttp } from '../test/http.ts';
-import { registerForms } from './forms.ts';
+import { registerPagePosts } from './page-posts.ts';
 
 let app: FastifyInstance;
 let acted: string[];
@@ -19,7 +19,7 @@ beforeEach(() => {
     new Response(null, { status: 303, headers: { location: '/feedback?sent=emailed' } });
   const http = quietHttp(1, 'https://site.example');
   ({ app } = http);
-  registerForms(app, {
+  registerPagePosts(app, {
     render: async (request) => {
       acted.push(`${new URL(request.url).pathname} ${await request.text()}`);
       return answer();

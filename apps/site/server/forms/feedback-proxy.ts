@@ -8,17 +8,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentBase, createRefusals } from '../content/refusals.ts';
 import { parseJson } from '../http/json.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
-import { createPosting, type PostingOptions } from './posting.ts';
+import { createServiceProxy, type ServiceProxyOptions } from './service-proxy.ts';
 
 const maxBytes = 16_000;
 const perMinute = 10;
 const perMinuteInAll = 300;
 
 /** Registers `POST /content/api/feedback/form` (§7, readings §5): checked here, stored there. */
-export function registerFeedback(app: FastifyInstance, options: PostingOptions): void {
+export function registerFeedbackProxy(app: FastifyInstance, options: ServiceProxyOptions): void {
   const { policies, log } = options;
   const { refuse, failing } = createRefusals(policies);
-  const { refuseOtherSite, refuseFlood, pass } = createPosting(options, perMinute, perMinuteInAll);
+  const { refuseOtherSite, refuseFlood, pass } = createServiceProxy(
+    options,
+    perMinute,
+    perMinuteInAll,
+  );
 
   const answerTo = async (request: FastifyRequest): Promise<PreparedResponse> => {
     const otherSite = refuseOtherSite(request.raw);

@@ -1,3 +1,10 @@
+// A visitor's message comes in one of two ways (docs/decisions/0016-a-form-is-a-post.md):
+// - Without a script the form is posted to its own page, here. The page's action checks it, and has the
+//   server send it (`submission-sender.ts`).
+// - With React the browser sends it itself, to the calls of §7: to `emailjs-proxy.ts`, or EmailJS's own
+//   API, and to `feedback-proxy.ts`. Both pass it on to the content service (`service-proxy.ts`).
+// What all three addresses refuse is in `post-guard.ts`.
+
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSubmissionId } from '@insurance-kit/content-client';
@@ -8,9 +15,9 @@ import { submissionIdName } from '../../handover/shared-names.ts';
 import { type PreparedResponse, wordsWith } from '../http/response.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
-import { createGuard } from './guard.ts';
+import { createPostGuard } from './post-guard.ts';
 
-interface FormsOptions extends Rendering {
+interface PagePostsOptions extends Rendering {
   readonly now?: () => number;
 }
 
@@ -38,14 +45,14 @@ const keyOf = (path: string, body: string, client: string): string => {
  * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
  * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
  */
-export function registerForms(app: FastifyInstance, options: FormsOptions): void {
+export function registerPagePosts(app: FastifyInstance, options: PagePostsOptions): void {
   const { render, openScope, toResponse, policies, clients, now } = options;
   const taken = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
   });
   const refuse = wordsWith(policies);
-  const guard = createGuard({ clients, refuse, perMinute, perMinuteInAll, now });
+  const guard = createPostGuard({ clients, refuse, perMinute, perMinuteInAll, now });
 
   const act = async (raw: IncomingMessage, origin: string, path: string, body: string) => {
     // No header of the visitor reaches the action but what the form says.
