@@ -1,3 +1,5 @@
+import { contentPrefix } from './content-paths.ts';
+
 /**
  * The widths in pixels that the site's server makes raster pictures in: close enough that a browser
  * finds one within a tenth of what a phone shows (360 to 412 px at 1.75 to 3 pixels each).
@@ -40,7 +42,6 @@ const shareCardAround = (focus = '50% 50%'): ShareCard => {
   return shareCards[row]?.[column] ?? 'share';
 };
 
-const contentBase = '/content/';
 const picturesBase = '/pictures/';
 const rasterFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 const drawing = /\.svg(?:\?|$)/i;
@@ -51,9 +52,9 @@ export const isDrawing = (asset: string): boolean => drawing.test(asset);
 
 /** A file of the content service: its path there, and the version that its address names. */
 const fileOf = (asset: string): { readonly path: string; readonly query: string } | undefined => {
-  if (!asset.startsWith(contentBase)) return undefined;
+  if (!asset.startsWith(contentPrefix)) return undefined;
   const [path = '', query = ''] =
-    asset.slice(contentBase.length).split('#', 1)[0]?.split('?') ?? [];
+    asset.slice(contentPrefix.length).split('#', 1)[0]?.split('?') ?? [];
   const version = new URLSearchParams(query).get('v');
   return { path, query: version === null ? '' : `?v=${encodeURIComponent(version)}` };
 };

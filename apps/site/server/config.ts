@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Environment, type LogLevel, logLevels, SettingError } from '@insurance-kit/settings';
 import { readTraceSettings, type TraceSettings } from '@insurance-kit/traces';
+import { contentPath } from '../addresses/content-paths.ts';
 import type { EmailJsAccount } from '../handover/context.ts';
 
 /** What the environment says (readings §3), checked and typed. */
@@ -47,9 +48,6 @@ export class ConfigError extends SettingError {
     super(`${variable} is ${found}, but must be ${expected}.`);
   }
 }
-
-/** Where the browser finds the embedded EmailJS stand-in: this site's own forwarding. */
-const standInPath = '/content';
 
 /**
  * Reads the configuration from environment variables. An empty variable counts as not set.
@@ -155,7 +153,7 @@ export function readConfig(env: Environment, ownData = '.data'): Config {
     contentHookSecret: secret('CONTENT_HOOK_SECRET'),
     emailjs: {
       remoteOrigin,
-      origin: remoteOrigin ?? standInPath,
+      origin: remoteOrigin ?? contentPath,
       publicKey: text('EMAILJS_PUBLIC_KEY') ?? 'stand-in-public-key',
       serviceId: text('EMAILJS_SERVICE_ID') ?? 'stand-in-service',
       contactTemplateId: text('EMAILJS_CONTACT_TEMPLATE_ID') ?? 'stand-in-contact',

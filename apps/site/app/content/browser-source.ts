@@ -1,4 +1,5 @@
 import { type ContentSource, lazyContentSource } from '@insurance-kit/content-client/queries';
+import { contentPath, previewPath, previewQuery } from '../../addresses/content-paths.ts';
 import { loadSanitizer } from './sanitizer.ts';
 
 /** Reads below an address of the site; the client and its sanitiser are loaded on first use. */
@@ -11,11 +12,11 @@ const sourceAt = (baseUrl: string): ContentSource =>
     return createContentClient({ baseUrl, sanitize });
   });
 
-const ownOrigin = sourceAt('/content');
+const ownOrigin = sourceAt(contentPath);
 
 /** What a page asks for; in a preview that is the draft's. */
 const reading = (): ContentSource =>
-  location.search === '?preview' ? sourceAt('/preview') : ownOrigin;
+  location.search === previewQuery ? sourceAt(previewPath) : ownOrigin;
 
 /**
  * The source of content for queries. Only the browser fetches through it: on the server a page renders

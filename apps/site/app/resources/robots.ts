@@ -1,10 +1,11 @@
+import { contentPath } from '../../addresses/content-paths.ts';
 import type { Route } from './+types/robots';
 
 /** `/robots.txt`: everything may be read but the content service's own paths and `/lite`. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
-    'Disallow: /content/api/',
+    `Disallow: ${contentPath}/api/`,
     'Disallow: /lite',
     `Sitemap: ${context.site.origin}/sitemap.xml`,
   ];

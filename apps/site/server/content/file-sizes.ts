@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { contentPrefix } from '../../addresses/content-paths.ts';
 import type { FileSizes, FileState } from '../../handover/context.ts';
 import { elapsedMs } from '../clock.ts';
 import { readFilePath } from './files.ts';
@@ -13,7 +14,6 @@ interface FileSizesOptions {
 /** The longest that a page waits for a size. */
 const timeoutMs = 800;
 const mostKept = 1_000;
-const contentPrefix = '/content/';
 
 /** Asks whether there is a file, and how large it is; never rejects. */
 export async function askForFile(

@@ -1,9 +1,6 @@
 import type { Policies } from '../http/csp.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 
-/** Where the browser finds the content service on the site's own origin. */
-export const contentBase = '/content';
-
 const retryAfterSeconds = 5;
 
 /** Refusals of the addresses below `/content`: JSON with an `error`, as the content service does. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentPath } from '../../addresses/content-paths.ts';
 import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { ContentDocument } from './cache-entries.ts';
 import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
-import { contentBase, createRefusals } from './refusals.ts';
+import { createRefusals } from './refusals.ts';
 import type { ContentStore } from './store.ts';
 import { isImmutable, type Upstream, UpstreamError } from './upstream.ts';
 
@@ -122,10 +123,10 @@ export function registerContent(app: FastifyInstance, options: ContentRoutesOpti
 
   app.route({
     method: ['GET', 'HEAD'],
-    url: `${contentBase}/*`,
+    url: `${contentPath}/*`,
     handler: async (request, reply) => {
       const [rawPath = '', query] = request.raw.url?.split('?', 2) ?? [];
-      const path = rawPath.slice(contentBase.length);
+      const path = rawPath.slice(contentPath.length);
       if (resourceAt(path) !== undefined) return reply.sendPrepared(await readContent(path));
       return readFile(request, reply, path.slice(1), query);
     },
@@ -135,9 +136,9 @@ export function registerContent(app: FastifyInstance, options: ContentRoutesOpti
   const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
   app.route({
     method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
-    url: `${contentBase}/*`,
+    url: `${contentPath}/*`,
     handler: async (request, reply) => {
-      const path = (request.raw.url ?? '').slice(contentBase.length);
+      const path = (request.raw.url ?? '').slice(contentPath.length);
       return reply.sendPrepared(resourceAt(path) === undefined ? notFound : wrongMethod);
     },
   });

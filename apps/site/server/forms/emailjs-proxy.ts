@@ -1,6 +1,6 @@
 import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentBase } from '../content/refusals.ts';
+import { contentPath } from '../../addresses/content-paths.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { createServiceProxy, type ServiceProxyOptions } from './service-proxy.ts';
 
@@ -43,7 +43,7 @@ export function registerEmailjsProxy(app: FastifyInstance, options: ServiceProxy
   };
 
   for (const path of paths) {
-    app.post(`${contentBase}${path}`, { bodyLimit: maxBytes }, async (request, reply) =>
+    app.post(`${contentPath}${path}`, { bodyLimit: maxBytes }, async (request, reply) =>
       reply.sendPrepared(await answerTo(request, path)),
     );
   }

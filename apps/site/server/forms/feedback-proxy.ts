@@ -5,7 +5,8 @@ import {
   submissionHeader,
 } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentBase, createRefusals } from '../content/refusals.ts';
+import { contentPath } from '../../addresses/content-paths.ts';
+import { createRefusals } from '../content/refusals.ts';
 import { parseJson } from '../http/json.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
 import { createServiceProxy, type ServiceProxyOptions } from './service-proxy.ts';
@@ -56,7 +57,7 @@ export function registerFeedbackProxy(app: FastifyInstance, options: ServiceProx
       : failing(502);
   };
 
-  app.post(`${contentBase}${feedbackPath}`, { bodyLimit: maxBytes }, async (request, reply) =>
+  app.post(`${contentPath}${feedbackPath}`, { bodyLimit: maxBytes }, async (request, reply) =>
     reply.sendPrepared(await answerTo(request)),
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { contentPath } from '../../addresses/content-paths.ts';
 import type { Policies } from '../http/csp.ts';
 import { prepareResponse } from '../http/response.ts';
 
@@ -15,7 +16,7 @@ const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/content/*', '/lite*'] } },
+          { not: { href_matches: [`${contentPath}/*`, '/lite*'] } },
           // Opens in place.
           { not: { selector_matches: '[data-dialog]' } },
         ],

@@ -4,6 +4,7 @@ import { isContentError } from '@insurance-kit/content-client';
 import type { FastifyInstance } from 'fastify';
 import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
+import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
 import type { FileState } from '../../handover/context.ts';
 import type { Content } from '../content/content.ts';
 import { askForFile } from '../content/file-sizes.ts';
@@ -34,16 +35,13 @@ export interface Previews {
   answer(request: IncomingMessage): Promise<PreparedResponse>;
 }
 
-const previewPath = '/preview';
 const cookieName = 'preview';
-/** The query of a page that is shown as a draft has it: no cache has such an address. */
-const query = '?preview';
 const cookieSeconds = 60 * 60;
 /** Signed by the content service, which alone can read it. */
 const tokenPattern = /^[\w-]{1,600}\.[\w-]{20,100}$/;
 const tokenCookie = /(?:^|;\s*)preview=([\w-]+\.[\w-]+)/;
 /** Where pages have the files of a draft. */
-const filesBase = '/content/drafts/';
+const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
 const perMinute = 120;
 const perMinuteInAll = 1_200;
@@ -174,7 +172,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
       raw,
       (preview, token) =>
         say(303, '', {
-          location: pathOfRecord(preview) + query,
+          location: pathOfRecord(preview) + previewQuery,
           'set-cookie': cookieOf(raw, token),
           'referrer-policy': 'no-referrer',
         }),
@@ -198,7 +196,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
       await approval.body?.cancel();
       if (approval.status === 409) return say(409, words.changed);
       if (!approval.ok) return failing;
-      return say(303, '', { location: pathOfRecord(preview) + query });
+      return say(303, '', { location: pathOfRecord(preview) + previewQuery });
     });
     return reply.sendPrepared(answer);
   });
@@ -251,7 +249,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
   }
 
   return {
-    isFor: ({ url = '', method }) => method === 'GET' && url.endsWith(query),
+    isFor: ({ url = '', method }) => method === 'GET' && url.endsWith(previewQuery),
     answer: (request) =>
       withDraft(request, (preview, token) => renderPreview(request, preview, token)),
   };
