@@ -1,4 +1,8 @@
-import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client/records';
+import {
+  emailPaths,
+  isSubmissionId,
+  submissionHeader,
+} from '@insurance-kit/content-client/records';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '../app.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -29,51 +33,48 @@ const submissionField = 'submission_id';
  * `Idempotency-Key` one message is stored and sent.
  */
 export async function emailjsRoutes(app: FastifyInstance, outbox: Outbox): Promise<void> {
-  await app.register(
-    async (emailjs) => {
-      emailjs.addContentTypeParser(
-        'multipart/form-data',
-        { parseAs: 'buffer', bodyLimit },
-        readFormData,
-      );
-      emailjs.addHook('onRequest', async (_request, reply) => {
-        reply.header('access-control-allow-origin', '*');
-      });
-      emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
-        const status = error.statusCode ?? 500;
-        if (status < 500) return sendText(reply, status, error.message);
-        request.log.error({ err: error }, 'a message could not be taken');
-        reply.header('retry-after', retryAfterSeconds);
-        return sendText(reply, 503, 'The service cannot answer now. Try again later.');
-      });
+  await app.register(async (emailjs) => {
+    emailjs.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit },
+      readFormData,
+    );
+    emailjs.addHook('onRequest', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+    });
+    emailjs.setErrorHandler<FastifyError>((error, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status < 500) return sendText(reply, status, error.message);
+      request.log.error({ err: error }, 'a message could not be taken');
+      reply.header('retry-after', retryAfterSeconds);
+      return sendText(reply, 503, 'The service cannot answer now. Try again later.');
+    });
 
-      const take = async (request: FastifyRequest, reply: FastifyReply, reading: Reading) => {
-        if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
-        const name = request.headers[submissionHeader] ?? reading.submissionId;
-        if (!mayBeSubmissionId(name)) return sendText(reply, 400, wrongSubmissionId);
-        await outbox.take(reading.message, name);
-        return sendText(reply, 200, 'OK');
-      };
+    const take = async (request: FastifyRequest, reply: FastifyReply, reading: Reading) => {
+      if (reading.state === 'refused') return sendText(reply, reading.status, reading.text);
+      const name = request.headers[submissionHeader] ?? reading.submissionId;
+      if (!mayBeSubmissionId(name)) return sendText(reply, 400, wrongSubmissionId);
+      await outbox.take(reading.message, name);
+      return sendText(reply, 200, 'OK');
+    };
 
-      emailjs.post('/send', { bodyLimit }, (request, reply) =>
-        take(request, reply, readJson(request.body)),
+    emailjs.post(emailPaths.send, { bodyLimit }, (request, reply) =>
+      take(request, reply, readJson(request.body)),
+    );
+    emailjs.post(emailPaths.sendForm, { bodyLimit }, (request, reply) =>
+      take(request, reply, readForm(request.body)),
+    );
+    for (const path of Object.values(emailPaths)) {
+      emailjs.options(path, async (_request, reply) =>
+        reply
+          .code(204)
+          .header('access-control-allow-methods', 'POST')
+          .header('access-control-allow-headers', `content-type, ${submissionHeader}`)
+          .header('access-control-max-age', '86400')
+          .send(),
       );
-      emailjs.post('/send-form', { bodyLimit }, (request, reply) =>
-        take(request, reply, readForm(request.body)),
-      );
-      for (const path of ['/send', '/send-form']) {
-        emailjs.options(path, async (_request, reply) =>
-          reply
-            .code(204)
-            .header('access-control-allow-methods', 'POST')
-            .header('access-control-allow-headers', `content-type, ${submissionHeader}`)
-            .header('access-control-max-age', '86400')
-            .send(),
-        );
-      }
-    },
-    { prefix: '/api/v1.0/email' },
-  );
+    }
+  });
 }
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -1,10 +1,9 @@
-import { isSubmissionId, submissionHeader } from '@insurance-kit/content-client';
+import { emailPaths, isSubmissionId, submissionHeader } from '@insurance-kit/content-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
 import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import { createServiceProxy, type ServiceProxyOptions } from './service-proxy.ts';
 
-const paths = ['/api/v1.0/email/send', '/api/v1.0/email/send-form'] as const;
 const maxBytes = 64_000;
 const perMinute = 30;
 const perMinuteInAll = 300;
@@ -42,7 +41,7 @@ export function registerEmailjsProxy(app: FastifyInstance, options: ServiceProxy
     });
   };
 
-  for (const path of paths) {
+  for (const path of Object.values(emailPaths)) {
     app.post(`${contentPath}${path}`, { bodyLimit: maxBytes }, async (request, reply) =>
       reply.sendPrepared(await answerTo(request, path)),
     );

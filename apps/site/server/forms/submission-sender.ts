@@ -1,5 +1,6 @@
 import {
   createContentClient,
+  emailPaths,
   type HtmlSanitizer,
   isSubmissionId,
   submissionHeader,
@@ -39,11 +40,11 @@ export function createSubmissionSender({
       for (const [name, value] of Object.entries({ ...fields, ...account })) {
         body.append(name, String(value));
       }
-      return { path: '/api/v1.0/email/send-form', body };
+      return { path: emailPaths.sendForm, body };
     },
     feedback(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
       return {
-        path: '/api/v1.0/email/send',
+        path: emailPaths.send,
         type: 'application/json',
         body: JSON.stringify({ ...account, template_params: fields }),
       };

@@ -1,4 +1,5 @@
 export type { ArticleCard, ArticleDetail, BlogCategory } from './articles.ts';
+export { emailPaths } from './email.ts';
 export {
   type Feedback,
   type FeedbackReading,
