@@ -121,7 +121,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             notice={<CookieBanner model={company.cookies} settings={cookieSettings} />}
             footerActions={
               <>
-                <a href="/feedback" data-hydrate="" {...linksToDialog(feedbackDialogId)}>
+                <a
+                  href={pathOf(audience, 'feedback')}
+                  data-hydrate=""
+                  {...linksToDialog(feedbackDialogId)}
+                >
                   {actions.feedback}
                 </a>
                 <FooterAction data-cookies="ask">{actions.cookies}</FooterAction>

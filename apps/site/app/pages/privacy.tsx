@@ -2,6 +2,7 @@ import { TextTemplate } from '@insurance-kit/ui/templates/TextTemplate';
 import { useLoaderData } from 'react-router';
 import { company } from '#company/index.ts';
 import { privacyTexts as texts } from '#company/texts/service.ts';
+import { pathOf } from '../../addresses/route-table.ts';
 import { definePage } from '../define-page.tsx';
 import { pageMeta } from '../head/seo.ts';
 import { privacyPolicy } from '../text/legal.server.ts';
@@ -12,7 +13,8 @@ export const loader = () => privacyPolicy;
 /** The privacy and cookie policy (§2.20). */
 const page = definePage({
   page: 'privacy',
-  meta: ({ origin }) => pageMeta(company, { ...texts.meta, origin, path: '/privacy' }),
+  meta: ({ audience, origin }) =>
+    pageMeta(company, { ...texts.meta, origin, path: pathOf(audience, 'privacy') }),
   useModel: () => {
     const { body, contents } = useLoaderData<typeof loader>();
     return {
