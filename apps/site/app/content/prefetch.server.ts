@@ -3,15 +3,13 @@ import { createContentQueries } from '@insurance-kit/content-client/queries';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { fetchesAt } from '../../addresses/route-table.ts';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { PageName } from '../companies/contract/audiences.ts';
 
 /** A loader's data: the query cache, dehydrated. */
 export interface PrefetchedContent {
   readonly content: DehydratedState;
 }
-
-/** `Retry-After` of a page whose content is unknown, in seconds. */
-const retryAfterSeconds = 5;
 
 const failureOf = async (query: Promise<unknown>): Promise<unknown> => {
   try {

@@ -1,6 +1,5 @@
 import { isContentError } from '@insurance-kit/content-client';
-
-const retryAfterSeconds = 5;
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 
 /**
  * Returns the content that a resource (a feed, the sitemap) is made from.

@@ -4,6 +4,7 @@ import type { Policies, Policy } from '../http/csp.ts';
 import {
   type Bodies,
   compress,
+  foreverCacheControl,
   isCompressible,
   type PreparedResponse,
   prepareResponse,
@@ -30,7 +31,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** Hashed names: another content is another address. */
 export const hashedPrefix = '/assets/';
-const foreverCacheControl = 'public, max-age=31536000, immutable';
 /** Icons and the share picture: a new one may come a week late, and no visit asks for them again. */
 const publicCacheControl = 'public, max-age=604800';
 

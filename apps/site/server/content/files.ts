@@ -6,6 +6,7 @@ import type { Policies } from '../http/csp.ts';
 import {
   compress,
   fingerprint,
+  foreverCacheControl,
   type PreparedResponse,
   prepareResponse,
   sizeOf,
@@ -37,8 +38,6 @@ const active = /^(?:text\/html|image\/svg)/;
 
 /** Browsers keep a file a while, then ask whether it changed, and show the old one meanwhile. */
 const fileCacheControl = 'public, max-age=300, stale-while-revalidate=86400';
-/** A version's address never has other bytes. */
-export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * How long a file may be kept: for good where its address names a version and the content service says

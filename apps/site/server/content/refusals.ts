@@ -1,7 +1,6 @@
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { Policies } from '../http/csp.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
-
-const retryAfterSeconds = 5;
 
 /** Refusals of the addresses below `/content`: JSON with an `error`, as the content service does. */
 export function createRefusals(policies: Policies) {

@@ -58,6 +58,9 @@ const shortResponse = (
     bodies: { identity: Buffer.from(text) },
   });
 
+/** Of an address that never has other bytes, because it names their version or hash. */
+export const foreverCacheControl = 'public, max-age=31536000, immutable';
+
 /** A short response in plain words: refusals, failures, health. */
 export const textResponse = (
   status: number,

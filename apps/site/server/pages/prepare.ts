@@ -1,8 +1,10 @@
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import { renderNonceHeader } from '../../handover/shared-names.ts';
 import { inlineSources, type Policies, withoutNonces } from '../http/csp.ts';
 import {
   type Bodies,
   compress,
+  foreverCacheControl,
   isCompressible,
   type PreparedResponse,
   prepareResponse,
@@ -20,7 +22,6 @@ export interface PreparedPage {
 
 /** Asked for again each time, and kept by the browser for the way back: `no-store` would bar it. */
 const pageCacheControl = 'no-cache';
-const retryAfterSeconds = 5;
 const quickBrotli = 5;
 
 /** Headers of a rendered answer that do not go out: the server sets its own, and pages set no cookie. */
@@ -90,7 +91,7 @@ export async function preparePage(
         status: 200,
         headers: {
           'content-type': 'text/plain; charset=utf-8',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': foreverCacheControl,
         },
         policy: policies.resource,
         bodies: await compressed(Buffer.from(application), 'text/plain'),

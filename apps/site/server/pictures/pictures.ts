@@ -13,10 +13,15 @@ import {
   shareCardSize,
 } from '../../addresses/pictures.ts';
 import { elapsedMs } from '../clock.ts';
-import { foreverCacheControl, readFilePath } from '../content/files.ts';
+import { readFilePath } from '../content/files.ts';
 import type { Upstream } from '../content/upstream.ts';
 import type { Policies } from '../http/csp.ts';
-import { fingerprint, type PreparedResponse, prepareResponse } from '../http/response.ts';
+import {
+  fingerprint,
+  foreverCacheControl,
+  type PreparedResponse,
+  prepareResponse,
+} from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';

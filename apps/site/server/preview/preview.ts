@@ -6,6 +6,7 @@ import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
 import type { FileState } from '../../handover/context.ts';
+import { retryAfterSeconds } from '../../handover/retry-after.ts';
 import type { Content } from '../content/content.ts';
 import { askForFile } from '../content/file-sizes.ts';
 import {
@@ -85,7 +86,7 @@ export function registerPreviews(app: FastifyInstance, options: PreviewOptions):
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
     textResponse(status, text, policies.resource, { ...nowhere, ...headers });
   const ended = say(404, words.ended);
-  const failing = say(503, words.failing, { 'retry-after': '5' });
+  const failing = say(503, words.failing, { 'retry-after': String(retryAfterSeconds) });
 
   const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
     tokenCookie.exec(headers.cookie ?? '')?.[1];
