@@ -33,7 +33,7 @@ export function pageHeroModel({
       ...recordPicture(record, 'header_image'),
       width: 680,
       height: 500,
-      sizes: '(max-width: 899px) 100vw, (max-width: 1440px) 44.4vw, 640px',
+      sizes: '(max-width: 899px) 100vw, (max-width: 1439px) 49.1vw, 640px',
       priority: true,
       moving: true,
       audience,

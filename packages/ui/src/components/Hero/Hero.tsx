@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
+import { breakpoints } from '../../theme/kit-tokens.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
@@ -39,6 +40,9 @@ export type HeroProps = KitProps<
   'text' | 'lead' | 'actions' | 'products' | 'art'
 >;
 
+/** A laptop's window of little height: the picture hangs into the next section within it. */
+const lowLaptop = `@media (min-width: ${breakpoints.lg}px) and (max-height: 820px)`;
+
 const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) => ({
   background: theme.vars.palette.roles.hero,
   color: theme.vars.palette.roles.onBrand,
@@ -53,6 +57,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
     },
   },
+  [lowLaptop]: { '& > div': { minHeight: 'calc(100svh - 211px)' } },
   [theme.breakpoints.down(twoColumns)]: {
     '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
   },
@@ -69,10 +74,12 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
-  [theme.breakpoints.between(twoColumns, 'lg')]: {
-    paddingBlock: '36px',
-    '& h1': { fontSize: 'clamp(2.5rem, 5vw, 3.5rem)' },
+  // Two short lines fit the column, with some space before the picture.
+  [theme.breakpoints.between(twoColumns, 'xl')]: {
+    '& h1': { fontSize: 'calc(6.5vw - 0.75rem)' },
   },
+  [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
+  [lowLaptop]: { paddingBlock: '32px 24px' },
   [theme.breakpoints.down(twoColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
@@ -147,6 +154,9 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
     maxWidth: 860,
   },
   '& img': { width: '100%', height: 'auto' },
+  [lowLaptop]: {
+    '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
+  },
   [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },

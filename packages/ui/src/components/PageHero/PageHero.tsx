@@ -54,6 +54,10 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
   return {
     // The height of the picture at the width of a column.
     '--page-hero-picture': `calc(${column} * 500 / 680)`,
+    // Below that width titles have three lines more often than not: the picture has room for them.
+    [theme.breakpoints.between(twoColumns, 'xl')]: {
+      '--page-hero-picture': `calc((${column} + ${gutter}) * 500 / 680)`,
+    },
     background: theme.vars.palette.roles.panelStrong,
     color: theme.vars.palette.roles.onPanel,
     '& > [data-pictured]': {
@@ -126,8 +130,8 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
 }));
 
 /**
- * The uncropped picture, as wide as its column. In a taller hero it is larger, up to the edge of
- * the window, so that its lower end still overlaps the next section.
+ * The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. In a
+ * taller hero it is larger, so that its lower end still overlaps the next section.
  */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
@@ -140,6 +144,9 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     minWidth: '100%',
     maxWidth: `calc(100% + ${theme.layout.gutter})`,
     aspectRatio: '680 / 500',
+  },
+  [theme.breakpoints.between(twoColumns, 'xl')]: {
+    '& picture': { minWidth: `calc(100% + ${theme.layout.gutter})` },
   },
   [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -pageHeroOverhang,

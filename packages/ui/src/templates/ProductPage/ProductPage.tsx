@@ -36,7 +36,7 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
   '@media (max-width: 77.5em)': { paddingBlockStart: pageHeroOverhang },
   '&:has(li:nth-of-type(4))': { paddingBlockStart: pageHeroOverhang },
   '& ul:not(:has(> :nth-of-type(4)))': {
-    '@media (min-width: 77.5625em)': { marginInlineEnd: '50%' },
+    '@media (min-width: 77.5625em)': { marginInlineEnd: '50%', paddingInlineEnd: 12 },
   },
 });
 
