@@ -114,6 +114,9 @@ test('§9 the calendar writes MM/dd/yyyy, HH:mm', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a date and time' }).click();
   await page.getByRole('option', { name: '16:45' }).click();
   await expect(contactField(page, 'time')).toHaveValue('04/08/2030, 16:45');
+  await expect(contactField(page, 'time')).toHaveAccessibleDescription(
+    /Monday,? 8 April 2030 at 4:45 pm/,
+  );
   // With its time a date is chosen, and the calendar closes.
   await expect(page.getByRole('group', { name: 'Choose a date and time' })).toHaveCount(0);
 });

@@ -21,8 +21,6 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
     [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },
-    // A button and the text link after it share a line if they fit.
-    [`& > button:has(~ ${textLink})`]: { flex: '1 1 auto', paddingInline: 8 },
   },
 }));
 
@@ -38,7 +36,7 @@ export interface ActionsProps extends StackProps<'div', { component?: ElementTyp
 
 /**
  * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
- * other, with a text link beside the last one.
+ * other.
  */
 export const Actions = (props: ActionsProps) => {
   const {

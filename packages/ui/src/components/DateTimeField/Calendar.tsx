@@ -74,7 +74,17 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       height: 40,
     },
     '& [data-day]::before': { content: 'attr(data-day)' },
-    '& [data-day*=" "]': { fontSize: '0.75rem', whiteSpace: 'nowrap' },
+    '& [data-month]': { position: 'relative' },
+    '& [data-month]::after': {
+      content: 'attr(data-month)',
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInlineStart: '50%',
+      translate: '-50% -6px',
+      fontSize: '0.6875rem',
+      lineHeight: 1,
+      '&:dir(rtl)': { translate: '50% -6px' },
+    },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
     '& .react-datepicker__day': {
       background: roles.panelStrong,
@@ -208,7 +218,7 @@ export const Calendar = ({
   const isShownDay = (day: Date): boolean => day.getTime() === shownDay.getTime();
   const isToday = isShownDay(today);
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const firstDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const dayOfTimes = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -255,7 +265,7 @@ export const Calendar = ({
         // The accessible name is the whole date; only the number is visible. The first of a month
         // also shows the month, because it may stand under the heading of the month before.
         renderDayContents={(day, date) => (
-          <span data-day={day === 1 ? firstDay.format(date) : day} />
+          <span data-day={day} data-month={day === 1 ? shortMonth.format(date) : undefined} />
         )}
         renderCustomDayName={({ day }) => weekday.format(day)}
         renderCustomHeader={({

@@ -74,8 +74,8 @@ const Panel = styled('div', { name: 'KitDateTimeField', slot: 'Panel' })({
 
 /**
  * A date and time in steps of 15 minutes, `MM/dd/yyyy, HH:mm` (§5.1, §9). It can always be typed; a
- * button fetches and opens a calendar, which closes when a time is chosen. An unreadable date is
- * reported, never erased.
+ * button fetches and opens a calendar, which closes when a time is chosen. A date is said in words
+ * below the field. An unreadable one is reported, never erased.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const {
@@ -100,6 +100,14 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const date = parseDateTime(text);
   const isWrong = text.trim() !== '' && date === undefined;
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
+  // In words, because day and month are easily mistaken for each other. Not what the server wrote:
+  // its words might differ from the browser's.
+  const inWords =
+    date && text !== defaultValue
+      ? new Intl.DateTimeFormat(model.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
+          date,
+        )
+      : undefined;
 
   const close = () => {
     setOpen(false);
@@ -126,6 +134,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       announced={unreadable !== undefined || error === undefined}
       hint={model.hint}
       error={unreadable ?? error}
+      valid={inWords}
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere in it.

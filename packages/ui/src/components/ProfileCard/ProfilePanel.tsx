@@ -29,7 +29,7 @@ const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
   '@container (min-width: 30rem)': {
     gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)',
     gridTemplateRows: 'auto',
-    alignItems: 'center',
+    alignItems: 'start',
   },
 });
 
