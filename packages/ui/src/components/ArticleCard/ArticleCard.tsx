@@ -62,8 +62,8 @@ const lines = (count: number) => ({
   overflow: 'hidden',
 });
 
-/** The lines of a title: more on small phones, where a line holds two words. */
-const titleLines = { ...lines(3), '@media (max-width: 25em)': { WebkitLineClamp: 5 } };
+/** A title of a narrow card has two words a line. */
+const titleLines = lines(5);
 
 /** A card that is a row, always or on a small screen. */
 const always = '[data-row="always"] > * > &';

@@ -104,7 +104,11 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
   // Narrower, so that two buttons fit into a row.
   [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto', paddingInline: 12 } },
+  [theme.breakpoints.down('sm')]: {
+    '& > *': { flex: '1 1 auto', paddingInline: 12 },
+    // Without their arrows two long ones fit beside each other on most phones.
+    '&[data-long]': { '& > *': { paddingInline: 8 }, '& .MuiButton-endIcon': { display: 'none' } },
+  },
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
@@ -141,6 +145,10 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
 /** The space between the content and the edge of the window. */
 const bleedOf = ({ layout: { gutter, content } }: Theme) =>
   `max(${gutter}, (100vw - ${content}) / 2)`;
+
+/** Whether the buttons' labels are too long for a row on a phone. */
+const isLong = (actions: readonly LinkModel[]): boolean =>
+  actions.map(({ label }) => label).join('').length > 30;
 
 /** The picture reaches the edge of the window; it does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
@@ -199,7 +207,7 @@ export const Hero = (props: HeroProps) => {
             </Lead>
           )}
           {actions.length > 0 && (
-            <Actions {...slot('actions')}>
+            <Actions {...slot('actions')} data-long={isLong(actions) || undefined}>
               {actions.map((action, index) => (
                 <Button
                   key={action.label}

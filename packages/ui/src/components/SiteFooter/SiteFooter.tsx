@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type SocialIconName } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -134,7 +135,9 @@ const Small = styled('div', { name: 'KitSiteFooter', slot: 'Small' })(({ theme }
   alignItems: 'center',
   gap: '8px 28px',
   '& > a, & > button': { paddingBlock: 6 },
-  [theme.breakpoints.up('md')]: { flexBasis: '100%', '& > p': { marginInlineStart: 'auto' } },
+  [theme.breakpoints.up('md')]: { flexBasis: '100%' },
+  // In narrower windows it has a line of its own.
+  [theme.breakpoints.up(twoColumns)]: { '& > p': { marginInlineStart: 'auto' } },
   '@media print': { '& > a': { display: 'none' } },
 }));
 
