@@ -1,5 +1,6 @@
 'use client';
 
+import { keyframes } from '@emotion/react';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
@@ -21,6 +22,9 @@ const Sheet = (paper: PaperProps<'dialog'>) => (
 
 /** The space between a dialog and the window's top and bottom edges. */
 const top = 'min(6vh, 64px)';
+
+/** Shown until the dialog is scrolled to its end; not at all if nothing scrolls. */
+const untilEnd = keyframes({ '0%, 90%': { opacity: 1 } });
 
 const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => ({
   width: 'min(720px, 100vw - 32px)',
@@ -47,6 +51,14 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     marginBlockStart: -32,
     background: `linear-gradient(transparent, ${theme.vars.palette.roles.page})`,
     pointerEvents: 'none',
+    // Where it can go away at the end, it is high enough for a cut between two paragraphs.
+    '@supports (animation-timeline: scroll())': {
+      height: 88,
+      marginBlockStart: -88,
+      opacity: 0,
+      animation: `${untilEnd} linear`,
+      animationTimeline: 'scroll()',
+    },
     '@media (forced-colors: active)': { content: 'none' },
   },
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
