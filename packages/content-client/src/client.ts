@@ -20,7 +20,7 @@ export interface RetryOptions {
 
 /** How to reach a content service, and how to read its answers. */
 export interface ContentClientOptions extends ParseContext {
-  /** Base address of §7's calls: absolute on a server, `/content` or absolute in a browser. */
+  /** The calls' base address: absolute on a server, `/content` or absolute in a browser. */
   readonly baseUrl: string;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
@@ -44,7 +44,7 @@ export interface FeedbackOptions extends CallOptions {
 }
 
 /**
- * The calls of §7, and those for a company's own products. Every one rejects with a `ContentError`,
+ * The content service's calls (§7), and those for a company's own products. Every one rejects with a `ContentError`,
  * or the reason of an aborted signal.
  */
 export interface ContentClient {
@@ -58,7 +58,7 @@ export interface ContentClient {
   ): Promise<ContentData[Name]>;
   /**
    * Saves feedback; success is an ok status, the body is not read (§7). Never retried. Kind
-   * `refused` (with the status) is "save rejected" of §8, `unreachable` its "network exception".
+   * `refused` (with the status) means that it was not taken, `unreachable` that no answer came (§8).
    */
   sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
 }
@@ -138,7 +138,7 @@ function mayRecover(error: unknown): boolean {
  * A client of a content service (§7): reads every answer through the record schemas, with time-out,
  * size limit and one retry, and turns every failure into a `ContentError`.
  *
- * Redirects are refused: no call of §7 has one, and following one could leave the origin.
+ * Redirects are refused: no call has one, and following one could leave the origin.
  *
  * @example
  * ```tsx

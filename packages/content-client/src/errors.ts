@@ -3,7 +3,7 @@
  * - `missing`: the service says there is no such thing (404, or an article answered with `[]`);
  * - `refused`: the service answered with another status than 2xx, such as a redirect;
  * - `unreachable`: no complete answer came (no connection, cut off, timed out);
- * - `unreadable`: the answer is not what §7 promises (not JSON, not an array, empty, too large).
+ * - `unreadable`: the answer is not what was promised (not JSON, not an array, empty, too large).
  */
 export type ContentErrorKind = 'missing' | 'refused' | 'unreachable' | 'unreadable';
 

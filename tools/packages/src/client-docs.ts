@@ -5,6 +5,7 @@ import { resourceNames, resources } from '../../../packages/content-client/src/r
 import type { DocFile } from './docs.ts';
 import { folderOf, readManifest } from './kit.ts';
 import { isValue, type Modules, readModules } from './modules.ts';
+import { withoutReferences } from './references.ts';
 
 /** A longer declaration, such as that of all resources, says nothing to a reader. */
 const longestDeclaration = 1_500;
@@ -17,10 +18,6 @@ interface Exported {
   readonly code: string;
   readonly examples: readonly string[];
 }
-
-/** Without the sections of a specification that a reader does not have. */
-const plain = (text: string): string =>
-  text.replaceAll(/ \([^()]*§[^()]*\)/g, '').replaceAll(/ of §[\d.]+/g, '');
 
 const { name: packageName, exports } = readManifest('content-client');
 const dist = join(folderOf('content-client'), 'dist');
@@ -48,10 +45,10 @@ function readEntries({
     return {
       name: symbol.name,
       isValue: isValue(meant),
-      about: plain(
+      about: withoutReferences(
         [ts.displayPartsToString(meant.getDocumentationComment(checker)), ...inWords].join('\n\n'),
       ),
-      code: text.length > longestDeclaration ? '' : `\`\`\`ts\n${plain(text)}\n\`\`\``,
+      code: text.length > longestDeclaration ? '' : `\`\`\`ts\n${withoutReferences(text)}\n\`\`\``,
       examples: tags
         .filter(({ name }) => name === 'example')
         .map(({ text }) => ts.displayPartsToString(text)),
@@ -85,7 +82,7 @@ function kindsText({ program }: Modules): string {
     // All but an article's id have a fallback of their own.
     const [, type = 'string'] = /GenericSchema<unknown, (.+)>, null>$/.exec(text) ?? [];
     const about = ts.getJSDocCommentsAndTags(member).map(({ comment }) => comment);
-    return `| ${member.name.getText()} | \`${type.replaceAll('|', '\\|')}\` | ${plain(about.join(' '))} |`;
+    return `| ${member.name.getText()} | \`${type.replaceAll('|', '\\|')}\` | ${withoutReferences(about.join(' '))} |`;
   });
   return ['| Kind | Type | What it is |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -1,17 +1,25 @@
-// Writes a package's documentation into it, before it is packed: run in the package's folder. Or
-// writes what the stories say of the kit's components to the standard output (`--json`).
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+// Writes a package's documentation into it, before it is packed, and takes the references to the
+// specification out of its comments: run in the package's folder. Or writes what the stories say of
+// the kit's components to the standard output (`--json`).
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clientDocFiles } from './client-docs.ts';
 import { docFiles, readStoryDocs } from './docs.ts';
 import { folderOf, packageOf } from './kit.ts';
+import { withoutReferences } from './references.ts';
 
 if (process.argv[2] === '--json') {
   process.stdout.write(JSON.stringify(await readStoryDocs()));
 } else {
   const kitPackage = packageOf(process.cwd());
   const files = kitPackage === 'ui' ? docFiles(await readStoryDocs()) : clientDocFiles();
-  const folder = join(folderOf(kitPackage), 'dist', 'docs');
+  const dist = join(folderOf(kitPackage), 'dist');
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!/\.[jt]s$/.test(name)) continue;
+    const file = join(dist, name);
+    await writeFile(file, withoutReferences(await readFile(file, 'utf8')));
+  }
+  const folder = join(dist, 'docs');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const { name, text } of files) await writeFile(join(folder, name), text);

@@ -37,6 +37,13 @@ describe.each(kitPackages)('the package %s, packed', (kitPackage) => {
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
+  test('refers to no specification, which its readers do not have', () => {
+    const packed = createPackageFromTarballData(tarballOf(kitPackage));
+    const files = packed.listFiles().filter((path) => /\.(?:js|ts|md)$/.test(path));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((path) => packed.readFile(path).includes('§'))).toEqual([]);
+  });
+
   test('has types that every ESM consumer resolves', async () => {
     const result = await checkPackage(createPackageFromTarballData(tarballOf(kitPackage)));
     if (result.types === false) throw new Error('The package has no types.');

@@ -22,7 +22,7 @@ export interface CheckResult {
 /** An id that no article has. */
 const noArticle = 'content-check-0';
 
-/** Bodies that readings §3 and §5.2 refuse: a service must not store any of them. */
+/** Feedback that a service must refuse, and not store (readings §3, §5.2). */
 const badFeedback = [
   '{',
   '[]',
@@ -50,7 +50,7 @@ function filesIn(content: unknown): readonly string[] {
 }
 
 /**
- * Checks that a site can use a content service: the calls of §7, each answer by its schema, every
+ * Checks that a site can use a content service: all calls (§7), each answer by its schema, every
  * file that the answers name, an article that does not exist, and bad feedback, which must be
  * refused. A service that passes has stored nothing.
  *

@@ -22,7 +22,7 @@ const everywhere = ['lang'];
 
 const withoutAttributes = (...tags: readonly string[]): TagRule[] => tags.map((tag) => [tag, []]);
 
-/** Captions: the tags and attributes of §5.3, nothing else. */
+/** Captions: a few tags and attributes, nothing else (§5.3). */
 export const captionPolicy: HtmlPolicy = {
   tags: new Map<string, readonly string[]>([
     ...withoutAttributes('h1', 'h2', 'h3', 'p', 'strong', 'em', 'ul', 'li'),

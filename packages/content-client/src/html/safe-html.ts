@@ -12,7 +12,7 @@ export const emptyHtml = '' as SafeHtml;
  * `html/server` for Node and `html/browser` for the browser.
  */
 export interface HtmlSanitizer {
-  /** A caption: the tags and attributes of §5.3 alone. */
+  /** A caption: headings, emphasis, lists and links alone (§5.3). */
   caption(html: string): SafeHtml;
   /** A body, text or features field: prose, without scripts, styles, handlers, frames and forms. */
   prose(html: string): SafeHtml;

@@ -227,7 +227,7 @@ export function createFields({ sanitize, assetBase = defaultAssetBase }: FieldOp
       const text = readText(raw);
       return { ...text, value: text.value.trim() };
     }),
-    /** A caption's HTML, cleaned to the tags of §5.3. */
+    /** A caption's HTML, cleaned to a few tags (§5.3). */
     caption: lenient((raw) => html(raw, sanitize.caption)),
     /** A body, text or features field's HTML, cleaned to prose. */
     prose: lenient((raw) => html(raw, sanitize.prose)),

@@ -126,7 +126,7 @@ export const homeInsuranceRecord = (f: Fields) =>
 export type HomeInsuranceRecord = v.InferOutput<ReturnType<typeof homeInsuranceRecord>>;
 
 /**
- * The quirk of §3: `contractors_all_risk_body` holds a text or the path of that product's picture.
+ * `contractors_all_risk_body` holds a text or the path of that product's picture (§3).
  * Its raw value is copied to the picture's field; one field's kind reads texts, the other paths.
  */
 function shareContractorsBody(raw: unknown): unknown {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** What is wrong with one field of a record, worded for the content's editors. */
 export interface FieldProblem {
-  /** The field's name as in §3, with its place in a list: `created_at`, `3.created_at`. */
+  /** The field's name (§3), with its place in a list: `created_at`, `3.created_at`. */
   readonly field: string;
   /** What was expected and what was found. */
   readonly reason: string;

@@ -37,11 +37,11 @@ export interface ParseContext extends FieldOptions {
   readonly report?: ((report: ContentReport) => void) | undefined;
 }
 
-/** One GET call of §7: where it is and how its answer is read. */
+/** One GET call of the content service: where it is and how its answer is read (§7). */
 export interface Resource<T> {
   /** Path below the base address; `{id}` stands for an article's id (`resourcePath` fills it in). */
   readonly path: string;
-  /** The names of each element's fields: those of §3, and the alt texts and focus of pictures. */
+  /** The names of each element's fields (§3), with the alt texts and focus of pictures. */
   readonly fields: readonly string[];
   /** What kind of field each of them is, so that a form can be made of it. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
@@ -62,7 +62,7 @@ export interface Resource<T> {
 }
 
 const maxReported = 20;
-/** §9: the latest articles are two. */
+/** How many articles are the latest ones (§9). */
 const latestCount = 2;
 
 /** Field kinds that only check types, sizes, addresses and dates, and drop all HTML. */
@@ -73,7 +73,7 @@ const checkingFields = createFields({
 /** The schema of one element of an answer, made of the field kinds. */
 type ElementSchema<T> = (fields: Fields) => v.GenericSchema<unknown, T>;
 
-/** A call of §7. All elements of its answer have one schema; `read` makes the result of them. */
+/** A call (§7). All elements of its answer have one schema; `read` makes the result of them. */
 function resource<Item extends object, T>(
   path: string,
   schema: ElementSchema<Item>,
@@ -223,7 +223,7 @@ export type ContentData = {
 };
 
 /**
- * The 17 GET calls of §7, and three for the products that a company has of its own: the one list that
+ * The 17 GET calls (§7), and three for the products that a company has of its own: the one list that
  * paths, types, fetchers, queries and hooks come from, and what a content service serves. A new call
  * is a new line here.
  */

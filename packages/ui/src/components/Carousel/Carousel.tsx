@@ -89,7 +89,7 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   },
   [`@media ${oneSlideQuery}`]: {
     '& > *': { width: '100%' },
-    // §9: where one slide is shown at a time, the second is first.
+    // Where one slide is shown at a time, the second is first (§9).
     '& > :nth-of-type(2)': { scrollInitialTarget: 'nearest' },
   },
   '&[data-live="true"]': {

@@ -36,7 +36,7 @@ export interface FeedbackModel {
   readonly feedback: string;
   readonly send: string;
   readonly sending: string;
-  /** §5.2 */
+  /** Asks for both answers (§5.2). */
   readonly incomplete: string;
 }
 
