@@ -10,6 +10,7 @@ import { WovenBand } from '../WovenBand/WovenBand.tsx';
 /** The banner that closes a page: 'Get Insured Today' (§1). */
 export interface ClosingBannerModel {
   readonly title: string;
+  /** A sentence or two. A line break between them (`\n`) is kept where the window is wide enough. */
   readonly lead?: string;
   readonly action: LinkModel;
 }
@@ -49,7 +50,8 @@ const Text = styled('div', { name: 'KitClosingBanner', slot: 'Text' })(({ theme 
     maxWidth: theme.layout.leadMeasure,
     marginBlockStart: 16,
     color: theme.vars.palette.roles.onBrandMuted,
-    textWrap: 'balance',
+    // Each sentence on a line of its own; balanced, the first line would end with the second's start.
+    [theme.breakpoints.up('md')]: { whiteSpace: 'pre-line' },
   },
   '@media print': { '& p': { color: 'inherit' } },
 }));
