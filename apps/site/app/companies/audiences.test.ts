@@ -40,7 +40,11 @@ const ownFiles: Readonly<Record<string, string>> = {
       ...first.company,
       products: { ...first.company.products, life: 'Life Insurance', pension: 'Pensions' },
       account: { ...account, text: { ...account.text, brokers: 'See to your clients.' } },
-      banner: { ...banner, text: { ...banner.text, brokers: 'Send us a slip.' } },
+      banner: {
+        ...banner,
+        quote: { ...banner.quote, brokers: 'Ask for a price.' },
+        contact: { ...banner.contact, brokers: 'Send us a slip.' },
+      },
     };`,
   'texts/home.ts': `
     import * as first from ${quoted('texts/home.ts')};

@@ -18,7 +18,7 @@ import { definePage } from '../define-page.tsx';
 import { breadcrumbList, pageMeta } from '../head/seo.ts';
 import { pictureModel, recordPicture } from '../pictures/picture-model.ts';
 import { teaserModel } from '../sections/article-card.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { captionModel } from '../text/caption.ts';
 import { withContents } from '../text/contents.ts';
@@ -189,7 +189,7 @@ export function articleModel(
       articles: othersOf(surroundings).map((card) => teaserModel(card, audience)),
     },
     ...(texts.hasBanner[audience] && {
-      banner: closingBannerModel(audience, contactLinks(audience).own),
+      banner: contactBannerModel(audience, contactLinks(audience).own),
     }),
   };
 }

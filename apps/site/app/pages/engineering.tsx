@@ -12,7 +12,7 @@ import { type PicturedVariant, variantOf } from '../products/features.ts';
 import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
 import { quoteLink } from '../sections/actions.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactBannerModel } from '../sections/closing-banner.ts';
 
 const variantsOf = (
   record: EngineeringRecord,
@@ -51,7 +51,7 @@ export function engineeringModel(
     ...(groups.length === 0 && record.benefits_body === ''
       ? {}
       : { benefits: { title, ...lead, groups } }),
-    banner: closingBannerModel(audience, contact),
+    banner: contactBannerModel(audience, contact, words.banner),
   };
 }
 

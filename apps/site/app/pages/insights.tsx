@@ -24,7 +24,7 @@ import { definePage, type PageHead } from '../define-page.tsx';
 import { innerPageMeta } from '../head/inner-page-meta.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { articleCardModel } from '../sections/article-card.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { sceneModel } from '../sections/scene.ts';
 
@@ -114,7 +114,7 @@ export function insightsModel(
       })),
     },
     list: listModel(content, choice, audience),
-    banner: closingBannerModel(audience, contact[texts.contact[audience]]),
+    banner: contactBannerModel(audience, contact[texts.contact[audience]]),
   };
 }
 

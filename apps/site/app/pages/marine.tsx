@@ -48,7 +48,7 @@ export function marineModel(
     }),
     benefits: { title, lead, groups: [{ items }] },
     text: { title: words.closing.title, body: words.closing.text },
-    banner: quoteBannerModel(audience, name),
+    banner: quoteBannerModel(audience, name, words.banner),
   };
 }
 

@@ -6,7 +6,7 @@ import { contentLoader } from '../content/prefetch.server.ts';
 import type { ContactDetails } from '../offices/contact-details.ts';
 import { defineOverview, type OverviewCards, overviewModel } from '../products/overview.tsx';
 import { quoteLink } from '../sections/actions.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { contactBannerModel } from '../sections/closing-banner.ts';
 import { contactLinks } from '../sections/contact-links.ts';
 import { sectionFields } from '../sections/split-section.ts';
 
@@ -30,7 +30,7 @@ export function productsModel(
       action: quoteLink(),
       wideOnly: true,
     },
-    banner: closingBannerModel(audience, contactLinks(audience).own),
+    banner: contactBannerModel(audience, contactLinks(audience).own),
   };
 }
 

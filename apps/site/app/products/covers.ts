@@ -5,7 +5,7 @@ import type { Audience } from '../../addresses/audience.ts';
 import type { MotorPage } from '../companies/contract/audiences.ts';
 import type { CoversWords, MotorCoverId } from '../companies/contract/texts.ts';
 import { quoteLink } from '../sections/actions.ts';
-import { closingBannerModel } from '../sections/closing-banner.ts';
+import { quoteBannerModel } from '../sections/closing-banner.ts';
 import { featuresModel, type ProductVariant } from './features.ts';
 import { productHead } from './product-page.tsx';
 
@@ -44,6 +44,6 @@ export function coversModel(
         quote: { ...quoteLink(name), label: quote },
       })),
     },
-    banner: closingBannerModel(audience, quoteLink(name), banner),
+    banner: quoteBannerModel(audience, name, banner),
   };
 }

@@ -153,7 +153,12 @@ export interface Company<Audience extends string = string> extends Identity {
   };
   readonly banner: {
     readonly title: string;
-    readonly text: Readonly<Record<Audience, string>>;
+    /**
+     * Below the title, where it leads to a quote and where it leads to Contact. A line break (`\n`) puts
+     * the second sentence on a line of its own where the window is wide enough.
+     */
+    readonly quote: Readonly<Record<Audience, string>>;
+    readonly contact: Readonly<Record<Audience, string>>;
   };
   readonly article: { readonly readMore: string; readonly empty: string };
   readonly error: {

@@ -174,6 +174,8 @@ interface ProductTexts<Variant extends string> {
   readonly meta: PageMeta;
   readonly titles: Readonly<Record<Variant, string>>;
   readonly features: string;
+  /** Below the title of the closing banner. */
+  readonly banner: string;
 }
 
 /** The two variants of travel insurance (§2.12). */

@@ -153,11 +153,17 @@ export const company: Company<Audience> = {
   },
   banner: {
     title: 'Assurez-vous dès aujourd’hui',
-    text: {
+    quote: {
       individual:
-        'Dites-nous ce que vous voulez assurer. Nous répondons avec un prix et les conditions du contrat.',
+        'Dites-nous ce que vous voulez assurer.\nNous répondons avec un prix et les conditions du contrat.',
       institution:
-        'Envoyez-nous votre état de parc ou votre marché. Nous vous enverrons un tarif et les conditions du contrat.',
+        'Demandez un prix pour une flotte, un chantier ou une cargaison.\nVous voyez le tarif et les conditions avant de décider.',
+    },
+    contact: {
+      individual:
+        'Écrivez ou appelez, et dites-nous ce que vous voulez assurer.\nNous répondons avec un prix et les conditions du contrat.',
+      institution:
+        'Envoyez-nous votre état de parc ou votre marché.\nNous vous enverrons un tarif et les conditions du contrat.',
     },
   },
   article: { readMore: 'Lire la suite', empty: 'Aucun article pour le moment.' },

@@ -155,10 +155,17 @@ export const company: Company<Audience> = {
   },
   banner: {
     title: 'Get Insured Today',
-    text: {
-      individual: 'Tell us what you want to insure. We answer with a price and the policy wording.',
+    quote: {
+      individual:
+        'Tell us what you want to insure.\nWe answer with a price and the policy wording.',
       institution:
-        'Send us your schedule or contract. We will reply with terms and the policy wording.',
+        'Ask for a price for a fleet, a site or a cargo.\nYou see the terms before you decide.',
+    },
+    contact: {
+      individual:
+        'Write or call, and tell us what you want to insure.\nWe answer with a price and the policy wording.',
+      institution:
+        'Send us your schedule or contract.\nWe will reply with terms and the policy wording.',
     },
   },
   article: { readMore: 'Read More', empty: 'No articles yet.' },

@@ -43,7 +43,7 @@ const modelOf = (
     actions: [quoteLink(name)],
   }),
   ...recordBenefits(record, words.benefits),
-  banner: quoteBannerModel(audience),
+  banner: quoteBannerModel(audience, name, words.banner),
 });
 
 /** A product shown as two cards and the list of benefits, like travel (§2.12). */

@@ -34,7 +34,7 @@ const modelOf = (
     actions: [quoteLink(name)],
   }),
   ...recordBenefits(record, words.benefits),
-  banner: quoteBannerModel(audience),
+  banner: quoteBannerModel(audience, name, words.banner),
 });
 
 /** A product shown as two sections and the benefits, like home insurance (§2.13). */

@@ -78,6 +78,7 @@ export const travelTexts: TravelTexts = {
   titles: { student: 'ÉTUDIANTS', individual: 'VOYAGEURS' },
   features: 'Voir les garanties',
   benefits: 'Les garanties de l’assurance voyage',
+  banner: 'Emportez le billet, le passeport, et quelqu’un à appeler.',
 };
 
 export const homeInsuranceTexts: HomeInsuranceTexts = {
@@ -89,6 +90,7 @@ export const homeInsuranceTexts: HomeInsuranceTexts = {
   titles: { homeowner: 'PROPRIÉTAIRES', householder: 'OCCUPANTS' },
   features: 'Voir les garanties',
   benefits: 'Garanties',
+  banner: 'Assurez la maison, et tout ce que vous y gardez.',
 };
 
 export const engineeringTexts: EngineeringTexts = {
@@ -110,6 +112,7 @@ export const engineeringTexts: EngineeringTexts = {
     comprehensive: 'Tous risques',
     fireTheft: 'Tiers, incendie et vol',
   },
+  banner: 'Couvrez les engins, les travaux, et le jour de la mise en service.',
 };
 
 export const marineTexts: MarineTexts = {
@@ -156,6 +159,7 @@ export const marineTexts: MarineTexts = {
     title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
     text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
+  banner: 'Assurez la marchandise, le navire, et la traversée.',
 };
 
 export const ownProductsTexts: OwnProductsTexts = {
@@ -170,6 +174,7 @@ export const ownProductsTexts: OwnProductsTexts = {
       titles: { homeowner: 'PRÉVOYANCE', householder: 'ÉPARGNE' },
       features: 'Voir les garanties',
       benefits: 'Garanties',
+      banner: 'Pensez à vos proches, et à vos projets.',
     },
   },
   cards: {},

@@ -74,6 +74,7 @@ export const travelTexts: TravelTexts = {
   titles: { student: 'STUDENT', individual: 'INDIVIDUALS' },
   features: 'Insurance Features',
   benefits: 'Travel benefits',
+  banner: 'Take the ticket, the passport, and someone to call.',
 };
 
 export const homeInsuranceTexts: HomeInsuranceTexts = {
@@ -85,6 +86,7 @@ export const homeInsuranceTexts: HomeInsuranceTexts = {
   titles: { homeowner: 'HOMEOWNERS', householder: 'HOUSEHOLDERS' },
   features: 'Featured Insurance',
   benefits: 'Benefits',
+  banner: 'Insure the house, and all that you keep inside it.',
 };
 
 export const engineeringTexts: EngineeringTexts = {
@@ -106,6 +108,7 @@ export const engineeringTexts: EngineeringTexts = {
     comprehensive: 'Comprehensive',
     fireTheft: 'Third Party Fire & Theft',
   },
+  banner: 'Cover the plant, the works, and the day you switch on.',
 };
 
 export const marineTexts: MarineTexts = {
@@ -152,6 +155,7 @@ export const marineTexts: MarineTexts = {
     title: 'MARINE INSURANCE THAT IS FOR YOU',
     text: 'An importer with one container a year and a shipping line with ten vessels do not need the same policy. Tell us what you carry or sail, from where, and under which terms of sale. We suggest the clauses that fit, say what they leave out, and quote in Ghana cedis or, where the law allows, in the currency of the invoice.',
   },
+  banner: 'Cover the cargo, the vessel, and the way between ports.',
 };
 
 export const ownProductsTexts: OwnProductsTexts = { covers: {}, sections: {}, cards: {} };
