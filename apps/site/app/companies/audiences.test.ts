@@ -156,7 +156,6 @@ describe('a company with a third audience, from its own folder alone', { timeout
       '/brokers/productdetails/life',
       '/brokers/productdetails/pension',
     ]);
-    expect(page.querySelector('main')?.textContent).toContain('Send us a slip.');
     expect(page.querySelector('header nav a[aria-current="page"]')?.getAttribute('href')).toBe(
       '/brokers/product',
     );
@@ -165,6 +164,7 @@ describe('a company with a third audience, from its own folder alone', { timeout
   it('shows of an overview the products that it has', async () => {
     const page = await open('/brokers/product');
     expect(page.title).toMatch(/^Products for brokers/);
+    expect(page.querySelector('main')?.textContent).toContain('Ask for a price.');
     const links = Array.from(page.querySelectorAll('main li a'), (a) => a.getAttribute('href'));
     expect(links).toEqual([
       '/brokers/productdetails/marine',
