@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(details.open).toBe(false);
     await userEvent.tab();
 
-    await userEvent.hover(canvas.getByText(args.name));
+    await userEvent.hover(canvas.getByRole('heading', { name: args.name }));
     await waitFor(() => expect(text).toBeVisible());
     await userEvent.hover(text);
     await expect(details.open).toBe(true);
@@ -72,14 +72,14 @@ export const Opened: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByText(args.text);
     const { height } = detailsOf(text).getBoundingClientRect();
-    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.click(canvas.getByRole('heading', { name: args.name }));
     await userEvent.unhover(text);
     await waitFor(() => expect(text).toBeVisible());
     await expect(detailsOf(text).getBoundingClientRect().height).toBe(height);
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));
-    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.click(canvas.getByRole('heading', { name: args.name }));
     await expect(detailsOf(text).open).toBe(false);
-    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.click(canvas.getByRole('heading', { name: args.name }));
   },
 };
 
@@ -87,7 +87,7 @@ export const Opened: Story = {
 export const Long: Story = {
   args: { ...lengthened(director), name: `${director.name} ${longWord}` },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(args.name));
+    await userEvent.click(canvas.getByRole('heading', { name: args.name }));
     const text = canvas.getByText(args.text);
     await waitFor(() => expect(text).toBeVisible());
     await waitFor(() => expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1));

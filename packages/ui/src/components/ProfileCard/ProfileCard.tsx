@@ -9,6 +9,7 @@ import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { wholeName } from './whole-name.tsx';
 
 /** A person of the company (§2.8). */
 export interface ProfileModel {
@@ -64,7 +65,8 @@ const Head = styled('details', { name: 'KitProfileCard', slot: 'Head' })(({ them
   // The whole card opens and closes it.
   '& > summary::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '& h3': { ...theme.typography.h4, gridColumn: 1 },
-  '& span': {
+  '& h3 > span': { display: 'inline-block' },
+  '& h3 + span': {
     ...theme.typography.small,
     gridColumn: 1,
     marginBlockStart: 4,
@@ -127,7 +129,7 @@ export const ProfileCard = (props: ProfileCardProps) => {
       <Picture {...picture} />
       <Head {...slot('head')}>
         <summary>
-          <h3>{name}</h3>
+          <h3>{wholeName(name)}</h3>
           <span>{role}</span>
           <Icon name="plus" />
         </summary>

@@ -7,6 +7,7 @@ import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { ProfileModel } from './ProfileCard.tsx';
+import { wholeName } from './whole-name.tsx';
 
 export type ProfilePanelProps = KitProps<ProfileModel, typeof Card, 'layout' | 'text'>;
 
@@ -36,6 +37,7 @@ const Layout = styled('div', { name: 'KitProfilePanel', slot: 'Layout' })({
 const Text = styled(CardContent, { name: 'KitProfilePanel', slot: 'Text' })(({ theme }) => ({
   '&, &:last-child': { padding: 'clamp(24px, 2.6vw, 40px)' },
   '& h3': theme.typography.h3,
+  '& h3 > span': { display: 'inline-block' },
   '& h3 + p': {
     ...theme.typography.small,
     marginBlock: '6px 16px',
@@ -61,7 +63,7 @@ export const ProfilePanel = (props: ProfilePanelProps) => {
       <Layout {...slot('layout')}>
         <Picture {...picture} />
         <Text {...slot('text')}>
-          <h3>{name}</h3>
+          <h3>{wholeName(name)}</h3>
           <p>{role}</p>
           <p>{text}</p>
         </Text>
