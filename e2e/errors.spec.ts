@@ -38,7 +38,17 @@ test('§2.2 §4.3 the error page keeps the audience of the tab', async ({ page, 
   await page.goto('/redhome');
   await page.goto('/nowhere');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'red');
-  await page.getByRole('main').getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '+233 30 000 0100' })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await expect(main.getByRole('link', { name: 'Make a Claim' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    '/redcontact',
+  );
+  await main.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
 });
 

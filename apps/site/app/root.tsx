@@ -35,6 +35,8 @@ import { contactDetailsOf } from './offices/contact-details.ts';
 import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
+import { claimLink } from './sections/actions.ts';
+import { contactLinks } from './sections/contact-links.ts';
 import { sceneModel } from './sections/scene.ts';
 import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
@@ -171,6 +173,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
   const audience = useAudience(useLocation().pathname);
+  const site = useRouteLoaderData<typeof loader>('root');
+  const { phone } = site?.contactDetails ?? contactDetailsOf();
   useEffect(sayReady, []);
   return (
     <>
@@ -181,6 +185,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           title: company.error.title,
           message,
           home: { label: company.error.home, href: pathOf(defaultAudience, 'home') },
+          // Who looks for a page mostly wants a person or a claim.
+          links: [phone, claimLink, contactLinks(audience).own],
           picture: sceneModel('empty', audience),
         }}
       />

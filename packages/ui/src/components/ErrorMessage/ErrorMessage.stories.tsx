@@ -12,7 +12,8 @@ const meta = {
     when: 'In place of a page that is not there or failed.',
     not: 'For a part of a page that is empty: the part says so itself (`ArticleGrid`).',
     accessibility: "Its title is the page's `h1`; the message is text, not colour alone.",
-    limits: 'The two lines of the specification and one way home. Never a stack.',
+    limits:
+      'The two lines of the specification, one way home and up to three other ways. Never a stack.',
     focus: ['link'],
   }),
   args: notFound,
@@ -22,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
+
+export const HomeAlone: Story = { args: { links: [] } };
 
 export const Failed: Story = { args: { message: '500 Internal Server Error' } };
 

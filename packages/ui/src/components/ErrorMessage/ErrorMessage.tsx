@@ -1,9 +1,9 @@
 'use client';
 
-import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { Button } from '../Button/Button.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Container } from '../Section/Section.tsx';
 
@@ -14,11 +14,13 @@ export interface ErrorMessageModel {
   /** What went wrong, in words fit for a visitor. */
   readonly message: string;
   readonly home: LinkModel;
+  /** Other ways on, beside the button: a phone number, a claim, a contact page. */
+  readonly links?: readonly LinkModel[];
   /** A scene that hangs from the header: 480 × 330. */
   readonly picture?: PictureModel;
 }
 
-export type ErrorMessageProps = KitProps<ErrorMessageModel, 'section', 'text' | 'art'>;
+export type ErrorMessageProps = KitProps<ErrorMessageModel, 'section', 'text' | 'actions' | 'art'>;
 
 const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,
@@ -56,16 +58,24 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
   '@media print': { display: 'none' },
 }));
 
-/** Shown instead of a page that could not be shown: what happened, and a link home. */
+/** Shown instead of a page that could not be shown: what happened, a link home, and other ways on. */
 export const ErrorMessage = (props: ErrorMessageProps) => {
-  const { title, message, home, picture, slot, ...root } = useKitProps('KitErrorMessage', props);
+  const {
+    title,
+    message,
+    home,
+    links = [],
+    picture,
+    slot,
+    ...root
+  } = useKitProps('KitErrorMessage', props);
   return (
     <Root {...root}>
       <Container>
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Button {...linkProps(home)} />
+          <Actions {...slot('actions')} links={[home, ...links]} />
         </Text>
         {picture && (
           <Art {...slot('art')}>

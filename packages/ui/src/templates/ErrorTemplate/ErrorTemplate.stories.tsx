@@ -12,7 +12,7 @@ const meta = {
     when: 'Any address that leads nowhere, and any page that failed.',
     not: 'An empty list.',
     accessibility: 'One `h1`; never a stack.',
-    limits: 'Two lines and one link.',
+    limits: 'Two lines, one link home and up to three other ways.',
     focus: ['link'],
     ownWindow: 900,
   }),
