@@ -31,7 +31,7 @@ export const company: Company<Audience> = {
   slogan: 'Assurés en toute saison',
   logo: { ...logoMark, name: 'Harmattan', descriptor: 'Assurances Côte\u00A0d’Ivoire' },
   defaultPicture,
-  workingHours: 'Lun-ven : 08h00 - 17h00',
+  workingHours: 'Lun.–ven.\u00A0: 8\u00A0h\u00A0–\u00A017\u00A0h',
   options,
   words: {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
