@@ -12,7 +12,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   contact: { individual: 'own', institution: 'group' },
   intro: {
     title: 'ABOUT HARMATTAN INSURANCE GHANA LTD',
-    text: 'We are a general insurer for people and organisations in Ghana, with our head office in Accra and a parent company in Nigeria.',
+    text: 'We write policies for households and organisations, from a head office in Accra and with a parent company in Nigeria.',
   },
   directors: {
     title: 'Board of Directors',
