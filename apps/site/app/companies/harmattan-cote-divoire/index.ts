@@ -132,7 +132,7 @@ export const company: Company<Audience> = {
     travel: 'Voyage',
     'home-insurance': 'Habitation',
     life: 'Vie',
-    engineering: 'Technique',
+    engineering: 'Risques techniques',
     marine: 'Maritime',
   },
   scenes: { buy, claim, empty, feedback, insights, services, whistle },
@@ -143,7 +143,7 @@ export const company: Company<Audience> = {
       institution:
         'Réglez un appel de prime, demandez une attestation ou ajoutez un véhicule à la flotte.',
     },
-    action: 'Demander et payer',
+    action: 'Souscrire et payer',
     sign: {
       src: fihankra,
       alt: 'Fihankra, le symbole akan de la cour fermée : la sécurité',

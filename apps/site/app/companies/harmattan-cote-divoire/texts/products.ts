@@ -78,7 +78,7 @@ export const travelTexts: TravelTexts = {
   titles: { student: 'ÉTUDIANTS', individual: 'VOYAGEURS' },
   features: 'Voir les garanties',
   benefits: 'Les garanties de l’assurance voyage',
-  banner: 'Emportez le billet, le passeport, et quelqu’un à appeler.',
+  banner: 'Emportez le billet, le passeport, et quelqu’un à\u00A0appeler.',
 };
 
 export const homeInsuranceTexts: HomeInsuranceTexts = {
@@ -90,7 +90,7 @@ export const homeInsuranceTexts: HomeInsuranceTexts = {
   titles: { homeowner: 'PROPRIÉTAIRES', householder: 'OCCUPANTS' },
   features: 'Voir les garanties',
   benefits: 'Garanties',
-  banner: 'Assurez la maison, et tout ce que vous y gardez.',
+  banner: 'Assurez la maison, et tout ce que vous y\u00A0gardez.',
 };
 
 export const engineeringTexts: EngineeringTexts = {
@@ -123,7 +123,7 @@ export const marineTexts: MarineTexts = {
   },
   titles: { cargo: 'Facultés maritimes', hull: 'Corps de navires' },
   features: 'Voir les garanties',
-  pay: 'Demander et payer',
+  pay: 'Souscrire et payer',
   benefits: {
     title: 'Pour celles et ceux qui voyagent pour l’entreprise',
     lead: 'Les équipages qui rejoignent un navire et le personnel envoyé dans un port étranger peuvent bénéficier d’une garantie voyage en plus du contrat maritime.',
@@ -159,7 +159,7 @@ export const marineTexts: MarineTexts = {
     title: 'UNE ASSURANCE MARITIME FAITE POUR VOUS',
     text: 'Un importateur d’un conteneur par an et un armateur de dix navires n’ont pas besoin du même contrat. Dites-nous ce que vous transportez ou armez, au départ d’où, et selon quel incoterm. Nous proposons les clauses adaptées, précisons ce qu’elles excluent et tarifons en francs CFA.',
   },
-  banner: 'Assurez la marchandise, le navire, et la traversée.',
+  banner: 'Assurez la marchandise, le navire, et la\u00A0traversée.',
 };
 
 export const ownProductsTexts: OwnProductsTexts = {

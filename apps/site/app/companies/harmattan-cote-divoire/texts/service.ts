@@ -6,7 +6,7 @@ export const servicesTexts: ServicesTexts = {
     description: 'Demandez un devis, déclarez un sinistre ou souscrivez en ligne.',
   },
   title: 'Libre-service',
-  lead: 'Choisissez le service auquel vous souhaitez accéder',
+  lead: 'Que souhaitez-vous faire\u00A0?',
   account: {
     text: 'Demandez un prix ou gérez un contrat que vous détenez déjà. L’espace client s’ouvre dans un nouvel onglet.',
     action: 'OBTENIR UN DEVIS',
@@ -30,7 +30,7 @@ export const whistleTexts: WhistleTexts = {
       'Qui peut signaler un fait, comment un signalement est protégé, et par quelles voies le faire.',
   },
   title: 'Alerte éthique',
-  lead: 'Si quelque chose ne va pas dans notre compagnie, nous voulons l’entendre, et nous protégeons la personne qui le dit.',
+  lead: 'Si quelque chose ne va pas dans notre compagnie, nous voulons l’entendre, et nous protégeons celle ou celui qui parle.',
   report: 'Signaler un fait',
   policy: [
     {
