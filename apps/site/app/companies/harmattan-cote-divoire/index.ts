@@ -157,7 +157,7 @@ export const company: Company<Audience> = {
       individual:
         'Dites-nous ce que vous voulez assurer.\nNous répondons avec un prix et les conditions du contrat.',
       institution:
-        'Demandez un prix pour une flotte, un chantier ou une cargaison.\nVous voyez le tarif et les conditions avant de décider.',
+        'Demandez un prix pour une flotte, un chantier ou une cargaison.\nVous voyez le tarif avant de décider.',
     },
     contact: {
       individual:
