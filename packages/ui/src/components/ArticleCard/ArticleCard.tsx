@@ -147,12 +147,8 @@ const Heading = styled('h3', { name: 'KitArticleCard', slot: 'Heading' })(({ the
     marginBlock: '10px 16px',
   },
   [theme.breakpoints.up('lg')]: {
-    // Small enough for four short words in a line of the panel, a third of the content's width.
-    '[data-lead] > * > &': {
-      ...theme.typography.h2,
-      fontSize: 'clamp(2rem, 2.6vw, 2.375rem)',
-      lineHeight: 1.06,
-    },
+    // So large that a line of the panel, a third of the content's width, has four short words.
+    '[data-lead] > * > &': { fontSize: '2.125rem' },
   },
   [always]: { marginBlock: '4px 8px' },
   [theme.breakpoints.down('md')]: {
