@@ -161,7 +161,7 @@ export const company: Company<Audience> = {
     },
     contact: {
       individual:
-        'Écrivez ou appelez, et dites-nous ce que vous voulez assurer.\nNous répondons avec un prix et les conditions du contrat.',
+        'Dites-nous ce que vous voulez assurer.\nNous répondons avec un prix et les conditions du contrat.',
       institution:
         'Envoyez-nous votre état de parc ou votre marché.\nNous vous enverrons un tarif et les conditions du contrat.',
     },

@@ -163,7 +163,7 @@ export const company: Company<Audience> = {
     },
     contact: {
       individual:
-        'Write or call, and tell us what you want to insure.\nWe answer with a price and the policy wording.',
+        'Tell us what you want to insure.\nWe answer with a price and the policy wording.',
       institution:
         'Send us your schedule or contract.\nWe will reply with terms and the policy wording.',
     },
