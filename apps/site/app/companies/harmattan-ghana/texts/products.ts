@@ -126,7 +126,7 @@ export const marineTexts: MarineTexts = {
     items: [
       {
         title: 'Medical assistance:',
-        text: 'emergency\u00A0treatment for sudden illness or injury abroad.',
+        text: 'emergency treatment for sudden illness or injury abroad.',
       },
       {
         title: 'Medical evacuation:',
@@ -134,17 +134,17 @@ export const marineTexts: MarineTexts = {
       },
       {
         title: 'Repatriation:',
-        text: 'your return to\u00A0Ghana after treatment, or that of\u00A0mortal\u00A0remains.',
+        text: 'your return to Ghana after treatment, or that of mortal remains.',
       },
       {
         title: 'Luggage compensation:',
-        text: 'checked\u00A0luggage lost, stolen or delayed by the carrier.',
+        text: 'checked luggage lost, stolen or delayed by the carrier.',
       },
       {
         title: 'Loss of travel documents:',
-        text: 'the\u00A0cost of an emergency passport or\u00A0seaman’s\u00A0book.',
+        text: 'what an emergency passport or seaman’s book costs.',
       },
-      { title: 'Delayed departure:', text: 'for the causes that the\u00A0policy\u00A0names.' },
+      { title: 'Delayed departure:', text: 'for the causes that the policy names.' },
       {
         title: 'Personal liability:',
         text: 'injury or damage caused to other people by accident.',
