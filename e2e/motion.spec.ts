@@ -60,7 +60,8 @@ for (const [path, width, moves] of [
   ['/', 1440, true],
   ['/redhome', 1024, true],
   ['/purpleabout', 1440, true],
-  ['/', 390, false],
+  ['/', 390, true],
+  ['/redhome', 390, true],
   ['/purpleabout', 390, false],
 ] as const) {
   test(`other visitors see ${moves ? 'strips that slide into register' : 'no strip move'} on ${path} at ${width} px`, async ({
@@ -70,6 +71,21 @@ for (const [path, width, moves] of [
     const viewport = { width, height: 900 };
     const options = { baseURL: site.url, reducedMotion: 'no-preference', viewport } as const;
     expect(await isInRegister(browser, options, path)).toBe(!moves);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`who saves data sees strips in register from the first frame, at ${width} px`, async ({
+    browser,
+    site,
+  }) => {
+    const options = {
+      baseURL: site.url,
+      reducedMotion: 'no-preference',
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: { 'Save-Data': 'on' },
+    } as const;
+    expect(await isInRegister(browser, options, '/')).toBe(true);
   });
 }
 

@@ -96,7 +96,7 @@ export const Motion: StoryObj = {
               [
                 "The strips of a page's picture",
                 '0.8 s, 55 ms apart',
-                'The still drawing, on small screens too',
+                'The still drawing, as for who saves data and in a page’s header on a phone',
               ],
             ]}
           />

@@ -46,7 +46,15 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect([file, isHome]).toEqual([file, /home/.test(file) && !/home-insurance/.test(file)]);
       expect(viewsOf(sheet)).toEqual(
         isHome
-          ? ['red', 'small', 'red-small', 'moving', 'red-moving']
+          ? [
+              'red',
+              'small',
+              'red-small',
+              'moving',
+              'red-moving',
+              'small-moving',
+              'red-small-moving',
+            ]
           : ['red', 'moving', 'red-moving'],
       );
     }
@@ -54,10 +62,12 @@ describe.each(Object.keys(lands))('%s', (country) => {
 
   test('strips slide in the views that ask for it, and stand still in every other', () => {
     expect(moving.length).toBeGreaterThan(2);
-    for (const { svg } of moving) {
+    for (const { sheet, svg } of moving) {
       expect(svg).toContain('.s{animation:var(--slide,none) ');
       expect(svg.split('--slide:')).toHaveLength(2);
-      expect(svg).toContain('#moving:target~g,#red-moving:target~g{--slide:in}');
+      const views = ['moving', 'red-moving'];
+      if (sheet.smallViewBox) views.push('small-moving', 'red-small-moving');
+      expect(svg).toContain(`${views.map((view) => `#${view}:target~g`).join()}{--slide:in}`);
       expect(svg).toContain('prefers-reduced-motion:reduce');
     }
   });
@@ -67,11 +77,20 @@ describe.each(Object.keys(lands))('%s', (country) => {
       const ends = [...svg.matchAll(/<path d="M[\d.]+-30h[\d.]+v([\d.]+)h/g)].map(
         ([, height]) => Number(height) - 30,
       );
-      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--from:(\d+)px/g)].map(
-        ([, strip, way]) => (ends[Number(strip) - 1] ?? Number.NaN) + Number(way),
-      );
+      const [, , , smallHeight = 0] = (sheet.smallViewBox ?? '').split(' ').map(Number);
+      const fromBelow = [...svg.matchAll(/:nth-child\((\d+)\)\{--from:(\d+)px/g)];
       expect(fromBelow.length).toBeGreaterThan(1);
-      for (const lowest of fromBelow) expect(lowest).toBeLessThanOrEqual(sheet.height);
+      // The ends of the strips for small screens follow those of the main drawing.
+      const strips = smallHeight > 0 ? 10 : ends.length;
+      for (const [cut, edge] of [
+        [ends.slice(0, strips), sheet.height],
+        [ends.slice(strips), smallHeight],
+      ] as const) {
+        for (const [, strip, way] of fromBelow) {
+          const end = cut[Number(strip) - 1];
+          if (end !== undefined) expect(end + Number(way)).toBeLessThanOrEqual(edge);
+        }
+      }
     }
   });
 
@@ -85,8 +104,8 @@ describe.each(Object.keys(lands))('%s', (country) => {
       expect(viewsOf(sheet, palettes).includes('brokers-small')).toBe(
         sheet.smallViewBox !== undefined,
       );
-      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-moving:target~g\{[^}]*:#14532d/);
-      expect(svg).toContain('#brokers-moving:target~g{--slide:in}');
+      expect(svg).toMatch(/#brokers:target~g,[^{]*#brokers-moving:target~g[,{][^}]*:#14532d/);
+      expect(svg).toMatch(/#brokers-(?:small-)?moving:target~g\{--slide:in\}/);
     }
   });
 

@@ -189,12 +189,17 @@ const slide = 26;
 
 /**
  * The rules that slide the strips into register, 0.8 s, 55 ms apart: from above, or every other one
- * from below if it ends so far above the picture's edge that nothing of it is cut.
+ * from below if it ends so far above the picture's edge that nothing of it is cut. The cut for small
+ * screens moves by the same rules, so its strips need that room too.
  */
-const motion = (cut: Weave): string => {
+const motion = (cut: Weave, small?: Weave): string => {
   let isFromBelow = false;
-  const rules = stripsOf(cut).map(({ bottom }, i) => {
-    isFromBelow = !isFromBelow && cut.height - bottom >= slide;
+  const cuts = [cut, ...(small ? [small] : [])].map((one) =>
+    stripsOf(one).map(({ bottom }) => one.height - bottom >= slide),
+  );
+  const count = Math.max(...cuts.map(({ length }) => length));
+  const rules = Array.from({ length: count }, (_, i) => {
+    isFromBelow = !isFromBelow && cuts.every((hasRoom) => hasRoom[i] ?? true);
     const way = isFromBelow ? `--from:${slide}px` : '';
     const delay = i > 0 ? `animation-delay:${i * 55}ms` : '';
     return way || delay ? `.s:nth-child(${i + 1}){${[way, delay].filter(Boolean).join(';')}}` : '';
@@ -269,7 +274,7 @@ export const weaveHeader = (cut: Weave, alt: string, scene: Art): Sheet => ({
   art: `${sceneOf(scene)}<g>${movingCloth(cut, shared)}</g>`,
 });
 
-/** Weaves a home hero: strips that slide into place, and beside them the small-screen drawing. */
+/** Weaves a home hero and beside it the small-screen drawing; the strips of both slide into place. */
 export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {
   const left = cut.width + gap;
   const inSmall = (art: Art): Art => at(small.x, small.y, small.scale, art);
@@ -278,12 +283,12 @@ export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art
     height: cut.height,
     alt,
     smallViewBox: `${left} 0 ${small.width} ${small.height}`,
-    motion: motion(cut),
+    motion: motion(cut, small),
     woven: [wovenOf(cut, scene), wovenOf(small, inSmall(scene))],
     art:
       sceneOf(scene) +
       `<g>${movingCloth(cut, shared)}</g>` +
-      at(left, 0, 1, stillCloth(small, inSmall(shared))),
+      at(left, 0, 1, movingCloth(small, inSmall(shared))),
   };
 };
 

@@ -136,6 +136,7 @@ export const viewsOf = (sheet: Sheet, { views }: Palettes = kitPalettes): string
     ...names,
     ...(sheet.smallViewBox ? and('small') : []),
     ...(sheet.motion ? and('moving') : []),
+    ...(sheet.motion && sheet.smallViewBox ? and('small-moving') : []),
   ];
 };
 
@@ -143,9 +144,10 @@ export const viewsOf = (sheet: Sheet, { views }: Palettes = kitPalettes): string
  * The rules of strips that slide into place, which they do in the moving form of a view alone. Chromium
  * heeds neither reduced motion in an image nor a view that ends an animation: nothing may have begun.
  */
-const motionOf = ({ motion }: Sheet, { views }: Palettes): string => {
+const motionOf = (sheet: Sheet, palettes: Palettes): string => {
+  const { motion } = sheet;
   if (motion === undefined) return '';
-  const moving = ['moving', ...Object.keys(views).map((view) => `${view}-moving`)];
+  const moving = viewsOf(sheet, palettes).filter((view) => view.endsWith('moving'));
   return (
     `${motion}${moving.map((view) => `#${view}:target~g`).join()}{--slide:in}` +
     '@media(prefers-reduced-motion:reduce){.s{animation:none}}'
@@ -206,7 +208,7 @@ export const finish = (sheet: Sheet, palettes: Palettes = kitPalettes): string =
 
   const viewTags = views
     .map((view) =>
-      view.endsWith('small') && sheet.smallViewBox
+      /small(?:-moving)?$/.test(view) && sheet.smallViewBox
         ? `<view id="${view}" viewBox="${sheet.smallViewBox}"/>`
         : `<view id="${view}"/>`,
     )

@@ -20,7 +20,7 @@ it.each([
   expect({ alt, ...(focus !== undefined && { focus }) }).toEqual(expected);
 });
 
-it('strips that move stand still on small screens and for who asks for less motion', () => {
+it('strips that move stand still on small screens, for less motion and for saved data', () => {
   const moving = { ...place, moving: true };
   const still = {
     media: '(max-width: 899px), (prefers-reduced-motion: reduce)',
@@ -29,6 +29,7 @@ it('strips that move stand still on small screens and for who asks for less moti
   expect(pictureModel({ ...moving, address: '/a.svg', audience: 'institution' })).toMatchObject({
     src: '/a.svg#red-moving',
     sources: [still],
+    light: { src: '/a.svg#red', sources: [] },
   });
   expect(pictureModel({ ...moving, address: '/a.svg' }).sources).toEqual([
     { ...still, srcSet: '/a.svg' },
@@ -36,4 +37,29 @@ it('strips that move stand still on small screens and for who asks for less moti
   expect(pictureModel({ ...place, address: '/a.svg' }).sources).toEqual([]);
   const photograph = pictureModel({ ...moving, address: '/content/files/a.jpg' });
   expect(photograph.sources?.map(({ media }) => media)).toEqual([undefined]);
+});
+
+it('the small drawing of a hero moves too, where motion is welcome and no data is saved', () => {
+  const small = { width: 560, height: 510 };
+  const hero = {
+    ...place,
+    moving: true,
+    small,
+    address: '/a.svg',
+    audience: 'institution',
+  } as const;
+  const stillSmall = { media: '(max-width: 899px)', srcSet: '/a.svg#red-small', ...small };
+  expect(pictureModel(hero)).toMatchObject({
+    src: '/a.svg#red-moving',
+    sources: [
+      {
+        media: '(max-width: 899px) and (prefers-reduced-motion: no-preference)',
+        srcSet: '/a.svg#red-small-moving',
+        ...small,
+      },
+      stillSmall,
+      { media: '(prefers-reduced-motion: reduce)', srcSet: '/a.svg#red' },
+    ],
+    light: { src: '/a.svg#red', sources: [stillSmall] },
+  });
 });

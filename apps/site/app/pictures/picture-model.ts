@@ -18,6 +18,7 @@ import {
 /** Below this width the small drawing is shown: the kit's heroes have one column there. */
 const smallScreen = '(max-width: 899px)';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
+const anyMotion = '(prefers-reduced-motion: no-preference)';
 
 /** A record's picture, with what the record says of it. */
 export interface RecordPicture extends PictureNote {
@@ -53,9 +54,10 @@ export interface PicturePlace extends PictureNote {
   /** The small drawing's size, if there is one beside a moving drawing. */
   readonly small?: { readonly width: number; readonly height: number };
   /**
-   * True where a drawing's strips slide into place. Its other views stand still: those of small screens,
-   * where the picture follows the text, and of who asks for less motion. A drawing that has no such
-   * view shows itself as it is.
+   * True where a drawing's strips slide into place, also those of the small drawing. It stands still
+   * for who asks for less motion or saves data, and on small screens where it has no drawing for them:
+   * a phone would paint the whole large one again for each frame. A drawing that has no such view shows
+   * itself as it is.
    */
   readonly moving?: boolean;
 }
@@ -64,7 +66,7 @@ export interface PicturePlace extends PictureNote {
 export const themedPicture = (
   address: string,
   audience: Audience,
-  name?: 'small' | 'moving',
+  name?: 'small' | 'moving' | 'small-moving',
 ): string => {
   const parts = [audiences[audience].view, name].filter((part) => part !== undefined);
   return parts.length === 0 ? address : `${address}#${parts.join('-')}`;
@@ -106,19 +108,28 @@ const rasterModel = (
 const viewsOf = (
   address: string,
   { audience, small, moving = false }: PicturePlace,
-): Pick<PictureModel, 'src' | 'sources'> => {
+): Pick<PictureModel, 'src' | 'sources' | 'light'> => {
   const still = themedPicture(address, audience);
   if (!moving) return { src: still, sources: [] };
   const src = themedPicture(address, audience, 'moving');
-  if (small === undefined)
-    return { src, sources: [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }] };
-  const smallView = themedPicture(address, audience, 'small');
+  if (small === undefined) {
+    const sources = [{ media: `${smallScreen}, ${reducedMotion}`, srcSet: still }];
+    return { src, sources, light: { src: still, sources: [] } };
+  }
+  const smallView = (name: 'small' | 'small-moving', media: string) => ({
+    media,
+    srcSet: themedPicture(address, audience, name),
+    ...small,
+  });
+  const stillSmall = smallView('small', smallScreen);
   return {
     src,
     sources: [
-      { media: smallScreen, srcSet: smallView, ...small },
+      smallView('small-moving', `${smallScreen} and ${anyMotion}`),
+      stillSmall,
       { media: reducedMotion, srcSet: still },
     ],
+    light: { src: still, sources: [stillSmall] },
   };
 };
 
