@@ -5,10 +5,10 @@ import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useId } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -82,10 +82,7 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
   {
     flex: 'none',
     paddingInline: 24,
-    '& picture': {
-      transform: 'translateY(-14px)',
-      transition: `transform ${motion.picture} ${motion.curve}`,
-    },
+    '& picture': hung,
     '& img': { width: '100%', height: 'auto' },
     // A link ends the text's column, beside the picture; buttons have a row below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },

@@ -2,9 +2,9 @@
 
 import Paper from '@mui/material/Paper';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -51,7 +51,7 @@ const Root = styled(Paper, { name: 'KitServiceTile', slot: 'Root' })<Polymorphic
     background: roles.panelStrong,
     color: roles.onPanel,
     '&[data-kind="full"]': { background: roles.tile, color: roles.onBrand },
-    '&:has(a:hover) picture': { transform: 'none' },
+    '&:hover picture': { transform: 'none' },
     '@media (forced-colors: active)': { border: '1px solid' },
     '@media print': { '&, &[data-kind="full"]': { background: 'none', color: 'inherit' } },
   };
@@ -89,8 +89,7 @@ const Art = styled('div', { name: 'KitServiceTile', slot: 'Art' })({
   width: '40%',
   '& picture': {
     display: 'block',
-    transform: 'translateY(-14px)',
-    transition: `transform ${motion.picture} ${motion.curve}`,
+    ...hung,
   },
   [compact]: { insetInlineEnd: 20 },
   [narrow]: { width: '30%' },
@@ -119,7 +118,7 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
 
 /**
  * MUI's `Paper`: a service. Its name, a sentence, the button that opens it and a number to call, beside
- * a picture that hangs from the top and moves down a little when a link is hovered.
+ * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
   const {

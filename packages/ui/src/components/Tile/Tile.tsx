@@ -3,9 +3,9 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -42,7 +42,7 @@ const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ the
     background: theme.vars.palette.roles.tile,
     color: theme.vars.palette.roles.onBrand,
   },
-  '&:has(a:hover) picture': { transform: 'none' },
+  '&:hover picture': { transform: 'none' },
   '@media (forced-colors: active)': { border: '1px solid' },
   '@media print': {
     breakInside: 'avoid',
@@ -105,8 +105,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   maxWidth: 276,
   '& picture': {
     display: 'block',
-    transform: 'translateY(-14px)',
-    transition: `transform ${motion.picture} ${motion.curve}`,
+    ...hung,
   },
   '& img': { width: '100%', height: 'auto' },
   [compact]: { insetInlineEnd: 20, width: '38%' },
@@ -115,7 +114,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
 
 /**
  * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the
- * top and moves down a little when a link is hovered.
+ * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
   const {
