@@ -3,6 +3,7 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { hungInBox } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
@@ -80,6 +81,7 @@ const Root = styled(Card, { name: 'KitArticleCard', slot: 'Root' })<Polymorphic>
   height: '100%',
   overflowWrap: 'anywhere',
   '&:hover h3': { color: theme.vars.palette.roles.brand },
+  '&&:hover picture': { transform: 'none' },
   [theme.breakpoints.down('md')]: { height: 'auto' },
 }));
 
@@ -109,6 +111,10 @@ const Art = styled('div', { name: 'KitArticleCard', slot: 'Art' })(({ theme }) =
   alignSelf: 'start',
   width: '100%',
   background: theme.vars.palette.roles.panelBorder,
+  // A small picture beside its text stands still.
+  [theme.breakpoints.up('md')]: {
+    '*:not([data-row="always"]) > &': { overflow: 'clip', '& picture': hungInBox },
+  },
   '[data-lead] > &': letDown({ theme }),
 }));
 
