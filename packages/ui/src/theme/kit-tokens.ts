@@ -67,8 +67,8 @@ export const motion = {
   arrow: '.2s',
   /** A panel that opens. */
   panel: '.24s',
-  /** A biography that slides over a portrait. */
-  biography: '.32s',
+  /** A biography that comes down over a portrait. */
+  biography: '.45s',
   /** The picture of a tile or a product under a pointer. */
   picture: '.5s',
   /** How they slow down. */

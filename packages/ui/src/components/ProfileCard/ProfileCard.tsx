@@ -26,12 +26,36 @@ export interface ProfileModel {
 
 export type ProfileCardProps = KitProps<ProfileModel, typeof Card, 'head' | 'biography'>;
 
-const opened = { '--slide': '0', '--turn': '45deg', '--shown': 'visible' } as const;
+const opened = { '--up': '0', '--turn': '45deg', '--shown': 'visible' } as const;
 
-/** The biography slides up over the portrait, so nothing around it moves. */
+/**
+ * The strips of a biography: how far above its upper edge each ends while it is closed, in % of
+ * its height, so that they come down one after another; and how far above its lower edge each ends when
+ * it is open, in px.
+ */
+const strips = [
+  [110, 6],
+  [160, 0],
+  [130, 10],
+  [200, 4],
+  [120, 8],
+  [180, 2],
+  [140, 10],
+  [170, 0],
+] as const;
+
+/** Cuts a box into strips; `--up` is 1 while they are above its upper edge and 0 when they are down. */
+const cutIntoStrips = `polygon(0 0,${strips
+  .flatMap(([above, short], index) => {
+    const end = `calc(100% - ${short}px - var(--up)*${above}%)`;
+    return [index, index + 1].map((edge) => `${(edge * 100) / strips.length}% ${end}`);
+  })
+  .join()},100% 0)`;
+
+/** The biography comes down over the portrait, so nothing around it moves. */
 const Root = styled(Card, { name: 'KitProfileCard', slot: 'Root' })<Polymorphic>({
   ...flatLooks,
-  '--slide': '100%',
+  '--up': '1',
   '--turn': '0deg',
   '--shown': 'hidden',
   position: 'relative',
@@ -88,7 +112,8 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
   gridArea: '1 / 1',
   display: 'grid',
   alignItems: 'end',
-  overflow: 'clip',
+  // Its strips end where the portrait's shortest does, so that the woven ends hang out below them.
+  paddingBlockEnd: '9.5%',
   visibility: 'var(--shown)' as 'visible',
   transition: `visibility ${motion.biography} allow-discrete`,
   '& > p': {
@@ -96,16 +121,20 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     // Above the portrait and the area that is pressed, so that the text can be selected.
     position: 'relative',
     zIndex: 2,
-    padding: '16px 20px',
+    padding: '16px 20px 24px',
     borderBlockStart: `4px solid ${theme.vars.palette.roles.brandActive}`,
-    background: theme.vars.palette.roles.panel,
+    background: `repeating-linear-gradient(90deg, ${theme.vars.palette.roles.panel} 0 12.5%, ${theme.vars.palette.roles.panelStrong} 0 25%)`,
     color: theme.vars.palette.roles.onPanel,
-    translate: '0 var(--slide)',
-    transition: `translate ${motion.biography} ${motion.curve}`,
+    clipPath: cutIntoStrips,
+    transition: `clip-path ${motion.biography}`,
     // Shorter, so that the face is seen above it.
-    [theme.breakpoints.between('md', 'lg')]: { ...theme.typography.small, padding: '12px 16px' },
+    [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
   },
-  '@media print': { gridArea: 'auto', '& > p': { padding: 0, border: 0, background: 'none' } },
+  '@media print': {
+    gridArea: 'auto',
+    paddingBlockEnd: 0,
+    '& > p': { padding: 0, border: 0, background: 'none', clipPath: 'none' },
+  },
 }));
 
 /**

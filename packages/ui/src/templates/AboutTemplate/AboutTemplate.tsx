@@ -135,6 +135,7 @@ const Directors = styled('ul', { name: 'KitAboutTemplate', slot: 'Directors' })(
       gridArea: '3 / 1',
       width: 'calc(200% + 16px)',
       marginBlockStart: 12,
+      paddingBlockEnd: 0,
     },
     '& > li:nth-of-type(even) > * > div': {
       gridRow: 4,
