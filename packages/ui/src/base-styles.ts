@@ -14,6 +14,11 @@ const { body1 } = textStyles;
  * banner: code that shows one sets it, so that no focused element is scrolled under it. In low
  * windows nothing is sticky or fixed. Without JavaScript, elements with `data-script="only"` are
  * hidden, and so is content under an open popover: no script closes it when focus moves there.
+ *
+ * Pages cross-fade. From one home to the other the `text` of the hero goes before the other's comes, and
+ * its `art` changes strip by strip (it has ten, eight on small screens): faded into each other, two
+ * headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names so
+ * that they stay above these; under an open menu nothing has, because it would be painted over that.
  */
 const base = (roles: Roles): string =>
   `
@@ -37,7 +42,14 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.colour}}
+::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
+::view-transition-old(art){animation:kit-cut .5s steps(10,start) both}
+::view-transition-new(art){animation:kit-sewn .5s steps(10,start) both}
+@media (max-width:899px){::view-transition-old(art),::view-transition-new(art){animation-timing-function:steps(8,start)}}
+::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+@keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
+@keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
+html:has(:popover-open) body *{view-transition-name:none!important}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}

@@ -78,6 +78,8 @@ const Bar = styled(
   gap: '16px 40px',
   maxHeight: '60vh',
   overflowY: 'auto',
+  // From page to page it stays above a hero that changes.
+  viewTransitionName: 'banner',
   padding: `20px max(${theme.layout.gutter}, (100vw - ${theme.layout.content}) / 2)`,
   color: theme.vars.palette.roles.ink,
   '& > div:first-of-type': { flex: '1 1 24rem', maxWidth: theme.layout.textMeasure, minWidth: 0 },

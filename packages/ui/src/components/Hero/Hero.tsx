@@ -65,6 +65,7 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
 }));
 
 const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
+  viewTransitionName: 'text',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -154,6 +155,7 @@ const isLong = (actions: readonly LinkModel[]): boolean =>
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   '& picture': {
+    viewTransitionName: 'art',
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: `calc(-1 * ${bleedOf(theme)})`,
