@@ -178,3 +178,141 @@ for (const moment of moments) {
     }
   });
 }
+
+interface Hung {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  /** The box that answers, among the articles of the page's `main`. */
+  readonly box: string;
+  /** What of it is under the pointer. */
+  readonly part: string;
+  /** How far its picture hangs above its place, in px. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const tile = { box: 'article:has(h2)', part: 'h2' } as const;
+/** The link of an article covers its heading. */
+const article = { box: 'article:has(picture):has(h3)', part: 'a' } as const;
+const pictures: readonly Hung[] = [
+  { ...tile, name: "§2.4 a home's tile", path: '/', width: 1440, least: 14, most: 14 },
+  { ...tile, name: '§2.4 a narrow tile', path: '/', width: 760, least: 4, most: 10 },
+  { ...tile, name: '§2.18 a service', path: '/purpleservices', width: 1440, least: 14, most: 14 },
+  {
+    ...article,
+    name: '§2.4 §2.6 the lead article of a home',
+    path: '/',
+    width: 1440,
+    box: 'article:has([data-lead])',
+    least: 14,
+    most: 14,
+  },
+  {
+    ...article,
+    name: '§2.6 an article in the list',
+    path: '/purpleinsights',
+    width: 1440,
+    least: 14,
+    most: 14,
+  },
+];
+
+for (const { name, path, width, box, part, least, most } of pictures) {
+  test(`${name}: its picture comes down wherever a pointer is in it`, async ({ browser, site }) => {
+    const look = async (reducedMotion: 'no-preference' | 'reduce') => {
+      const viewport = { width, height: 900 };
+      const page = await browser.newPage({ baseURL: site.url, viewport, reducedMotion });
+      await page.goto(path);
+      const whole = page.locator('main').locator(box).first();
+      const hangs = () =>
+        whole
+          .locator('picture')
+          .evaluate((picture) => Math.abs(new DOMMatrix(getComputedStyle(picture).transform).f));
+      await whole.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const atRest = await hangs();
+      await whole.locator(part).first().hover();
+      await expect.poll(hangs).toBe(0);
+      await page.close();
+      return atRest;
+    };
+    const atRest = await look('no-preference');
+    expect(atRest).toBeGreaterThanOrEqual(least);
+    expect(atRest).toBeLessThanOrEqual(most);
+    expect(await look('reduce'), 'nothing moves').toBe(0);
+  });
+}
+
+test("§2.8 a director's biography comes down in strips and ends above the portrait's woven ends", async ({
+  browser,
+  site,
+}) => {
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport,
+    reducedMotion: 'no-preference',
+  });
+  await page.goto('/purpleabout');
+  const card = page.locator('main article:has(details)').first();
+  const text = card.locator('div > p');
+  const ends = () =>
+    text.evaluate((one) =>
+      [...getComputedStyle(one).clipPath.matchAll(/(-?\d+)% - /g)].map(Number),
+    );
+  const ways = () => text.evaluate((one) => getComputedStyle(one).clipPath);
+  expect(await ways(), 'above its upper edge').toMatch(/^polygon\(0px 0px, 0% calc\(-/);
+  await card.hover();
+  await expect.poll(ways).not.toMatch(/-\d+(?:\.\d+)?%/);
+  expect((await ends()).length).toBeGreaterThan(7);
+  const bottom = async (what: typeof card) => {
+    const box = await what.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+  };
+  const woven = (await bottom(card.locator('picture'))) - (await bottom(text));
+  expect(woven).toBeGreaterThan(30);
+  await page.close();
+});
+
+for (const width of [390, 1440]) {
+  test(`§2.2 the audience switch: one headline after the other, the picture strip by strip, at ${width} px`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({
+      baseURL: site.url,
+      viewport,
+      reducedMotion: 'no-preference',
+    });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        if (viewTransition === null) return;
+        await viewTransition.ready;
+        const moves = document.getAnimations().map(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect)) return [];
+          const { pseudoElement, getTiming } = effect;
+          const { delay = 0, duration = 0 } = getTiming.call(effect);
+          const { easing = '' } = effect.getKeyframes()[0] ?? {};
+          return [pseudoElement, { from: delay, to: delay + Number(duration), easing }];
+        });
+        Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('navigation').first().getByRole('link').last().click();
+    await expect(page).toHaveURL('/redhome');
+    const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
+    await expect.poll(moves).toBeDefined();
+    const {
+      '::view-transition-old(text)': gone,
+      '::view-transition-new(text)': come,
+      ...others
+    } = await moves();
+    expect(come.from).toBeGreaterThanOrEqual(gone.to);
+    for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
+      expect(others[picture].easing).toBe(`steps(${width < 900 ? 8 : 10}, start)`);
+    }
+    await page.close();
+  });
+}
