@@ -129,7 +129,10 @@ const Biography = styled('div', { name: 'KitProfileCard', slot: 'Biography' })((
     transition: `clip-path ${motion.biography}`,
     // Shorter, so that the face is seen above it.
     [theme.breakpoints.up('md')]: { ...theme.typography.small, padding: '10px 16px 18px' },
+    [theme.breakpoints.between('md', 'lg')]: { lineHeight: 1.4, padding: '8px 14px 14px' },
   },
+  // In narrow cards it is lower: the longer woven ends alone hang out.
+  [theme.breakpoints.between('md', 'lg')]: { paddingBlockEnd: '4%' },
   '@media print': {
     gridArea: 'auto',
     paddingBlockEnd: 0,
