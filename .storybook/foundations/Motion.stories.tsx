@@ -60,7 +60,7 @@ export const Motion: StoryObj = {
         </Part>
         <Part
           title="A hung picture gives"
-          text="Under a pointer a tile’s picture comes down 14 px, an arrow goes on 4 px, a colour changes in 160 ms."
+          text="Under a pointer the picture of a tile, a product or an article comes down 14 px, less in a narrow tile; an arrow goes on 4 px, a colour changes in 160 ms."
         >
           <div style={{ maxWidth: 640, marginBlockEnd: 24 }}>
             <Tile
@@ -91,7 +91,13 @@ export const Motion: StoryObj = {
               ['A colour', '160 ms', 'At once'],
               ['An arrow, a menu', '200 ms', 'At once'],
               ['A panel that opens', '240 ms', 'At once'],
-              ['A picture under a pointer', '0.5 to 0.6 s', 'Stays where it is'],
+              ['A picture under a pointer', '0.5 s', 'Stays where it is'],
+              ['A biography, in strips', '450 ms', 'At once'],
+              [
+                'From one home to the other: words after words, the picture strip by strip',
+                '320 ms, 0.5 s',
+                'At once',
+              ],
               ['A carousel’s turn', '0.5 s', 'A jump'],
               [
                 "The strips of a page's picture",
