@@ -48,8 +48,8 @@ export interface PictureModel {
   /** True for the first picture of a page: it loads at once and with high priority. */
   readonly priority?: boolean;
   /**
-   * Small files that replace `src` and `sources` for visitors who save data (`KitProvider`'s
-   * `light`).
+   * What replaces `src` and `sources` for visitors who save data (`KitProvider`'s `light`): smaller
+   * files, or a drawing that stands still.
    */
   readonly light?: {
     readonly src: string;
