@@ -156,8 +156,12 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               onChange={(event) => setText(event.currentTarget.value)}
               onFocus={() => setLeft(false)}
               onBlur={(event) => {
-                setText(event.currentTarget.value);
-                afterPress(() => setLeft(true));
+                const typed = event.currentTarget.value;
+                // What is said below the field moves what is pressed.
+                afterPress(() => {
+                  setText(typed);
+                  setLeft(true);
+                });
               }}
             />
             <Open
