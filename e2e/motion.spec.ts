@@ -1,19 +1,25 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { hasChosenCookies } from './support/visitor.ts';
 
 const heroes = /\/(?:header_image|corporate-home)[^/]*\.svg/;
 /** How long strips take to slide into register, in a drawing's own rules. */
 const itsOwn = /(animation:var\(--slide,none\) )\.8s/;
 
+/** Who looks at a page's head. */
+type Look = BrowserContextOptions & { readonly baseURL: string };
+
 /** The picture at a page's head as it is painted once it has loaded. */
 const heroOf = async (
   browser: Browser,
-  options: BrowserContextOptions,
+  options: Look,
   path: string,
   duration: string,
 ): Promise<Buffer> => {
   // A browser keeps the pictures of a page; so each look has a page of its own.
   const page = await browser.newPage(options);
+  // The banner would lie over the picture, in one font or the other.
+  await hasChosenCookies(page.context(), options.baseURL);
   let canMove = false;
   await page.route(heroes, async (route) => {
     const response = await route.fetch();
@@ -36,7 +42,7 @@ const heroOf = async (
  * Whether the strips at a page's head are in register from their first frame on: slowed down to an
  * hour they look as they do without motion, however late the look at them is.
  */
-const isInRegister = async (browser: Browser, options: BrowserContextOptions, path: string) => {
+const isInRegister = async (browser: Browser, options: Look, path: string) => {
   const slowed = await heroOf(browser, options, path, '3600s');
   return slowed.equals(await heroOf(browser, options, path, '0s'));
 };

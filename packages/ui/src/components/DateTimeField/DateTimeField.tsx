@@ -109,6 +109,10 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
         )
       : undefined;
 
+  /** Not while something is pressed: the words below the field would move it. */
+  const read = ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>
+    afterPress(() => setText(value));
+
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -153,15 +157,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
               name={name}
               defaultValue={defaultValue}
               autoComplete="off"
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={read}
               onFocus={() => setLeft(false)}
               onBlur={(event) => {
-                const typed = event.currentTarget.value;
-                // What is said below the field moves what is pressed.
-                afterPress(() => {
-                  setText(typed);
-                  setLeft(true);
-                });
+                read(event);
+                afterPress(() => setLeft(true));
               }}
             />
             <Open
