@@ -23,7 +23,11 @@ export type FontCuts = Readonly<Record<'display' | 'text', FontCut>>;
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const mainText = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−`;
+/**
+ * Without the no-break space (U+00A0): browsers draw it as a space then, where a font's own one may be
+ * kerned. In Radio Canada it was 1.7 px narrower between two letters of 17 px.
+ */
+const mainText = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−`;
 /** Letters of Ghanaian languages and the cedi sign, fetched only where a page has one of them. */
 const extraText = 'ɛƐɔƆŋŊ₵';
 

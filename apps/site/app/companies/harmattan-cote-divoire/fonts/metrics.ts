@@ -1,6 +1,6 @@
 // Written by `pnpm fonts`: change what it cuts, not this.
 
-/** The weights of the two fonts, and local fonts that are stretched to their measures. */
+/** The weights of the two fonts, and local fonts that are stretched to their metrics. */
 export const measures = {
   display: {
     weight: '600 800',
