@@ -42,9 +42,6 @@ export type PageHeroProps = KitProps<
  */
 export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)';
 
-/** How far a tall hero's picture overlaps the next section, in px, if the window is wide enough. */
-const leastOverhang = 28;
-
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;
 
@@ -129,10 +126,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [theme.breakpoints.down('sm')]: { '&&& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
 
-/**
- * The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. In a
- * taller hero it is larger, so that its lower end still overlaps the next section.
- */
+/** The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. */
 const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
@@ -140,17 +134,15 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    height: `max(100% + ${leastOverhang}px, var(--page-hero-picture))`,
-    minWidth: '100%',
-    maxWidth: `calc(100% + ${theme.layout.gutter})`,
+    width: '100%',
     aspectRatio: '680 / 500',
   },
   [theme.breakpoints.between(twoColumns, 'xl')]: {
-    '& picture': { minWidth: `calc(100% + ${theme.layout.gutter})` },
+    '& picture': { width: `calc(100% + ${theme.layout.gutter})` },
   },
   [theme.breakpoints.down(twoColumns)]: {
     marginBlockEnd: -pageHeroOverhang,
-    '& picture': { position: 'static', height: 'auto', maxWidth: 'none' },
+    '& picture': { position: 'static' },
   },
   '@media print': {
     maxWidth: 400,

@@ -58,7 +58,7 @@ const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) calc(43% + 32px)',
   gridTemplateRows: '1fr auto',
-  minHeight: 404,
+  minHeight: 412,
   [compact]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 300 },
 });
 
@@ -102,7 +102,7 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
   insetBlockStart: 0,
   insetInlineEnd: 32,
   width: '43%',
-  maxWidth: 276,
+  maxWidth: 256,
   '& picture': {
     display: 'block',
     ...hung,
