@@ -43,10 +43,13 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
+::view-transition-old(root){animation:none}
+::view-transition-new(root){animation:kit-in ${motion.colour}}
 ::view-transition-old(art){animation:kit-cut .5s steps(10,start) both}
 ::view-transition-new(art){animation:kit-sewn .5s steps(10,start) both}
 @media (max-width:899px){::view-transition-old(art),::view-transition-new(art){animation-timing-function:steps(8,start)}}
 ::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+@keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
 html:has(:popover-open) body *{view-transition-name:none!important}

@@ -53,11 +53,13 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     pointerEvents: 'none',
     // Where it can go away at the end, it is high enough for a cut between two paragraphs.
     '@supports (animation-timeline: scroll())': {
-      height: 88,
-      marginBlockStart: -88,
-      opacity: 0,
-      animation: `${untilEnd} linear`,
-      animationTimeline: 'scroll()',
+      '@media (prefers-reduced-motion: no-preference)': {
+        height: 88,
+        marginBlockStart: -88,
+        opacity: 0,
+        animation: `${untilEnd} linear`,
+        animationTimeline: 'scroll()',
+      },
     },
     '@media (forced-colors: active)': { content: 'none' },
   },

@@ -85,6 +85,8 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   '& h1': {
     ...theme.typography.h1,
     fontSize: pageTitleSize,
+    // In three lines the comma of one would touch the dot of an i in the next.
+    lineHeight: 1,
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },
@@ -122,7 +124,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   // Narrower, so that two buttons fit beside each other in half of a tablet's width.
-  [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 16 } },
+  [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 12 } },
   [theme.breakpoints.down('sm')]: { '&&& > *': { flex: '1 1 auto', paddingInline: 12 } },
 }));
 

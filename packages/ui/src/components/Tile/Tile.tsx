@@ -76,12 +76,12 @@ const Text = styled(CardContent, { name: 'KitTile', slot: 'Text' })(({ theme }) 
       content: '""',
       float: 'inline-end',
       width: 'calc(38cqi + 16px)',
-      height: 'calc(54cqi - 28px)',
+      height: 'calc(54cqi - 18px)',
     },
   },
   // Only the heading is beside the picture, which is smaller.
   [narrow]: {
-    '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 34px)' },
+    '&::before': { width: 'calc(30cqi + 12px)', height: 'calc(38cqi - 24px)' },
     '& h2 + *': { clear: 'inline-end' },
   },
 }));
