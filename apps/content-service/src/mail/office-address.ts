@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readAddress } from './relay.ts';
 
 const text = v.fallback(v.string(), '');
 
@@ -7,6 +6,11 @@ const contactSchema = v.object({
   gh_email: text,
   offices: v.fallback(v.array(v.object({ email: text })), []),
 });
+
+/** The first e-mail address in a text, which may be HTML. */
+function readAddress(value: string): string | undefined {
+  return /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0];
+}
 
 /**
  * Where mail to the company goes: the address of the contact record's first office, as the contact

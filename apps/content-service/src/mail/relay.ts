@@ -99,11 +99,6 @@ function lines(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
-/** The first e-mail address in a text, which may be HTML. */
-export function readAddress(value: string): string | undefined {
-  return /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(value)?.[0];
-}
-
 /**
  * The address that a visitor typed, as an object, which the mail library writes as one address. A
  * part of what was typed could be another person's: `neil@example.com` of `o'neil@example.com`.
