@@ -2,12 +2,11 @@ import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../edit/drafts/drafts.ts';
 import { contentFolder, writeFiles } from '../test/content-folder.ts';
-import { type PostgresServer, startPostgres } from '../test/postgres-server.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
-import { openTestDatabase, sqliteUrl } from '../test/test-database.ts';
+import { openTestDatabase, postgresUrls, sqliteUrl } from '../test/test-database.ts';
 import { keepNewest, kinds, makeBackup, restoreBackup } from './backup.ts';
 import { CommandError } from './command.ts';
 
@@ -56,13 +55,7 @@ async function inUse(url: string, messages = 3) {
   return { from, place: { db, contentDir }, output: await temporaryFolder() };
 }
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
-afterAll(() => server.stop());
-let databases = 0;
-const postgres = () => server.createDatabase(`backup${databases++}`);
+const postgres = postgresUrls();
 
 describe.each([
   ['SQLite', 'SQLite', sqliteUrl, sqliteUrl],

@@ -1,6 +1,7 @@
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
 import { openDatabase, readDatabaseAddress } from '../store/database.ts';
 import { createStore } from '../store/store.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A log that a test can look into. */
@@ -8,6 +9,20 @@ export const testLog = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), er
 
 /** The address of an SQLite database that is not there yet; it is removed at the end of the test. */
 export const sqliteUrl = async (): Promise<string> => `file:${await temporaryFolder()}/db.sqlite`;
+
+/**
+ * Runs a PostgreSQL server beside a file's tests; the function makes an empty database on it, and
+ * returns its address.
+ */
+export function postgresUrls(): () => Promise<string> {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server.stop());
+  let databases = 0;
+  return () => server.createDatabase(`test${databases++}`);
+}
 
 /** Opens a database for the running test. Default: an SQLite database of its own. */
 export async function openTestDatabase(url?: string) {

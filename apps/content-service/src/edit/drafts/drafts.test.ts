@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts';
-import { openTestDatabase, sqliteUrl } from '../../test/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase, postgresUrls, sqliteUrl } from '../../test/test-database.ts';
 import { createDraftStore, leaseMs } from './drafts.ts';
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, 60_000);
-afterAll(() => server.stop());
-let databases = 0;
-const postgres = () => server.createDatabase(`drafts${databases++}`);
+const postgres = postgresUrls();
 
 describe.each([
   ['SQLite', sqliteUrl],
