@@ -17,6 +17,7 @@ import { heroActions } from '../sections/actions.ts';
 import { affiliationModel } from '../sections/affiliation.ts';
 import { articleCardModel } from '../sections/article-card.ts';
 import { quoteBannerModel } from '../sections/closing-banner.ts';
+import { leadOf } from '../sections/page-hero.ts';
 import { sceneModel } from '../sections/scene.ts';
 import { captionModel } from '../text/caption.ts';
 
@@ -48,7 +49,7 @@ const heroModel = (record: HomeRecord, audience: Audience): HomeModel['hero'] =>
       return {
         ...ways,
         title: captionModel(record.header_caption, company.slogan),
-        ...(record.header_body === '' ? {} : { lead: { html: record.header_body } }),
+        ...leadOf(record.header_body),
         picture: pictureModel({
           ...place,
           alt: hero.pictureAlt,

@@ -10,6 +10,10 @@ export interface RecordHeader extends Pictured<'header_image'> {
   readonly header_body: SafeHtml;
 }
 
+/** The lead below a title: none where the record has no text for it. */
+export const leadOf = (html: SafeHtml): Pick<PageHeroModel, 'lead'> =>
+  html === '' ? {} : { lead: { html } };
+
 /**
  * The hero of an inner page, from its record's header fields. The picture is decorative, unless the
  * record has a text for it: an editor can change it, but not a text of ours.
@@ -28,7 +32,7 @@ export function pageHeroModel({
 }): PageHeroModel {
   return {
     title: captionModel(record.header_caption, title),
-    ...(record.header_body === '' ? {} : { lead: { html: record.header_body } }),
+    ...leadOf(record.header_body),
     picture: pictureModel({
       ...recordPicture(record, 'header_image'),
       width: 680,

@@ -1,3 +1,4 @@
+import { readCookie } from '@insurance-kit/ui/page';
 import { defaultAudience, schemeOf } from '#company/audiences.ts';
 import { audienceCookie, readAudience } from '../../../addresses/audience.ts';
 import { reloadOnce } from '../reload-once.ts';
@@ -22,12 +23,11 @@ function note(): void {
   const ofPath = readAudience(page.audience);
   if (ofPath !== undefined) sessionStorage.setItem(storageKey, ofPath);
   const ofTab = readAudience(sessionStorage.getItem(storageKey)) ?? defaultAudience;
-  const cookie = `${audienceCookie}=${ofTab}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${cookie}; path=/; samesite=lax`;
+  document.cookie = `${audienceCookie}=${ofTab}; path=/; samesite=lax`;
   if (page.theme === schemeOf[ofTab]) return;
   // The colour changes now; the links need the reload.
   page.theme = schemeOf[ofTab];
   // Once: a cache in front that does not heed the cookie would send the same page again and again.
-  if (document.cookie.includes(cookie)) reloadOnce('reloaded-for-audience');
+  if (readCookie(audienceCookie) === ofTab) reloadOnce('reloaded-for-audience');
 }
