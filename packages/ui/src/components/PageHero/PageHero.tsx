@@ -48,20 +48,20 @@ export const pageHeroOverhang = 36;
 const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }) => {
   const { gutter, content, gap, halves } = theme.layout;
   const column = `(min(${content}, 100vw - 2 * ${gutter}) - ${gap}) / 2`;
+  /** The least height of a hero whose picture is so wide. */
+  const leastHeight = (width: string) => `calc((${width}) * 500 / 680 - ${pageHeroOverhang}px)`;
   return {
-    // The height of the picture at the width of a column.
-    '--page-hero-picture': `calc(${column} * 500 / 680)`,
-    // Below that width titles have three lines more often than not: the picture has room for them.
-    [theme.breakpoints.between(twoColumns, 'xl')]: {
-      '--page-hero-picture': `calc((${column} + ${gutter}) * 500 / 680)`,
-    },
     background: theme.vars.palette.roles.panelStrong,
     color: theme.vars.palette.roles.onPanel,
     '& > [data-pictured]': {
       display: 'grid',
       gridTemplateColumns: halves,
       columnGap: gap,
-      minHeight: `calc(var(--page-hero-picture) - ${pageHeroOverhang}px)`,
+      minHeight: leastHeight(column),
+    },
+    // Below that width titles have three lines more often than not: the picture has room for them.
+    [theme.breakpoints.between(twoColumns, 'xl')]: {
+      '& > [data-pictured]': { minHeight: leastHeight(`${column} + ${gutter}`) },
     },
     [theme.breakpoints.down(twoColumns)]: {
       '& > [data-pictured]': {
