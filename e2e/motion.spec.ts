@@ -280,8 +280,14 @@ test("§2.8 a director's biography comes down in strips and ends above the portr
   await page.close();
 });
 
-for (const width of [390, 1440]) {
-  test(`§2.2 the audience switch: one headline after the other, the picture strip by strip, at ${width} px`, async ({
+const changes = [
+  { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 390, strips: 8 },
+  { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 1440, strips: 10 },
+  { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 390, strips: 9 },
+  { name: 'inner pages', from: '/purpleabout', to: '/purplecontact', width: 1440, strips: 9 },
+];
+for (const { name, from, to, width, strips } of changes) {
+  test(`${name}: one headline after the other, the picture strip by strip, at ${width} px`, async ({
     browser,
     site,
   }) => {
@@ -305,9 +311,9 @@ for (const width of [390, 1440]) {
         Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
       });
     });
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('navigation').first().getByRole('link').last().click();
-    await expect(page).toHaveURL('/redhome');
+    await page.goto(from);
+    await page.locator(`a[href="${to}"]:visible`).first().click();
+    await expect(page).toHaveURL(to);
     const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
     await expect.poll(moves).toBeDefined();
     const {
@@ -317,7 +323,7 @@ for (const width of [390, 1440]) {
     } = await moves();
     expect(come.from).toBeGreaterThanOrEqual(gone.to);
     for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
-      expect(others[picture].easing).toBe(`steps(${width < 900 ? 8 : 10}, start)`);
+      expect(others[picture].easing).toBe(`steps(${strips}, start)`);
     }
     await page.close();
   });

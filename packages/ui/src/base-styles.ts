@@ -15,10 +15,11 @@ const { body1 } = textStyles;
  * windows nothing is sticky or fixed. Without JavaScript, elements with `data-script="only"` are
  * hidden, and so is content under an open popover: no script closes it when focus moves there.
  *
- * Pages cross-fade. From one home to the other the `text` of the hero goes before the other's comes, and
- * its `art` changes strip by strip (it has ten, eight on small screens): faded into each other, two
- * headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names so
- * that they stay above these; under an open menu nothing has, because it would be painted over that.
+ * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
+ * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
+ * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
+ * two headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names
+ * so that they stay above these; under an open menu nothing has, because it would be painted over that.
  */
 const base = (roles: Roles): string =>
   `
@@ -43,11 +44,12 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
-::view-transition-old(root){animation:none}
-::view-transition-new(root){animation:kit-in ${motion.colour}}
+::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
+::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in ${motion.colour}}
 ::view-transition-old(art){animation:kit-cut .5s steps(10,start) both}
 ::view-transition-new(art){animation:kit-sewn .5s steps(10,start) both}
 @media (max-width:899px){::view-transition-old(art),::view-transition-new(art){animation-timing-function:steps(8,start)}}
+:root:has([data-pictured])::view-transition-old(art),:root:has([data-pictured])::view-transition-new(art){animation-timing-function:steps(9,start)}
 ::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}

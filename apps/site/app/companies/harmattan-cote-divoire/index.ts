@@ -143,7 +143,7 @@ export const company: Company<Audience> = {
       institution:
         'Réglez un appel de prime, demandez une attestation ou ajoutez un véhicule à la flotte.',
     },
-    action: 'Souscrire et payer',
+    action: 'Demander et payer',
     sign: {
       src: fihankra,
       alt: 'Fihankra, le symbole akan de la cour fermée : la sécurité',

@@ -1,11 +1,13 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
+import { pageTitleSize } from '../PageHero/PageHero.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Container } from '../Section/Section.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 
 /** The texts of an error page (§2.1, §8). */
 export interface ErrorMessageModel {
@@ -14,13 +16,17 @@ export interface ErrorMessageModel {
   /** What went wrong, in words fit for a visitor. */
   readonly message: string;
   readonly home: LinkModel;
-  /** Other ways on, beside the button: a phone number, a claim, a contact page. */
+  /** Other ways on, below the button: a phone number, a claim, a contact page. */
   readonly links?: readonly LinkModel[];
   /** A scene that hangs from the header: 480 × 330. */
   readonly picture?: PictureModel;
 }
 
-export type ErrorMessageProps = KitProps<ErrorMessageModel, 'section', 'text' | 'actions' | 'art'>;
+export type ErrorMessageProps = KitProps<
+  ErrorMessageModel,
+  'section',
+  'text' | 'actions' | 'links' | 'art'
+>;
 
 const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ theme }) => ({
   flexGrow: 1,
@@ -31,7 +37,6 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
     gridTemplateColumns: theme.layout.halves,
     alignItems: 'start',
     gap: theme.layout.gap,
-    minHeight: 'min(500px, 70vh)',
   },
   [theme.breakpoints.down('md')]: {
     '& > div': { display: 'flex', flexDirection: 'column', gap: 0 },
@@ -41,20 +46,35 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
 
 const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }) => ({
   alignSelf: 'center',
-  paddingBlock: theme.layout.section,
+  paddingBlock: '56px 64px',
   overflowWrap: 'anywhere',
-  '& h1': { ...theme.typography.h1, marginInlineStart: '-0.025em' },
+  '& h1': {
+    ...theme.typography.h1,
+    fontSize: pageTitleSize,
+    marginInlineStart: '-0.025em',
+  },
   '& p': {
     ...theme.typography.lead,
     maxWidth: theme.layout.leadMeasure,
-    marginBlock: '24px 36px',
+    marginBlock: '20px 28px',
   },
-  [theme.breakpoints.down('md')]: { order: 1, paddingBlock: '32px 64px' },
+  [theme.breakpoints.down('md')]: { order: 1, paddingBlock: '32px 56px' },
 }));
+
+const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 28px',
+  marginBlockStart: 28,
+});
 
 /** The picture hangs from the header. */
 const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${theme.layout.gutter})` },
+  paddingBlockEnd: 48,
+  [theme.breakpoints.down('md')]: {
+    marginInline: `calc(-1 * ${theme.layout.gutter})`,
+    paddingBlockEnd: 0,
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -75,7 +95,16 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
         <Text {...slot('text')}>
           <h1>{title}</h1>
           <p>{message}</p>
-          <Actions {...slot('actions')} links={[home, ...links]} />
+          <Actions {...slot('actions')} links={[home]} />
+          {links.length > 0 && (
+            <Links {...slot('links')}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <TextLink {...linkProps(link)} />
+                </li>
+              ))}
+            </Links>
+          )}
         </Text>
         {picture && (
           <Art {...slot('art')}>

@@ -132,14 +132,12 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
   [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
-  // Three products fit a row; four stand two by two.
-  [theme.breakpoints.down('sm')]: {
-    '& ul': { columnGap: 14 },
-    '& a': { gap: 6 },
-    '& li:first-of-type:nth-last-of-type(4)': {
-      '&, & ~ li': { flexBasis: 'calc(50% - 7px)' },
+  [theme.breakpoints.down('sm')]: { '& ul': { columnGap: 14 }, '& a': { gap: 6 } },
+  // Where three products fit a row, four stand two by two.
+  [`@media (max-width: 599px), (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 1}px)`]:
+    {
+      '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: 'calc(50% - 9px)' } },
     },
-  },
   '@media print': { display: 'none' },
 }));
 

@@ -82,6 +82,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   minWidth: 0,
   paddingBlock: '40px 44px',
   paddingInlineEnd: 32,
+  '[data-pictured] > &': { viewTransitionName: 'text' },
   '& h1': {
     ...theme.typography.h1,
     fontSize: pageTitleSize,
@@ -133,6 +134,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   position: 'relative',
   zIndex: 1,
   '& picture': {
+    viewTransitionName: 'art',
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,

@@ -23,7 +23,7 @@ const Root = styled(Link, { name: 'KitTextLink', slot: 'Root' })({
 /** `color` is `primary` for light surfaces; `inherit` takes the colour of the text around it. */
 export interface TextLinkProps extends LinkProps {}
 
-/** MUI's `Link` on a line of its own, underlined and with an arrow: 'See more →'. */
+/** MUI's `Link` on a line of its own, underlined and with an arrow: 'See more →'. A number to call has a phone. */
 export const TextLink = (props: TextLinkProps) => {
   const {
     color = 'primary',
@@ -31,6 +31,14 @@ export const TextLink = (props: TextLinkProps) => {
     children,
     ...link
   } = useThemeProps({ props, name: 'KitTextLink' });
+  if (link.href.startsWith('tel:')) {
+    return (
+      <Root {...link} color={color} underline={underline}>
+        <Icon name="phone" />
+        {children}
+      </Root>
+    );
+  }
   return (
     <Root {...link} color={color} underline={underline}>
       {children}

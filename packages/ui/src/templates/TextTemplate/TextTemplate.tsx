@@ -49,9 +49,10 @@ const Columns = styled('div', { name: 'KitTextTemplate', slot: 'Columns' })(({ t
   '@media print': { display: 'block' },
 }));
 
-const Beside = styled(Contents, { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) =>
-  stickyBeside(theme),
-);
+const Beside = styled(Contents, { name: 'KitTextTemplate', slot: 'Contents' })(({ theme }) => ({
+  ...stickyBeside(theme),
+  [theme.breakpoints.up('lg')]: { paddingInlineEnd: 40 },
+}));
 
 const Body = styled(RichText, { name: 'KitTextTemplate', slot: 'Body' })({
   maxWidth: '68ch',

@@ -29,7 +29,7 @@ export const homeTexts: HomeTexts<Audience> = {
       from: 'company',
       title: 'Harmattan Assurances Côte d’Ivoire SA',
       tagline:
-        'Un partenaire financier africain de premier plan, qui assure les entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
+        'Un partenaire financier africain de premier plan, au service des entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
       picture: {
         src: corporateHomePicture,
         alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',

@@ -55,7 +55,7 @@ export const motorTexts: MotorTexts = {
       },
     },
     features: 'Voir les garanties',
-    quote: { motor: 'Obtenir un devis', 'motor-corporate': 'OBTENIR UN DEVIS' },
+    quote: { motor: 'Obtenir un devis', 'motor-corporate': 'Obtenir un devis' },
   },
   section: 'Garanties',
   benefits: {
