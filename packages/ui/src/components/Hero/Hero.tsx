@@ -8,6 +8,7 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
+import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -105,11 +106,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
   // Narrower, so that two buttons fit into a row.
   [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
-  [theme.breakpoints.down('sm')]: {
-    '& > *': { flex: '1 1 auto', paddingInline: 12 },
-    // Without their arrows two long ones fit beside each other on most phones.
-    '&[data-long]': { '& > *': { paddingInline: 8 }, '& .MuiButton-endIcon': { display: 'none' } },
-  },
+  [theme.breakpoints.down('sm')]: pairOfButtons,
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
@@ -144,10 +141,6 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
 /** The space between the content and the edge of the window. */
 const bleedOf = ({ layout: { gutter, content } }: Theme) =>
   `max(${gutter}, (100vw - ${content}) / 2)`;
-
-/** Whether the buttons' labels are too long for a row on a phone. */
-const isLong = (actions: readonly LinkModel[]): boolean =>
-  actions.map(({ label }) => label).join('').length > 30;
 
 /** The picture reaches the edge of the window; it does not change the hero's height. */
 const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
@@ -207,7 +200,7 @@ export const Hero = (props: HeroProps) => {
             </Lead>
           )}
           {actions.length > 0 && (
-            <Actions {...slot('actions')} data-long={isLong(actions) || undefined}>
+            <Actions {...slot('actions')} {...dataLong(actions)}>
               {actions.map((action, index) => (
                 <Button
                   key={action.label}

@@ -6,6 +6,7 @@ import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
+import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { PaintAfter } from '../PaintAfter/PaintAfter.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -126,7 +127,7 @@ const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme 
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
   // Narrower, so that two buttons fit beside each other in half of a tablet's width.
   [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 12 } },
-  [theme.breakpoints.down('sm')]: { '&&& > *': { flex: '1 1 auto', paddingInline: 12 } },
+  [theme.breakpoints.down('sm')]: pairOfButtons,
 }));
 
 /** The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. */
@@ -228,7 +229,7 @@ export const PageHero = (props: PageHeroProps) => {
               )}
             </Lead>
           )}
-          <Ways {...slot('actions')} links={actions} />
+          <Ways {...slot('actions')} {...dataLong(actions)} links={actions} />
         </Text>
         {picture && (
           <>

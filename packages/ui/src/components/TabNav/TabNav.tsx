@@ -34,7 +34,7 @@ const Tabs = styled('ul', { name: 'KitTabNav', slot: 'Tabs' })(({ theme }) => ({
   // Leaves the end of the previous tab visible when the current one is scrolled into view.
   scrollPaddingInline: `calc(${theme.layout.gutter} + 48px)`,
   ...fadingRow,
-  [theme.breakpoints.down('md')]: { columnGap: 24 },
+  [theme.breakpoints.down('md')]: { columnGap: 18 },
 }));
 
 const Tab = styled(Link, { name: 'KitTabNav', slot: 'Tab' })(({ theme }) => ({
