@@ -36,6 +36,7 @@ import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
 import { claimLink } from './sections/actions.ts';
+import { contactLinks } from './sections/contact-links.ts';
 import { sceneModel } from './sections/scene.ts';
 import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
@@ -185,11 +186,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           message,
           home: { label: company.error.home, href: pathOf(defaultAudience, 'home') },
           // Who looks for a page mostly wants a person or a claim.
-          links: [
-            phone,
-            claimLink,
-            { label: company.header.contact, href: pathOf(audience, 'contact') },
-          ],
+          links: [phone, claimLink, contactLinks(audience).own],
           picture: sceneModel('empty', audience),
         }}
       />

@@ -34,6 +34,7 @@ h1,h2,h3,h4{font-family:${fontFamilies.display};font-weight:${display.fontWeight
 img,svg,video{display:block;max-width:100%}
 img{height:auto}
 a{color:inherit}
+a:where([href^="mailto:"]){display:inline-block;max-width:100%}
 a[href^="tel:"]:dir(rtl){direction:ltr;unicode-bidi:isolate}
 button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:3px solid ${roles.focusOuter};outline-offset:3px;box-shadow:0 0 0 3px ${roles.focusInner};border-radius:4px}
@@ -46,10 +47,11 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
 ::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
 ::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in ${motion.colour}}
-::view-transition-old(art){animation:kit-cut .5s steps(10,start) both}
-::view-transition-new(art){animation:kit-sewn .5s steps(10,start) both}
-@media (max-width:899px){::view-transition-old(art),::view-transition-new(art){animation-timing-function:steps(8,start)}}
-:root:has([data-pictured])::view-transition-old(art),:root:has([data-pictured])::view-transition-new(art){animation-timing-function:steps(9,start)}
+::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
+::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
+html{--kit-strips:steps(10,start)}
+@media (max-width:899px){html{--kit-strips:steps(8,start)}}
+html:has([data-pictured]){--kit-strips:steps(9,start)}
 ::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}

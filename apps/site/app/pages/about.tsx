@@ -6,7 +6,6 @@ import { company } from '#company/index.ts';
 import { people } from '#company/people.server.ts';
 import { aboutTexts as texts } from '#company/texts/company.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { pathOf } from '../../addresses/route-table.ts';
 import type { People, Person } from '../companies/contract/people.ts';
 import { loadContent } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
@@ -60,10 +59,7 @@ export function aboutModel(record: AboutRecord, people: People, audience: Audien
       title: texts.meta.title,
       actions: [contactLinks(audience)[texts.contact[audience]]],
     }),
-    account: accountBandModel(account, {
-      label: company.header.contact,
-      href: pathOf(texts.accountContact, 'contact'),
-    }),
+    account: accountBandModel(account, contactLinks(texts.accountContact).own),
     intro: { ...intro, action: contactLinks(audience).group },
     statement: {
       left: captionModel(left, company.name),

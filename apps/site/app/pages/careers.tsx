@@ -4,13 +4,13 @@ import { CareersTemplate } from '@insurance-kit/ui/templates/CareersTemplate';
 import { company } from '#company/index.ts';
 import { careersTexts as texts } from '#company/texts/company.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { pathOf } from '../../addresses/route-table.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { definePage } from '../define-page.tsx';
 import { titledPageMeta } from '../head/inner-page-meta.ts';
 import { pictureModel } from '../pictures/picture-model.ts';
 import { accountBandModel } from '../sections/account-band.ts';
 import { contactBannerModel } from '../sections/closing-banner.ts';
+import { contactLinks } from '../sections/contact-links.ts';
 import { pageHeroModel } from '../sections/page-hero.ts';
 import { isEmptySection, sectionFields, splitSectionModel } from '../sections/split-section.ts';
 import { captionModel } from '../text/caption.ts';
@@ -54,10 +54,7 @@ export function careersModel(record: CareersRecord, audience: Audience): Careers
         }),
     sections: [section('sec1'), section('sec2')],
     cards: { title: texts.cards.title, items: cardsModel(record, audience) },
-    banner: contactBannerModel(audience, {
-      label: company.header.contact,
-      href: pathOf(audience, 'contact'),
-    }),
+    banner: contactBannerModel(audience, contactLinks(audience).own),
   };
 }
 

@@ -1,10 +1,8 @@
 import type { EngineeringRecord } from '@insurance-kit/content-client';
 import type { ProductSectionsModel } from '@insurance-kit/ui';
 import { ProductSectionsTemplate } from '@insurance-kit/ui/templates/ProductSectionsTemplate';
-import { company } from '#company/index.ts';
 import { engineeringTexts as texts } from '#company/texts/products.ts';
 import type { Audience } from '../../addresses/audience.ts';
-import { pathOf } from '../../addresses/route-table.ts';
 import type { EngineeringTexts, EngineeringVariantId } from '../companies/contract/texts.ts';
 import { contentLoader } from '../content/prefetch.server.ts';
 import { benefitGroups } from '../products/benefits.ts';
@@ -13,6 +11,7 @@ import { productItems } from '../products/items.ts';
 import { defineProduct, productHead } from '../products/product-page.tsx';
 import { quoteLink } from '../sections/actions.ts';
 import { contactBannerModel } from '../sections/closing-banner.ts';
+import { contactLinks } from '../sections/contact-links.ts';
 
 const variantsOf = (
   record: EngineeringRecord,
@@ -31,7 +30,7 @@ export function engineeringModel(
   audience: Audience,
   words: EngineeringTexts,
 ): ProductSectionsModel {
-  const contact = { label: company.header.contact, href: pathOf(audience, 'contact') };
+  const contact = contactLinks(audience).own;
   const { title, comprehensive, fireTheft } = words.benefits;
   const groups = benefitGroups([
     { title: comprehensive, html: record.comprehensive_benefits },

@@ -1,4 +1,4 @@
-import type { layout } from './kit-tokens.ts';
+import { breakpoints, type layout } from './kit-tokens.ts';
 
 export { layout } from './kit-tokens.ts';
 export { fontFamilies, fontNames } from './kit-type.ts';
@@ -15,3 +15,14 @@ export const lowWindow = '@media (max-height: 30em)';
  * next section, and an article's tables would be too narrow.
  */
 export const twoColumns = 900;
+
+const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) and (max-height: 30em)`;
+
+/** A phone on its side: wide enough for two columns, with a smaller title. */
+export const phoneOnItsSide = `@media ${onItsSide}`;
+
+/** Where a hero's picture is below its text. */
+export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColumns - 0.05}px) and (min-height: 30.01em)`;
+
+/** Where a hero's text has a column of 300 to 450 px. */
+export const narrowText = `@media (max-width: 599.95px), ${onItsSide}, (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 0.05}px)`;

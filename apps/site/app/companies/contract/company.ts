@@ -131,7 +131,7 @@ export interface Company<Audience extends string = string> extends Identity {
     readonly services: string;
   };
   /** What most visitors come for: in heroes, beside covers, in the menu and in banners. */
-  readonly actions: { readonly quote: string; readonly claim: string };
+  readonly actions: { readonly quote: string; readonly claim: string; readonly contact: string };
   /** The names of its products: in the tab bars of §2.10, in breadcrumbs, and where a record has none. */
   readonly products: Readonly<Record<string, string>>;
   /** Their names in a home's hero, where a word does. Without one the name itself is shown. */

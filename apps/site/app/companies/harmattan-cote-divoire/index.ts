@@ -96,7 +96,7 @@ export const company: Company<Audience> = {
       ],
     },
     affiliation: 'Le groupe',
-    whistleBlowing: { title: 'Alerte éthique', item: 'Signaler un fait' },
+    whistleBlowing: { title: 'Alerte éthique', item: 'Faire un signalement' },
     copyright: '© 2024 Harmattan Assurances Côte d’Ivoire SA',
     privacy: 'Confidentialité et cookies',
     actions: {
@@ -116,7 +116,11 @@ export const company: Company<Audience> = {
     accepted: 'Vous l’avez accepté.',
     declined: 'Vous l’avez refusé.',
   },
-  actions: { quote: 'Obtenir un devis', claim: 'Déclarer un sinistre' },
+  actions: {
+    quote: 'Obtenir un devis',
+    claim: 'Déclarer un sinistre',
+    contact: 'Nous contacter',
+  },
   products: {
     motor: 'Assurance automobile',
     'motor-corporate': 'Assurance automobile',
@@ -132,7 +136,7 @@ export const company: Company<Audience> = {
     travel: 'Voyage',
     'home-insurance': 'Habitation',
     life: 'Vie',
-    engineering: 'Risques techniques',
+    engineering: 'Chantiers',
     marine: 'Maritime',
   },
   scenes: { buy, claim, empty, feedback, insights, services, whistle },

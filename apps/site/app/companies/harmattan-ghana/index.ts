@@ -121,7 +121,7 @@ export const company: Company<Audience> = {
       close: 'OK',
     },
   },
-  actions: { quote: 'Get a Quote', claim: 'Make a Claim' },
+  actions: { quote: 'Get a Quote', claim: 'Make a Claim', contact: 'Contact Us' },
   products: {
     motor: 'Motor Insurance',
     'motor-corporate': 'Motor Insurance',

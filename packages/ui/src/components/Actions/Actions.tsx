@@ -18,6 +18,8 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   // A word longer than its button is broken.
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
+  // Too wide for a place beside the buttons, so that it is below them in every column.
+  [`& > ${textLink}`]: { marginInlineEnd: '50%' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
     [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },

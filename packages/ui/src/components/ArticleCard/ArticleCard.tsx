@@ -178,6 +178,7 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
   // At the bottom of the card, so that the links of all cards in a row are level.
   marginBlockStart: 'auto',
+  [always]: { marginBlockStart: 0 },
   // The link covers the whole card.
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

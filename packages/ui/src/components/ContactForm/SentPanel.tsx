@@ -4,6 +4,7 @@ import { type Ref, useId } from 'react';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
+import { dateInWords } from '../DateTimeField/date-in-words.ts';
 import { parseDateTime } from '../DateTimeField/date-time.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ContactFormModel } from './contact-form-model.ts';
@@ -49,14 +50,11 @@ const sentValuesOf = (
   { email, phone, time }: ContactFormModel,
   values: ContactValues,
   date: Date | undefined,
-): readonly (readonly [term: string, detail: string])[] => {
-  const written = new Intl.DateTimeFormat(time.locale, { dateStyle: 'full', timeStyle: 'short' });
-  return [
-    [email, values.user_email],
-    [phone.label, values.user_phone],
-    ...(date ? [[time.label, written.format(date)] as const] : []),
-  ];
-};
+): readonly (readonly [term: string, detail: string])[] => [
+  [email, values.user_email],
+  [phone.label, values.user_phone],
+  ...(date ? [[time.label, dateInWords(date, time.locale)] as const] : []),
+];
 
 interface SentPanelProps {
   readonly ref: Ref<HTMLDivElement>;

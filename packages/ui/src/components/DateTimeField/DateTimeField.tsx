@@ -10,6 +10,7 @@ import { TextInput } from '../Field/TextInput.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import type { CalendarProps } from './Calendar.tsx';
+import { dateInWords } from './date-in-words.ts';
 import { formatDateTime, type OpeningHours, parseDateTime } from './date-time.ts';
 
 /** The texts of a field for a date and time. */
@@ -102,12 +103,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const unreadable = isWrong && (left || strict) ? model.invalid : undefined;
   // In words, because day and month are easily mistaken for each other. Not what the server wrote:
   // its words might differ from the browser's.
-  const inWords =
-    date && text !== defaultValue
-      ? new Intl.DateTimeFormat(model.locale, { dateStyle: 'full', timeStyle: 'short' }).format(
-          date,
-        )
-      : undefined;
+  const inWords = date && text !== defaultValue ? dateInWords(date, model.locale) : undefined;
 
   /** Not while something is pressed: the words below the field would move it. */
   const read = ({ currentTarget: { value } }: { readonly currentTarget: HTMLInputElement }) =>

@@ -40,7 +40,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // Keeps focused elements from scrolling under the sticky head.
-  scrollPaddingBlock: '96px 32px',
+  scrollPaddingBlock: '96px',
   // Text that is cut off at the lower edge fades: there is more. At the end it is below the text.
   '&::after': {
     content: '""',
@@ -62,6 +62,18 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
       },
     },
     '@media (forced-colors: active)': { content: 'none' },
+  },
+  // Its actions stay in view instead: their row fades what is below it.
+  '&:has([data-foot])::after': { content: 'none' },
+  '& [data-foot]': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    marginBlockEnd: -24,
+    paddingBlock: 16,
+    background: theme.vars.palette.roles.page,
+    boxShadow: `0 -20px 20px ${theme.vars.palette.roles.page}`,
+    [lowWindow]: { position: 'static' },
   },
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
@@ -135,7 +147,7 @@ export type DialogProps = Omit<
 /**
  * The browser's modal dialog. A button opens it without React (`opensDialog`). Escape, its close
  * button or a press outside closes it, and focus goes back to where it was (`provideDialogs`). Long
- * content scrolls inside.
+ * content scrolls inside; a last element with `data-foot`, such as a row of actions, stays in view.
  */
 export const Dialog = (props: DialogProps) => {
   const { id, title, onOpenChange, children, slot, ref, ...root } = useKitProps('KitDialog', props);

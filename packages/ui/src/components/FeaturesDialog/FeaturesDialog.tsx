@@ -89,7 +89,7 @@ const Content = ({
   return (
     <>
       <RichText html={content.html} />
-      <Actions links={links} sx={{ marginBlockStart: 4 }} />
+      <Actions links={links} data-foot="" sx={{ marginBlockStart: 4 }} />
     </>
   );
 };

@@ -73,7 +73,7 @@ export type FeedbackFormProps = Omit<
 
 const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gap: 32,
+  gap: 24,
   '& :is(legend, label[for])': theme.typography.h5,
   // The error message names both questions. A bar in the margin marks the unanswered one; it is
   // positioned, so it causes no layout shift.
@@ -88,7 +88,8 @@ const Root = styled('form', { name: 'KitFeedbackForm', slot: 'Root' })(({ theme 
     },
   },
   // After a post the browser scrolls to the answer: this keeps the questions above it in view.
-  '& > [role="alert"]': { scrollMarginBlockStart: '45vh' },
+  '&:not(dialog *) [role="alert"]': { scrollMarginBlockStart: '45vh' },
+  '& > [data-foot]': { display: 'grid', justifyItems: 'start', gap: 16 },
   // Full width on phones, like the buttons of other forms.
   [theme.breakpoints.down('sm')]: { '& > :last-child > button': { width: '100%' } },
 }));
@@ -341,16 +342,16 @@ export const FeedbackForm = (props: FeedbackFormProps) => {
         id={`${id}-text`}
         name="feedback"
         label={model.feedback}
-        rows={4}
+        rows={3}
         maxLength={mostText}
         defaultValue={initial.feedback}
       />
-      {message && (
-        <Message ref={alert} id={alertId} tabIndex={-1} tone="error" role="alert">
-          {message}
-        </Message>
-      )}
-      <div>
+      <div data-foot="">
+        {message && (
+          <Message ref={alert} id={alertId} tabIndex={-1} tone="error" role="alert">
+            {message}
+          </Message>
+        )}
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? model.sending : model.send}
         </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { mframadan } from '../../art/mframadan.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
+import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -41,7 +42,8 @@ const Columns = styled('div', { name: 'KitHeadedSection', slot: 'Columns' })(({ 
   display: 'grid',
   gridTemplateColumns: theme.layout.thirds,
   gap: `32px ${theme.layout.gap}`,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // A third of a tablet is too narrow for a title.
+  [theme.breakpoints.down(twoColumns)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('lg')]: {
     '&:has(> [data-aside])': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -54,7 +56,7 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   overflowWrap: 'anywhere',
   '& > h2': theme.typography.h2,
   '& > h2 ~ *': { marginBlockStart: 16 },
-  [theme.breakpoints.down('md')]: { paddingInlineEnd: 0 },
+  [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
   // Title and lead beside the `aside`.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {

@@ -6,7 +6,7 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
-import { twoColumns } from '../../theme/layout.ts';
+import { narrowText, phoneOnItsSide, pictureBelow, twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -58,8 +58,9 @@ const Root = styled('section', { name: 'KitHero', slot: 'Root' })(({ theme }) =>
       minHeight: `calc((53vw - 0.06 * ${theme.layout.gutter}) * 800 / 760 - 40px)`,
     },
   },
+  [phoneOnItsSide]: { '& > div': { minHeight: '44vw' } },
   [lowLaptop]: { '& > div': { minHeight: 'calc(100svh - 211px)' } },
-  [theme.breakpoints.down(twoColumns)]: {
+  [pictureBelow]: {
     '& > div': { display: 'flex', flexDirection: 'column', minHeight: 0, paddingInline: 0 },
   },
   '@media print': { background: 'none', color: 'inherit' },
@@ -82,7 +83,13 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: { paddingBlock: '36px' },
   [lowLaptop]: { paddingBlock: '32px 24px' },
-  [theme.breakpoints.down(twoColumns)]: { padding: `36px ${theme.layout.gutter} 28px` },
+  [pictureBelow]: { padding: `36px ${theme.layout.gutter} 28px` },
+  // Title and buttons within the first screen.
+  [phoneOnItsSide]: {
+    justifyContent: 'start',
+    paddingBlock: '18px 24px',
+    '& h1': { fontSize: 'calc(6.5vw - 0.75rem)' },
+  },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
 }));
@@ -94,7 +101,8 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
-  [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
+  [phoneOnItsSide]: { ...theme.typography.body1, marginBlockStart: 12, marginInlineEnd: 20 },
+  [pictureBelow]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
 
@@ -104,9 +112,9 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  // Narrower, so that two buttons fit into a row.
-  [theme.breakpoints.between(twoColumns, 'lg')]: { '&& > *': { paddingInline: 16 } },
-  [theme.breakpoints.down('sm')]: pairOfButtons,
+  [phoneOnItsSide]: { marginBlockStart: 16 },
+  [theme.breakpoints.up('sm')]: { marginInlineEnd: 20 },
+  [narrowText]: pairOfButtons,
 }));
 
 const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }) => ({
@@ -128,13 +136,12 @@ const Products = styled('nav', { name: 'KitHero', slot: 'Products' })(({ theme }
   '& svg': { color: theme.vars.palette.roles.accent },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24, '& ul': { columnGap: 18 } },
-  [theme.breakpoints.down(twoColumns)]: { marginInlineEnd: 0 },
+  [pictureBelow]: { marginInlineEnd: 0 },
   [theme.breakpoints.down('sm')]: { '& ul': { columnGap: 14 }, '& a': { gap: 6 } },
   // Where three products fit a row, four stand two by two.
-  [`@media (max-width: 599px), (min-width: ${twoColumns}px) and (max-width: ${breakpoints.lg - 1}px)`]:
-    {
-      '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: 'calc(50% - 9px)' } },
-    },
+  [narrowText]: {
+    '& li:first-of-type:nth-last-of-type(4)': { '&, & ~ li': { flexBasis: 'calc(50% - 9px)' } },
+  },
   '@media print': { display: 'none' },
 }));
 
@@ -158,12 +165,12 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
   [lowLaptop]: {
     '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
   },
-  [theme.breakpoints.down(twoColumns)]: {
+  [pictureBelow]: {
     marginBlockEnd: -44,
     '& picture': { position: 'static', width: '100%', maxWidth: 'none' },
-    // Cuts off the empty space above and below the drawing in its file.
-    '& img': { aspectRatio: '560 / 510' },
   },
+  // Cuts off the empty space above and below the small drawing in its file.
+  [theme.breakpoints.down(twoColumns)]: { '& img': { aspectRatio: '560 / 510' } },
   '@media print': { display: 'none' },
 }));
 

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { twoColumns } from '../../theme/layout.ts';
+import { narrowText, phoneOnItsSide, pictureBelow, twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
@@ -41,7 +41,7 @@ export type PageHeroProps = KitProps<
  * The size of an inner page's `h1`: small enough that a title of three lines in a hero is not
  * higher than the picture.
  */
-export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.625rem)';
+export const pageTitleSize = 'clamp(2.75rem, 6.25vw - 1.625rem, 3.375rem)';
 
 /** How far the picture overlaps the next section at most, in px. That section must leave room. */
 export const pageHeroOverhang = 36;
@@ -64,7 +64,7 @@ const Root = styled('section', { name: 'KitPageHero', slot: 'Root' })(({ theme }
     [theme.breakpoints.between(twoColumns, 'xl')]: {
       '& > [data-pictured]': { minHeight: leastHeight(`${column} + ${gutter}`) },
     },
-    [theme.breakpoints.down(twoColumns)]: {
+    [pictureBelow]: {
       '& > [data-pictured]': {
         display: 'flex',
         flexDirection: 'column',
@@ -93,11 +93,16 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     overflowWrap: 'break-word',
   },
   [theme.breakpoints.between(twoColumns, 'lg')]: {
-    paddingBlock: '20px 28px',
+    paddingBlock: '32px 36px',
     paddingInlineEnd: 24,
-    '& h1': { fontSize: '2.75rem' },
+    '& h1': { fontSize: '2.5rem' },
   },
-  [theme.breakpoints.down(twoColumns)]: {
+  [phoneOnItsSide]: {
+    paddingBlock: '20px 28px',
+    paddingInlineEnd: 16,
+    '& h1': { fontSize: '2.25rem' },
+  },
+  [pictureBelow]: {
     paddingBlock: '44px 36px',
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
@@ -114,20 +119,18 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   marginBlockStart: 24,
   overflowWrap: 'anywhere',
   [theme.breakpoints.between(twoColumns, 'lg')]: {
-    marginBlockStart: 16,
+    marginBlockStart: 12,
     // Also where `RichText` sets its own size.
     '&&& > *': theme.typography.body1,
   },
-  [theme.breakpoints.down(twoColumns)]: { marginBlockStart: 16 },
+  [pictureBelow]: { marginBlockStart: 16 },
   '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
-  // Narrower, so that two buttons fit beside each other in half of a tablet's width.
-  [theme.breakpoints.between(twoColumns, 'lg')]: { gap: 8, '&&& > *': { paddingInline: 12 } },
-  [theme.breakpoints.down('sm')]: pairOfButtons,
+  [narrowText]: pairOfButtons,
 }));
 
 /** The uncropped picture, as wide as its column, in smaller windows up to the edge of the window. */
@@ -145,7 +148,7 @@ const Art = styled('div', { name: 'KitPageHero', slot: 'Art' })(({ theme }) => (
   [theme.breakpoints.between(twoColumns, 'xl')]: {
     '& picture': { width: `calc(100% + ${theme.layout.gutter})` },
   },
-  [theme.breakpoints.down(twoColumns)]: {
+  [pictureBelow]: {
     marginBlockEnd: -pageHeroOverhang,
     '& picture': { position: 'static' },
   },

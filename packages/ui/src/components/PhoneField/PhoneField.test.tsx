@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishWords, KitProvider } from '../../KitProvider.tsx';
@@ -26,13 +27,17 @@ describe('§5.1 a phone field whose checks load late', () => {
   });
   afterEach(() => root.unmount());
 
-  it('does not replace the input while a visitor is in it', async () => {
+  const render = () => {
     root.render(
       <KitProvider words={englishWords} defaultPicture="/default.svg">
         <PhoneField id="phone" name="phone" model={model} />
       </KitProvider>,
     );
-    await vi.waitFor(() => expect(document.getElementById('phone')).not.toBeNull());
+    return vi.waitFor(() => expect(document.getElementById('phone')).not.toBeNull());
+  };
+
+  it('does not replace the input while a visitor is in it', async () => {
+    await render();
     const plain = document.getElementById('phone');
     while (plain?.isConnected) {
       plain.focus();
@@ -42,5 +47,22 @@ describe('§5.1 a phone field whose checks load late', () => {
       await task();
     }
     expect(document.querySelector('input[type=hidden]')).not.toBeNull();
+  });
+
+  it('has all countries although a visitor is in it, and the focus stays on the chosen one', async () => {
+    await render();
+    const country = () => document.querySelector('select');
+    country()?.focus();
+    const plain = document.activeElement;
+    await vi.waitFor(() => expect(country()?.options.length).toBeGreaterThan(200));
+    expect(document.activeElement).toBe(plain);
+    expect(country()?.value).toBe('GH');
+
+    const select = within(document.body).getByRole('combobox');
+    fireEvent.change(select, { target: { value: 'TG' } });
+    await vi.waitFor(() => expect(document.querySelector('input[type=hidden]')).not.toBeNull());
+    expect(document.activeElement).toBe(country());
+    expect(country()?.value).toBe('TG');
+    expect(document.getElementById('phone')?.getAttribute('placeholder')).toBe('+228');
   });
 });

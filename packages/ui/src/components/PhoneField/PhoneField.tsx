@@ -9,7 +9,7 @@ import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
 import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
-import type { InternationalPhoneProps } from './InternationalPhone.tsx';
+import type { countriesByName, InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneModel, PhoneReading } from './phone-model.ts';
 
 export interface PhoneFieldProps
@@ -36,6 +36,7 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
 
 type Parts = {
   readonly International: ComponentType<InternationalPhoneProps>;
+  readonly countriesByName: typeof countriesByName;
   readonly checkPhone: (text: string, country: CountryCode) => PhoneReading;
 };
 
@@ -43,11 +44,11 @@ type Parts = {
 let parts: Parts | undefined;
 
 const loadParts = async (): Promise<Parts> => {
-  const [{ InternationalPhone }, { checkPhone }] = await Promise.all([
+  const [{ InternationalPhone, countriesByName }, { checkPhone }] = await Promise.all([
     import('./InternationalPhone.tsx'),
     import('./phone-checks.ts'),
   ]);
-  parts = { International: InternationalPhone, checkPhone };
+  parts = { International: InternationalPhone, countriesByName, checkPhone };
   return parts;
 };
 
@@ -55,8 +56,9 @@ const countryName = (locale: string, country: CountryCode): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
 /**
- * A phone number with its country (§5.1). At first it is a plain input. When the checks have loaded
- * and nobody is typing in it, it is replaced by one that formats the number and shows by colour and
+ * A phone number with its country (§5.1). At first it is a plain input beside the company's country.
+ * When the checks have loaded, the select has all countries; when nobody is typing in it, or another
+ * country is chosen, the input is replaced by one that formats the number and shows by colour and
  * text whether it is complete. The form sends it under `name` as E.164.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
@@ -75,39 +77,58 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [number, setNumber] = useState(defaultValue);
   const [left, setLeft] = useState(false);
   const { defaultCountry, locale } = model;
+  const [country, setCountry] = useState(defaultCountry);
+  const [countries, setCountries] = useState([
+    { value: defaultCountry, label: countryName(locale, defaultCountry) },
+  ]);
 
-  /** Replaces the plain input, unless somebody is typing in it or it holds half a number. */
+  /** Replaces the plain input, unless it holds half a number of the country. */
+  const replace = useCallback((found: Parts, country: CountryCode) => {
+    const typed = input.current?.value.trim() ?? '';
+    const reading = found.checkPhone(typed, country);
+    if (typed !== '' && reading.state === 'invalid') return;
+    // `flushSync`, because otherwise a visitor could focus the plain input before React removes it.
+    flushSync(() => {
+      setNumber(reading.state === 'valid' ? reading.number : '');
+      setLoaded(found);
+    });
+  }, []);
+
+  /** The same, unless somebody is typing in it. */
   const takeOver = useCallback(
     (found: Parts) => {
-      if (root.current?.contains(document.activeElement)) return;
-      const typed = input.current?.value.trim() ?? '';
-      const reading = found.checkPhone(typed, defaultCountry);
-      if (typed !== '' && reading.state === 'invalid') return;
-      // `flushSync`, because otherwise a visitor could focus the plain input before React removes
-      // it.
-      flushSync(() => {
-        setNumber(reading.state === 'valid' ? reading.number : '');
-        setLoaded(found);
-      });
+      if (!root.current?.contains(document.activeElement)) replace(found, country);
     },
-    [defaultCountry],
+    [replace, country],
   );
+
+  const choose = (chosen: CountryCode) => {
+    setCountry(chosen);
+    if (!parts) return;
+    replace(parts, chosen);
+    root.current?.querySelector('select')?.focus();
+  };
 
   useEffect(() => {
     let gone = false;
     // If the parts cannot be fetched, the plain input stays.
     const arrive = async () => {
       const found = await loadParts().catch(() => undefined);
-      if (found && !gone) afterPress(() => takeOver(found));
+      if (!found || gone) return;
+      setCountries((own) => {
+        const all = found.countriesByName(locale);
+        return all.some(({ value }) => value === own[0]?.value) ? [...all] : own;
+      });
+      afterPress(() => takeOver(found));
     };
     void arrive();
     return () => {
       gone = true;
     };
-  }, [takeOver]);
+  }, [takeOver, locale]);
 
   const state =
-    number === '' || parts === undefined ? undefined : parts.checkPhone(number, defaultCountry);
+    number === '' || parts === undefined ? undefined : parts.checkPhone(number, country);
   const shown =
     state?.state === 'valid' ? 'valid' : state?.state === 'invalid' && left ? 'invalid' : undefined;
 
@@ -138,14 +159,23 @@ export const PhoneField = (props: PhoneFieldProps) => {
               name={name}
               model={model}
               state={shown}
+              country={country}
               number={number}
               onChange={setNumber}
             />
           ) : (
             <>
               <FormControl>
-                <Select aria-label={model.country} defaultValue={defaultCountry}>
-                  <option value={defaultCountry}>{countryName(locale, defaultCountry)}</option>
+                <Select
+                  aria-label={model.country}
+                  value={country}
+                  onChange={(event) => choose(event.currentTarget.value)}
+                >
+                  {countries.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
                 </Select>
               </FormControl>
               <TextInput
@@ -153,12 +183,19 @@ export const PhoneField = (props: PhoneFieldProps) => {
                 ref={input}
                 type="tel"
                 autoComplete="tel"
-                name={name}
+                name={country === defaultCountry ? name : undefined}
                 defaultValue={defaultValue}
                 placeholder={model.placeholder}
                 data-state={shown}
                 onChange={(event) => setNumber(event.currentTarget.value)}
               />
+              {country !== defaultCountry && (
+                <input
+                  type="hidden"
+                  name={name}
+                  value={state?.state === 'valid' ? state.number : number}
+                />
+              )}
             </>
           )}
         </Row>

@@ -14,6 +14,11 @@ describe('§5.1 the phone number', () => {
     expect(await readPhone(typed, 'GH')).toEqual({ state: 'valid', number, written });
   });
 
+  it('of Côte d’Ivoire is written in pairs', async () => {
+    expect(await readPhone('0707070707', 'CI')).toMatchObject({ written: '+225 07 07 07 07 07' });
+    expect(await readPhone('2720000100', 'CI')).toMatchObject({ written: '+225 27 20 00 01 00' });
+  });
+
   it.each(['', '0244', '024412773012345', 'ask me', '+999 123 456 789'])(
     '%j is not valid',
     async (typed) => {

@@ -116,6 +116,8 @@ const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
   alignItems: 'flex-start',
   gap: 16,
   padding: '0 24px 32px',
+  // Two buttons fit a row.
+  '& .MuiButton-root': { paddingInline: 14 },
   [wide]: { gridColumn: '1 / 3', '&:has(> a)': { gridColumn: 2, paddingInline: 28 } },
 });
 

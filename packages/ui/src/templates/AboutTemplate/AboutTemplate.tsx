@@ -2,7 +2,6 @@
 
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import {
@@ -18,6 +17,7 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -65,7 +65,7 @@ const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ them
   gap: theme.layout.gap,
   marginBlockStart: theme.layout.section,
   overflowWrap: 'anywhere',
-  '& h2': theme.typography.h2,
+  '& h2': { ...theme.typography.h2, paddingInlineEnd: theme.layout.columnAir },
   '& p': {
     ...theme.typography.lead,
     maxWidth: theme.layout.leadMeasure,
@@ -164,7 +164,7 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           <h2>{intro.title}</h2>
           <div>
             <p>{intro.text}</p>
-            {intro.action && <Button variant="outlined" {...linkProps(intro.action)} />}
+            {intro.action && <TextLink {...linkProps(intro.action)} />}
           </div>
         </Intro>
       </Section>

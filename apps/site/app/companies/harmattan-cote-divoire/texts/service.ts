@@ -31,7 +31,7 @@ export const whistleTexts: WhistleTexts = {
   },
   title: 'Alerte éthique',
   lead: 'Si quelque chose ne va pas dans notre compagnie, nous voulons l’entendre, et nous protégeons celle ou celui qui parle.',
-  report: 'Signaler un fait',
+  report: 'Faire un signalement',
   policy: [
     {
       title: 'Qui peut signaler',
