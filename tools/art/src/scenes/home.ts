@@ -53,7 +53,7 @@ export const hosts: Family = {
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
 export const family = (): Art =>
   sky(760, 656) +
-  at(92, 150, 1, birds('brand700')) +
+  at(104, 178, 1, birds('brand700')) +
   sun(502, 272, 188) +
   hills(760, 448, 800) +
   at(56, 592, 1.25, palm(270)) +

@@ -112,8 +112,8 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   gap: 14,
   marginBlockStart: 36,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [phoneOnItsSide]: { marginBlockStart: 16 },
-  [theme.breakpoints.up('sm')]: { marginInlineEnd: 20 },
+  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16 },
+  [theme.breakpoints.up('sm')]: { marginInlineEnd: 12 },
   [narrowText]: pairOfButtons,
 }));
 
