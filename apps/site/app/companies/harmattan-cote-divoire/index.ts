@@ -63,7 +63,7 @@ export const company: Company<Audience> = {
     { label: 'Harmattan Insurance Ghana Ltd' },
     { label: 'Harmattan Assurances Bénin SA' },
     { label: 'Harmattan Assurances Togo SA' },
-    { label: 'Harmattan Vie Côte d’Ivoire SA' },
+    { label: 'Harmattan Vie Côte\u00a0d’Ivoire SA' },
     { label: 'Harmattan Gestion d’Actifs SA' },
     { label: 'Harmattan Prévoyance SA' },
     { label: 'Harmattan Insurance Liberia Ltd' },

@@ -13,7 +13,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   contact: { individual: 'own', institution: 'group' },
   intro: {
     title: 'HARMATTAN ASSURANCES CÔTE D’IVOIRE SA',
-    text: 'Nous assurons les particuliers et les entreprises de Côte d’Ivoire, avec un siège à Abidjan et une maison mère au Nigeria.',
+    text: 'Nous assurons les particuliers et les entreprises de Côte\u00a0d’Ivoire, avec un siège à Abidjan et une maison mère au Nigeria.',
   },
   directors: {
     title: 'Conseil d’administration',

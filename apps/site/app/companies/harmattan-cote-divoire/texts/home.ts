@@ -29,7 +29,7 @@ export const homeTexts: HomeTexts<Audience> = {
       from: 'company',
       title: 'Harmattan Assurances Côte d’Ivoire SA',
       tagline:
-        'Un partenaire financier africain de premier plan, au service des entreprises qui construisent, transportent et commercent en Côte d’Ivoire.',
+        'Un partenaire financier africain de premier plan, au service des entreprises qui construisent, transportent et commercent en Côte\u00a0d’Ivoire.',
       picture: {
         src: corporateHomePicture,
         alt: 'Une productrice de cacao, une cabosse ouverte à la main, et un responsable du port d’Abidjan devant un navire à quai, en bandes de tissu cousues',
@@ -49,10 +49,13 @@ export const homeTexts: HomeTexts<Audience> = {
   },
   affiliation: {
     title: 'Membre de Harmattan Group plc',
-    text: 'Harmattan Assurances Côte d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte d’Ivoire.',
+    text: 'Harmattan Assurances Côte\u00a0d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',
     facts: [
       { term: 'Maison mère', detail: 'Harmattan Group plc, Lagos, Nigeria' },
-      { term: 'En Côte d’Ivoire', detail: 'Harmattan Assurances Côte d’Ivoire SA, Abidjan' },
+      {
+        term: 'En Côte\u00a0d’Ivoire',
+        detail: 'Harmattan Assurances Côte\u00a0d’Ivoire SA, Abidjan',
+      },
       { term: 'Contrôle', detail: 'Commission régionale de contrôle des assurances (CIMA)' },
     ],
     action: 'Le groupe',

@@ -138,7 +138,7 @@ export const marineTexts: MarineTexts = {
       },
       {
         title: 'Rapatriement\u00a0:',
-        text: 'retour en Côte d’Ivoire après les soins, ou retour du corps.',
+        text: 'retour en Côte\u00a0d’Ivoire après les soins, ou retour du corps.',
       },
       {
         title: 'Indemnisation des bagages\u00a0:',
