@@ -180,6 +180,20 @@ test.describe('§4.5 by itself, on a form', () => {
   });
 });
 
+test('§4.5 on a laptop its button and its error are in view, before and after an empty answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  await feedbackOpener(page).click();
+  await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+  await submitButton(page).click();
+  const error = feedbackDialog(page).getByRole('alert');
+  await expect(error).toBeInViewport({ ratio: 1 });
+  await expect(submitButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(feedbackDialog(page).getByRole('radio').first()).toBeInViewport();
+});
+
 test('§5.2 if the dialog’s code cannot be loaded, the browser posts the form', async ({
   page,
   problems,

@@ -29,3 +29,20 @@ for (const path of paths) {
     }
   });
 }
+
+for (const path of ['/', '/purpleproductdetails/motor']) {
+  test(`a phone on its side shows ${path} with its picture beside its title`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const hero = page.getByRole('main').locator('section').first();
+    const [words, picture] = await Promise.all([
+      title.boundingBox(),
+      hero.locator('picture').boundingBox(),
+    ]);
+    if (!words || !picture) throw new Error('The hero has no title or no picture.');
+    expect(picture.x).toBeGreaterThanOrEqual(words.x + words.width);
+    expect(picture.y).toBeLessThan(words.y);
+  });
+}
