@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { SafeHtml } from '../../models.ts';
+import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 
 const quotes = (theme: Theme): CSSObject => {
@@ -53,13 +54,24 @@ const tables = (theme: Theme): CSSObject => {
     [theme.breakpoints.down('sm')]: {
       '& table': { ...theme.typography.small, lineHeight: 1.4 },
       '& :is(th, td)': { paddingInlineEnd: 12, hyphens: 'auto' },
-      // A row's heading is above its cells; the short cells are side by side.
+      // A row's heading is above its cells; the short cells are side by side, and their columns'
+      // headings stay below the header.
       '& table[data-short]': {
-        '& thead': { display: 'block' },
+        overflow: 'visible',
+        '& thead': {
+          display: 'block',
+          position: 'sticky',
+          insetBlockStart: theme.layout.headerBarSmall,
+          zIndex: 1,
+          background: `var(--kit-surface, ${roles.page})`,
+          // Also over the check marks, which begin before their column.
+          boxShadow: `-4px 0 var(--kit-surface, ${roles.page})`,
+          [lowWindow]: { position: 'static' },
+        },
         '& tr': { display: 'flex', flexWrap: 'wrap' },
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
-        '& thead th': { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+        '& thead th': { paddingBlock: 12, fontSize: '0.875rem', overflowWrap: 'anywhere' },
         // Smaller, so that words such as 'Comprehensive' are not broken on the smallest phones.
         '@media (max-width: 374px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },

@@ -53,6 +53,8 @@ const Root = styled('section', {
   const { roles } = theme.vars.palette;
   const measure = theme.layout.section;
   return {
+    // For parts that stick to the window while the section scrolls below them.
+    '--kit-surface': roles[surface],
     background: roles[surface],
     color: roles[inkOn[surface]],
     paddingTop: space === 'both' || space === 'above' ? measure : 0,
