@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies } from './support/visitor.ts';
 
@@ -280,6 +280,30 @@ test("§2.8 a director's biography comes down in strips and ends above the portr
   await page.close();
 });
 
+/** Keeps the animations of the next page change for `movesOf`. */
+const watchPageChange = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      if (viewTransition === null) return;
+      await viewTransition.ready;
+      const moves = document.getAnimations().map(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return [];
+        const { pseudoElement, getTiming } = effect;
+        const { delay = 0, duration = 0 } = getTiming.call(effect);
+        const { easing = '' } = effect.getKeyframes()[0] ?? {};
+        return [pseudoElement, { from: delay, to: delay + Number(duration), easing }];
+      });
+      Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
+    });
+  });
+
+/** The animations of the last page change, by the view transition's part. */
+const movesOf = async (page: Page) => {
+  const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
+  await expect.poll(moves).toBeDefined();
+  return moves();
+};
+
 const changes = [
   { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 390, strips: 8 },
   { name: '§2.2 the audience switch', from: '/', to: '/redhome', width: 1440, strips: 10 },
@@ -297,30 +321,15 @@ for (const { name, from, to, width, strips } of changes) {
       viewport,
       reducedMotion: 'no-preference',
     });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', async ({ viewTransition }) => {
-        if (viewTransition === null) return;
-        await viewTransition.ready;
-        const moves = document.getAnimations().map(({ effect }) => {
-          if (!(effect instanceof KeyframeEffect)) return [];
-          const { pseudoElement, getTiming } = effect;
-          const { delay = 0, duration = 0 } = getTiming.call(effect);
-          const { easing = '' } = effect.getKeyframes()[0] ?? {};
-          return [pseudoElement, { from: delay, to: delay + Number(duration), easing }];
-        });
-        Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
-      });
-    });
+    await watchPageChange(page);
     await page.goto(from);
     await page.locator(`a[href="${to}"]:visible`).first().click();
     await expect(page).toHaveURL(to);
-    const moves = () => page.evaluate(() => Reflect.get(window, 'moves'));
-    await expect.poll(moves).toBeDefined();
     const {
       '::view-transition-old(text)': gone,
       '::view-transition-new(text)': come,
       ...others
-    } = await moves();
+    } = await movesOf(page);
     expect(come.from).toBeGreaterThanOrEqual(gone.to);
     for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
       expect(others[picture].easing).toBe(`steps(${strips}, start)`);
@@ -328,3 +337,18 @@ for (const { name, from, to, width, strips } of changes) {
     await page.close();
   });
 }
+
+test('§2.6 §2.7 the picture of a pressed card grows into the picture of its article', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'no-preference' });
+  await watchPageChange(page);
+  await page.goto('/purpleinsights');
+  await page.locator('article:has(picture) a').last().click();
+  await expect(page).toHaveURL(/\/purpledetail\//);
+  const parts = Object.keys(await movesOf(page));
+  expect(parts).toContain('::view-transition-old(cover)');
+  expect(parts).toContain('::view-transition-new(cover)');
+  await page.close();
+});

@@ -46,7 +46,7 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
 ::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
-::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in ${motion.colour}}
+::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
 ::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
 ::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
 html{--kit-strips:steps(10,start)}

@@ -121,6 +121,7 @@ const Columns = styled('div', { name: 'KitArticleTemplate', slot: 'Columns' })((
 
 /** From edge to edge on small screens. */
 const Art = styled(Picture, { name: 'KitArticleTemplate', slot: 'Art' })(({ theme }) => ({
+  viewTransitionName: 'cover',
   gridArea: 'art',
   marginBlockEnd: 'clamp(32px, 4vw, 56px)',
   [theme.breakpoints.down(twoColumns)]: {
