@@ -111,9 +111,10 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   flexWrap: 'wrap',
   gap: 14,
   marginBlockStart: 36,
+  marginInlineEnd: 40,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16 },
-  [theme.breakpoints.up('sm')]: { marginInlineEnd: 12 },
+  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16, marginInlineEnd: 12 },
+  [pictureBelow]: { marginInlineEnd: 0 },
   [narrowText]: pairOfButtons,
 }));
 

@@ -21,7 +21,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   },
   executives: {
     title: 'Direction générale',
-    lead: 'Celles et ceux qui la dirigent au quotidien.',
+    lead: 'Celles et ceux qui dirigent la compagnie au quotidien.',
   },
   banner: {
     title: 'Un groupe, toute l’Afrique de l’Ouest',

@@ -59,7 +59,7 @@ export const motorTexts: MotorTexts = {
   },
   section: 'Garanties',
   benefits: {
-    title: 'Ce qu’ajoutent les deux formules étendues',
+    title: 'Ce que comprennent les deux formules étendues',
     comprehensive: 'Tous risques',
     fireTheft: 'Tiers, incendie et vol',
   },

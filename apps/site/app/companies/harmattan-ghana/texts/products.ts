@@ -55,7 +55,7 @@ export const motorTexts: MotorTexts = {
   },
   section: 'Benefits',
   benefits: {
-    title: 'What the two wider covers add',
+    title: 'What the two wider covers include',
     comprehensive: 'Comprehensive',
     fireTheft: 'Third Party Fire & Theft',
   },
