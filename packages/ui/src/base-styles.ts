@@ -19,7 +19,9 @@ const { body1 } = textStyles;
  * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
  * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
  * two headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names
- * so that they stay above these; under an open menu nothing has, because it would be painted over that.
+ * so that they stay above these; under an open `menu`, which slides out, nothing has, because it would be
+ * painted over that. An app sets `data-scrolled` on `html` when it leaves a page whose hero is out of
+ * view: otherwise that would fly in from above.
  */
 const base = (roles: Roles): string =>
   `
@@ -49,14 +51,18 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
 ::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
 ::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
-html{--kit-strips:steps(10,start)}
-@media (max-width:899px){html{--kit-strips:steps(8,start)}}
-html:has([data-pictured]){--kit-strips:steps(9,start)}
+html{--kit-strips:steps(10)}
+@media (max-width:899px){html{--kit-strips:steps(8)}}
+html:has([data-pictured]){--kit-strips:steps(9)}
 ::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
-html:has(:popover-open) body *{view-transition-name:none!important}
+html:has(:popover-open) body :not(:popover-open){view-transition-name:none!important}
+html[data-scrolled] main *{view-transition-name:none}
+::view-transition-old(menu){animation:kit-out ${motion.arrow} both}
+:dir(rtl){--kit-end:-100%}
+@keyframes kit-out{to{transform:translateX(var(--kit-end,100%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}

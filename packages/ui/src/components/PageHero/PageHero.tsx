@@ -88,7 +88,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     ...theme.typography.h1,
     fontSize: pageTitleSize,
     // In three lines the comma of one would touch the dot of an i in the next.
-    lineHeight: 1,
+    lineHeight: 1.03,
     marginInlineStart: '-0.025em',
     overflowWrap: 'break-word',
   },

@@ -48,6 +48,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
   transition: `transform ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
   '&:popover-open': {
+    viewTransitionName: 'menu',
     display: 'flex',
     flexDirection: 'column',
     transform: 'none',

@@ -20,7 +20,7 @@ export const aboutTexts: AboutTexts<Audience> = {
   },
   executives: {
     title: 'Executive Management',
-    lead: 'The people who run it day to day.',
+    lead: 'The people who run the company day to day.',
   },
   banner: {
     title: 'One group, across West Africa',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { forgetListeners } from '../../test/listeners.ts';
-import { carryCovers } from './covers.ts';
+import { preparePageChange } from './page-change.ts';
 
 forgetListeners();
 
@@ -11,7 +11,7 @@ it('names the picture of the pressed card, and no other', () => {
   const names = () =>
     [...document.querySelectorAll('picture')].map(({ style }) => style.viewTransitionName);
   const [first, second] = document.querySelectorAll('a');
-  carryCovers();
+  preparePageChange();
   document.body.click();
   expect(names()).toEqual(['art', '', '']);
   first?.click();
