@@ -22,7 +22,7 @@ export const productsTexts: ProductsTexts<Audience> = {
         'Flotte automobile, risques techniques et transport maritime pour les entreprises et institutions de Côte d’Ivoire.',
     },
   },
-  readMore: 'Lire la suite',
+  readMore: 'Découvrir',
   claims: { title: 'Déclarer un sinistre' },
   quoteBanner: { title: 'Connaissez le prix avant de décider' },
 };
