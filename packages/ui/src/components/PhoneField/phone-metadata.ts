@@ -1,3 +1,4 @@
+import type { MetadataJson } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import type { Country } from 'react-phone-number-input/core';
 
@@ -10,7 +11,7 @@ const ofCoteDIvoire = [
  * How the numbers of each country are built and written. Those of Côte d'Ivoire are in pairs, as
  * people write them there; the library ends them with a longer group.
  */
-export const phoneMetadata = {
+export const phoneMetadata: MetadataJson = {
   ...metadata,
   countries: {
     ...metadata.countries,
