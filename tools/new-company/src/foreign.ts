@@ -90,4 +90,4 @@ export const wordsOfOthers = (
 ): readonly string[] =>
   [
     ...line.replace(finding([...own].filter((word) => word !== '')), '').matchAll(finding(others)),
-  ].map(([word]) => word);
+  ].map(([word]) => word.replace(/\\u00a0|\u00a0/g, ' '));

@@ -82,8 +82,9 @@ export const textsIn = (folder: string): readonly PlannedFile[] =>
     .sort()
     .map((path) => ({ path: relative(folder, path), text: readFileSync(path, 'utf8') }));
 
-/** A text so that a regular expression finds it as it is. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text so that a regular expression finds it as it is, also where its lines must not break at its spaces. */
+export const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', String.raw`(?: |\u00a0|\\u00a0)`);
 
 /** Matches a name as a whole word, so that 'Ghanaian' does not become 'Kenyaian'. */
 const wholeName = (name: string): RegExp =>
