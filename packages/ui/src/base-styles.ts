@@ -16,6 +16,8 @@ const { body1 } = textStyles;
  * hidden, and so is content under an open popover: no script closes it when focus moves there.
  *
  * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
+ * Only an article comes when the old page has gone, and its `head` when its picture, the `cover`, has
+ * passed: two texts would be seen at once.
  * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
  * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
  * two headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names
@@ -49,12 +51,14 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
 ::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
 ::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
+html:has(article h1)::view-transition-old(root){animation:kit-in .08s reverse both}
+html:has(article h1)::view-transition-new(root){animation:kit-in .08s .08s both}
 ::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
 ::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
 html{--kit-strips:steps(10)}
 @media (max-width:899px){html{--kit-strips:steps(8)}}
 html:has([data-pictured]){--kit-strips:steps(9)}
-::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+::view-transition-new(text),::view-transition-new(head),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}

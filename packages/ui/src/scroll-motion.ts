@@ -7,13 +7,13 @@ const seen = keyframes({ from: { '--unseen': '1' }, to: { '--unseen': '0' } });
 /**
  * Styles with `--unseen`: 1 until half of the box has been scrolled into view, then 0. That starts
  * a transition of the elements in the box; not of the box, because an element's own animation
- * starts no transition on it. Not with reduced motion, nor below `md`: small screens are mostly
- * slow phones. Give it to `styled` after the box's own styles.
+ * starts no transition on it. Not with reduced motion, nor, unless `phones` is set, below `md`: small
+ * screens are mostly slow phones. Give it to `styled` after the box's own styles.
  */
 const onceSeen =
-  (styles: CSSObject) =>
+  (styles: CSSObject, { phones = false } = {}) =>
   ({ theme }: { readonly theme: Theme }): CSSObject => ({
-    [`@media screen and (min-width: ${theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
+    [`@media screen and (min-width: ${phones ? 0 : theme.breakpoints.values.md}px) and (prefers-reduced-motion: no-preference)`]:
       {
         // In browsers without view timelines its duration is 0, so all is visible at once.
         animation: `${seen} both`,
@@ -34,13 +34,18 @@ export const letDown = (props: { readonly theme: Theme }): CSSObject => ({
   })(props),
 });
 
-/** A box whose content appears block by block, from left to right, when it comes into view. */
-export const woven = onceSeen({
+const blockByBlock: CSSObject = {
   '& > *': {
     // Negative, so that content that overlaps an edge is not clipped. Never all of it, because a
     // browser does not load a lazy picture of which nothing can be seen.
     clipPath: 'inset(-2rem calc(var(--unseen) * 109% - 10%) -2rem -2rem)',
-    // Block by block: a large window shows about 36 of the woven band.
+    // A large window shows about 36 blocks of the woven band.
     transition: 'clip-path 1100ms steps(36)',
   },
-});
+};
+
+/** A box whose content appears block by block, from left to right, when it comes into view. */
+export const woven = onceSeen(blockByBlock);
+
+/** The same for a small drawing, on phones too. */
+export const wovenOnPhones = onceSeen(blockByBlock, { phones: true });

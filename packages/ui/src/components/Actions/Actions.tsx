@@ -19,7 +19,7 @@ const Root = styled(Stack, { name: 'KitActions', slot: 'Root' })<Polymorphic>(({
   overflowWrap: 'anywhere',
   '& > *': { maxWidth: '100%' },
   // Too wide for a place beside the buttons, so that it is below them in every column.
-  [`& > ${textLink}`]: { marginInlineEnd: '50%' },
+  [`& > ${textLink}`]: { marginInlineEnd: 'max(0px, 50% - 60px)' },
   [theme.breakpoints.down('sm')]: {
     '& > *': { flex: '1 1 100%' },
     [`& > ${textLink}`]: { flex: 'none', marginInlineEnd: 'auto' },

@@ -87,8 +87,8 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   // Title and buttons within the first screen.
   [phoneOnItsSide]: {
     justifyContent: 'start',
-    paddingBlock: '18px 24px',
-    '& h1': { fontSize: 'calc(6.5vw - 0.75rem)' },
+    paddingBlock: '14px 24px',
+    '& h1': { fontSize: '2.25rem' },
   },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },

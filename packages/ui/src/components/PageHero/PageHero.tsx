@@ -24,7 +24,7 @@ export interface PageHeroModel {
   /**
    * Instead of `picture`, for a hero of half the height: a small drawing, 480 × 330, that hangs
    * from the header at the end of the line and may overlap the next section. On small screens the
-   * title is beside it, the lead below both.
+   * title is beside it, the lead below both; a title of more than 15 letters is alone on a phone.
    */
   readonly scene?: PictureModel;
   /** Buttons below the lead: the first filled, the others outlined. */
@@ -98,7 +98,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     '& h1': { fontSize: '2.5rem' },
   },
   [phoneOnItsSide]: {
-    paddingBlock: '20px 28px',
+    paddingBlock: '14px 24px',
     paddingInlineEnd: 16,
     '& h1': { fontSize: '2.25rem' },
   },
@@ -123,6 +123,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
     // Also where `RichText` sets its own size.
     '&&& > *': theme.typography.body1,
   },
+  [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body1 },
   [pictureBelow]: { marginBlockStart: 16 },
   '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
@@ -130,6 +131,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
   marginBlockStart: 28,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 24 },
+  [phoneOnItsSide]: { marginBlockStart: 16 },
   [narrowText]: pairOfButtons,
 }));
 
@@ -193,6 +195,10 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       },
       '& > :first-of-type > h1 + *': { clear: 'inline-end' },
     },
+    // A long title needs the whole width of a phone.
+    [theme.breakpoints.down('sm')]: {
+      '&[data-long] > :first-of-type::before, &[data-long] > * + *': { display: 'none' },
+    },
   }),
 );
 
@@ -220,7 +226,10 @@ export const PageHero = (props: PageHeroProps) => {
   const Columns = scene && !picture ? SceneContainer : Container;
   return (
     <Root {...root}>
-      <Columns data-pictured={picture ? '' : undefined}>
+      <Columns
+        data-pictured={picture ? '' : undefined}
+        data-long={typeof title === 'string' && title.length > 15 ? '' : undefined}
+      >
         <Text {...slot('text')}>
           <Caption as="h1">{title}</Caption>
           {lead && (

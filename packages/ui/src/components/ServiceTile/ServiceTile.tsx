@@ -103,6 +103,12 @@ const Ways = styled('div', { name: 'KitServiceTile', slot: 'Ways' })(({ theme })
   padding: `0 ${theme.layout.panel} ${theme.layout.panel}`,
   overflowWrap: 'anywhere',
   [compact]: { padding: '0 24px 28px', '& > *': { flex: '1 1 100%' } },
+  // Two tiles are side by side and a number is below its button: both buttons stand at one height.
+  [theme.breakpoints.between('md', 1250)]: {
+    alignContent: 'start',
+    minHeight: `calc(108px + ${theme.layout.panel})`,
+    [compact]: { minHeight: 136 },
+  },
 }));
 
 const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({

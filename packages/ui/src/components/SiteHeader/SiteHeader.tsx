@@ -143,6 +143,7 @@ const Row = styled(Toolbar, { name: 'KitSiteHeader', slot: 'Row' })<Polymorphic>
   minHeight: theme.layout.headerBar,
   [theme.breakpoints.down('lg')]: { columnGap: 12 },
   [theme.breakpoints.down('md')]: { minHeight: theme.layout.headerBarSmall },
+  [lowWindow]: { minHeight: 56 },
 }));
 
 const Pages = styled('nav', { name: 'KitSiteHeader', slot: 'Pages' })(({ theme }) => ({

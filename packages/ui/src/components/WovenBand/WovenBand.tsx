@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { wovenBand } from '../../art/woven-band.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
-import { woven } from '../../scroll-motion.ts';
+import { wovenOnPhones } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
 import { yarns } from './yarns.ts';
 
@@ -33,7 +33,7 @@ const Root = styled('div', { name: 'KitWovenBand', slot: 'Root' })(
     ),
     '@media print': { display: 'none' },
   }),
-  woven,
+  wovenOnPhones,
 );
 
 export type WovenBandProps = KitProps<unknown, 'div'>;

@@ -61,7 +61,7 @@ export interface ArticleTemplateProps {
 const Head = styled('header', { name: 'KitArticleTemplate', slot: 'Head' })(({ theme }) => ({
   background: theme.vars.palette.roles.panelStrong,
   color: theme.vars.palette.roles.onPanel,
-  '& > div': { paddingBlock: '32px clamp(88px, 9vw, 136px)' },
+  '& > div': { viewTransitionName: 'head', paddingBlock: '32px clamp(88px, 9vw, 136px)' },
   '& h1': {
     ...theme.typography.h1,
     fontSize: pageTitleSize,
