@@ -197,7 +197,9 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
     },
     // A long title needs the whole width of a phone.
     [theme.breakpoints.down('sm')]: {
-      '&[data-long] > :first-of-type::before, &[data-long] > * + *': { display: 'none' },
+      '&[data-long-title] > :first-of-type::before, &[data-long-title] > * + *': {
+        display: 'none',
+      },
     },
   }),
 );
@@ -228,7 +230,7 @@ export const PageHero = (props: PageHeroProps) => {
     <Root {...root}>
       <Columns
         data-pictured={picture ? '' : undefined}
-        data-long={typeof title === 'string' && title.length > 15 ? '' : undefined}
+        data-long-title={typeof title === 'string' && title.length > 15 ? '' : undefined}
       >
         <Text {...slot('text')}>
           <Caption as="h1">{title}</Caption>

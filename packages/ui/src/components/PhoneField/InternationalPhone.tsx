@@ -1,11 +1,10 @@
 'use client';
 
-import FormControl from '@mui/material/FormControl';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import PhoneInput, { getCountries, getCountryCallingCode } from 'react-phone-number-input/core';
 import type { FieldControl } from '../Field/Field.tsx';
-import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
 import { isPhoneCountry, phoneMetadata } from './phone-metadata.ts';
 import type { CountryCode, PhoneModel } from './phone-model.ts';
 
@@ -20,46 +19,6 @@ export interface InternationalPhoneProps {
   readonly number: string;
   readonly onChange: (number: string) => void;
 }
-
-interface CountryOption {
-  readonly value?: string;
-  readonly label: string;
-}
-
-interface CountrySelectProps {
-  readonly value?: string;
-  readonly options: readonly CountryOption[];
-  readonly onChange: (country: string | undefined) => void;
-  readonly onFocus: ComponentProps<'select'>['onFocus'];
-  readonly onBlur: ComponentProps<'select'>['onBlur'];
-  readonly 'aria-label': string;
-}
-
-/** The library's own select loads flags from a third party; this one has the kit's looks. */
-const CountrySelect = ({
-  value,
-  options,
-  onChange,
-  onFocus,
-  onBlur,
-  'aria-label': label,
-}: CountrySelectProps) => (
-  <FormControl>
-    <Select
-      aria-label={label}
-      value={value}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
-  </FormControl>
-);
 
 /** Adds no element: country and number are cells of the field's row. */
 const Bare = ({ children }: { readonly children: ReactNode }) => children;
@@ -79,9 +38,7 @@ const countryLabels = (locale: string): Readonly<Record<string, string>> => {
 };
 
 /** All countries with a calling code, by name. */
-export const countriesByName = (
-  locale: string,
-): readonly { readonly value: CountryCode; readonly label: string }[] =>
+export const countriesByName = (locale: string): readonly CountryOption[] =>
   Object.entries(countryLabels(locale))
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));

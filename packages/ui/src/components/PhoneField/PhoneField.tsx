@@ -1,14 +1,13 @@
 'use client';
 
-import FormControl from '@mui/material/FormControl';
 import { useThemeProps } from '@mui/material/styles';
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from '../../theme/styled.ts';
 import { afterPress } from '../Field/after-press.ts';
 import { Field, type FieldProps, type ReadyFieldProps } from '../Field/Field.tsx';
-import { Select } from '../Field/Select.tsx';
 import { TextInput } from '../Field/TextInput.tsx';
+import { type CountryOption, CountrySelect } from './CountrySelect.tsx';
 import type { countriesByName, InternationalPhoneProps } from './InternationalPhone.tsx';
 import type { CountryCode, PhoneModel, PhoneReading } from './phone-model.ts';
 
@@ -78,7 +77,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const [left, setLeft] = useState(false);
   const { defaultCountry, locale } = model;
   const [country, setCountry] = useState(defaultCountry);
-  const [countries, setCountries] = useState([
+  const [countries, setCountries] = useState<readonly CountryOption[]>([
     { value: defaultCountry, label: countryName(locale, defaultCountry) },
   ]);
 
@@ -117,7 +116,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
       if (!found || gone) return;
       setCountries((own) => {
         const all = found.countriesByName(locale);
-        return all.some(({ value }) => value === own[0]?.value) ? [...all] : own;
+        return all.some(({ value }) => value === own[0]?.value) ? all : own;
       });
       afterPress(() => takeOver(found));
     };
@@ -165,19 +164,12 @@ export const PhoneField = (props: PhoneFieldProps) => {
             />
           ) : (
             <>
-              <FormControl>
-                <Select
-                  aria-label={model.country}
-                  value={country}
-                  onChange={(event) => choose(event.currentTarget.value)}
-                >
-                  {countries.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-              </FormControl>
+              <CountrySelect
+                aria-label={model.country}
+                value={country}
+                options={countries}
+                onChange={choose}
+              />
               <TextInput
                 {...control}
                 ref={input}

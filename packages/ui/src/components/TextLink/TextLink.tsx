@@ -31,18 +31,13 @@ export const TextLink = (props: TextLinkProps) => {
     children,
     ...link
   } = useThemeProps({ props, name: 'KitTextLink' });
-  if (link.href.startsWith('tel:')) {
-    return (
-      <Root {...link} color={color} underline={underline}>
-        <Icon name="phone" />
-        {children}
-      </Root>
-    );
-  }
+  const calls = link.href.startsWith('tel:');
+  const arrow = link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />;
   return (
     <Root {...link} color={color} underline={underline}>
+      {calls && <Icon name="phone" />}
       {children}
-      {link.external ? <Icon name="arrow-up-right" /> : <Icon name="arrow-right" arrow />}
+      {!calls && arrow}
     </Root>
   );
 };
