@@ -285,9 +285,14 @@ test("§2.8 a director's biography comes down in strips and ends above the portr
   await page.close();
 });
 
-/** Keeps the animations of the next page change for `movesOf`. */
-const watchPageChange = (page: Page) =>
-  page.addInitScript(() => {
+/** Opens a page that keeps the animations of the next page change for `movesOf`. */
+const openWatched = async (
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+): Promise<Page> => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference', ...options });
+  await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
       if (viewTransition === null) return;
       await viewTransition.ready;
@@ -301,6 +306,9 @@ const watchPageChange = (page: Page) =>
       Object.assign(window, { moves: Object.fromEntries(moves.filter(([name]) => name)) });
     });
   });
+  await page.goto(path);
+  return page;
+};
 
 /** The animations of the last page change, by the view transition's part. */
 const movesOf = async (page: Page) => {
@@ -321,13 +329,7 @@ for (const { name, from, to, width, strips } of changes) {
     site,
   }) => {
     const viewport = { width, height: 900 };
-    const page = await browser.newPage({
-      baseURL: site.url,
-      viewport,
-      reducedMotion: 'no-preference',
-    });
-    await watchPageChange(page);
-    await page.goto(from);
+    const page = await openWatched(browser, from, { baseURL: site.url, viewport });
     await page.locator(`a[href="${to}"]:visible`).first().click();
     await expect(page).toHaveURL(to);
     const {
@@ -347,9 +349,7 @@ test('§2.6 §2.7 the picture of a pressed card grows into the picture of its ar
   browser,
   site,
 }) => {
-  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'no-preference' });
-  await watchPageChange(page);
-  await page.goto('/purpleinsights');
+  const page = await openWatched(browser, '/purpleinsights', { baseURL: site.url });
   await page.locator('article:has(picture) a').last().click();
   await expect(page).toHaveURL(/\/purpledetail\//);
   const parts = Object.keys(await movesOf(page));
@@ -362,9 +362,7 @@ test('a hero that is out of view takes no part in the change of page', async ({
   browser,
   site,
 }) => {
-  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'no-preference' });
-  await watchPageChange(page);
-  await page.goto('/');
+  const page = await openWatched(browser, '/', { baseURL: site.url });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('banner').locator('a[href="/purplecareers"]:visible').click();
   await expect(page).toHaveURL('/purplecareers');
@@ -376,13 +374,7 @@ test('a hero that is out of view takes no part in the change of page', async ({
 
 test('§2.2 the menu slides out when it leads to another page', async ({ browser, site }) => {
   const viewport = { width: 390, height: 844 };
-  const page = await browser.newPage({
-    baseURL: site.url,
-    viewport,
-    reducedMotion: 'no-preference',
-  });
-  await watchPageChange(page);
-  await page.goto('/');
+  const page = await openWatched(browser, '/', { baseURL: site.url, viewport });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[popover] a[href="/purplecareers"]').click();
   await expect(page).toHaveURL('/purplecareers');
@@ -391,9 +383,7 @@ test('§2.2 the menu slides out when it leads to another page', async ({ browser
 });
 
 test('§4.2 another category of the list is shown at once', async ({ browser, site }) => {
-  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'no-preference' });
-  await watchPageChange(page);
-  await page.goto('/purpleinsights');
+  const page = await openWatched(browser, '/purpleinsights', { baseURL: site.url });
   await page.getByRole('link', { name: 'Motor', exact: true }).click();
   await expect(page).toHaveURL(/category=Motor/);
   await expect(page.getByRole('link', { name: 'Motor', exact: true })).toBeInViewport();

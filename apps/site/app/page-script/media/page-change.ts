@@ -9,8 +9,8 @@ export function preparePageChange(): void {
     const isLeft = hero !== null && hero.getBoundingClientRect().bottom < 0;
     document.documentElement.toggleAttribute('data-scrolled', isLeft);
     // Another category or page of a list is no other page.
-    const { pathname = undefined } = activation?.entry?.url ? new URL(activation.entry.url) : {};
-    if (pathname === location.pathname) viewTransition?.skipTransition();
+    const next = activation?.entry?.url;
+    if (next && new URL(next).pathname === location.pathname) viewTransition?.skipTransition();
   });
 }
 
