@@ -46,3 +46,12 @@ for (const path of ['/', '/purpleproductdetails/motor']) {
     expect(picture.y).toBeLessThan(words.y);
   });
 }
+
+test('§2.2 a phone on its side has the whole menu in view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const links = page.locator('[popover] a');
+  expect(await links.count()).toBeGreaterThan(9);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});

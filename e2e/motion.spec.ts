@@ -339,7 +339,7 @@ for (const { name, from, to, width, strips } of changes) {
     } = await movesOf(page);
     expect(come.from).toBeGreaterThanOrEqual(gone.to);
     for (const picture of ['::view-transition-old(art)', '::view-transition-new(art)']) {
-      expect(others[picture].easing).toBe(`steps(${strips})`);
+      expect(others[picture].easing).toBe(`steps(${strips}, start)`);
     }
     await page.close();
   });

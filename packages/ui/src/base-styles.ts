@@ -16,11 +16,11 @@ const { body1 } = textStyles;
  * hidden, and so is content under an open popover: no script closes it when focus moves there.
  *
  * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
- * Only an article comes when the old page has gone, and its `head` when its picture, the `cover`, has
- * passed: two texts would be seen at once.
+ * Only an article, and a page whose hero has no picture, come when the old page has gone: two texts
+ * would be seen at once. An article's `head` comes when its picture, the `cover`, has passed.
  * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
  * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
- * two headlines and two families are seen at once. The header's `bar` and the cookie `banner` have names
+ * two headlines and two families are seen at once. The first strip is there from the start. The header's `bar` and the cookie `banner` have names
  * so that they stay above these; under an open `menu`, which slides out, nothing has, because it would be
  * painted over that. An app sets `data-scrolled` on `html` when it leaves a page whose hero is out of
  * view: otherwise that would fly in from above.
@@ -51,22 +51,23 @@ ${lowWindow}{html{--kit-bottom-inset:0px!important;scroll-padding-block:24px}}
 ::view-transition-old(*),::view-transition-new(*){animation-duration:${motion.colour}}
 ::view-transition-old(root),::view-transition-old(bar),::view-transition-old(banner){animation:none}
 ::view-transition-new(root),::view-transition-new(bar),::view-transition-new(banner){animation:kit-in .1s}
-html:has(article h1)::view-transition-old(root){animation:kit-in .08s reverse both}
-html:has(article h1)::view-transition-new(root){animation:kit-in .08s .08s both}
+html:has(article h1,[data-plain])::view-transition-old(root),::view-transition-old(head):only-child{animation:kit-in .08s reverse both}
+html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .08s .08s both}
 ::view-transition-old(art){animation:kit-cut .5s var(--kit-strips) both}
 ::view-transition-new(art){animation:kit-sewn .5s var(--kit-strips) both}
-html{--kit-strips:steps(10)}
-@media (max-width:899px){html{--kit-strips:steps(8)}}
-html:has([data-pictured]){--kit-strips:steps(9)}
-::view-transition-new(text),::view-transition-new(head),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+html{--kit-strips:steps(10,start)}
+@media (max-width:899px){html{--kit-strips:steps(8,start)}}
+html:has([data-pictured]){--kit-strips:steps(9,start)}
+::view-transition-new(text),::view-transition-new(head){animation-delay:${motion.colour}}
+::view-transition-new(text):only-child,::view-transition-new(art):only-child{animation-delay:.08s}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}
 html:has(:popover-open) body :not(:popover-open){view-transition-name:none!important}
 html[data-scrolled] main *{view-transition-name:none}
 ::view-transition-old(menu){animation:kit-out ${motion.arrow} both}
-:dir(rtl){--kit-end:-100%}
-@keyframes kit-out{to{transform:translateX(var(--kit-end,100%))}}
+:dir(rtl){--kit-end:-120%}
+@keyframes kit-out{to{transform:translateX(var(--kit-end,120%))}}
 :is(button,a)[aria-busy=true]{cursor:progress;opacity:.8;animation:kit-busy .6s ease-in-out infinite alternate}
 @keyframes kit-busy{to{opacity:.55}}
 @media (scripting:none){[data-script=only]{display:none!important}html:has(:popover-open) :is(main,footer){visibility:hidden}}

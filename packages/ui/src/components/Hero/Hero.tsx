@@ -88,7 +88,8 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [phoneOnItsSide]: {
     justifyContent: 'start',
     paddingBlock: '14px 24px',
-    '& h1': { fontSize: '2.25rem' },
+    paddingInlineEnd: 12,
+    '& h1': { fontSize: 'min(2.125rem, 4.2vw)' },
   },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
@@ -101,7 +102,7 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
-  [phoneOnItsSide]: { ...theme.typography.body1, marginBlockStart: 12, marginInlineEnd: 20 },
+  [phoneOnItsSide]: { ...theme.typography.body1, marginBlockStart: 12, marginInlineEnd: 8 },
   [pictureBelow]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));
@@ -113,7 +114,7 @@ const Actions = styled('div', { name: 'KitHero', slot: 'Actions' })(({ theme }) 
   marginBlockStart: 36,
   marginInlineEnd: 40,
   [theme.breakpoints.down('lg')]: { gap: 12, marginBlockStart: 26 },
-  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16, marginInlineEnd: 12 },
+  [phoneOnItsSide]: { gap: 8, marginBlockStart: 16, marginInlineEnd: 0 },
   [pictureBelow]: { marginInlineEnd: 0 },
   [narrowText]: pairOfButtons,
 }));

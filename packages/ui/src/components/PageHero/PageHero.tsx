@@ -100,7 +100,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   [phoneOnItsSide]: {
     paddingBlock: '14px 24px',
     paddingInlineEnd: 16,
-    '& h1': { fontSize: '2.25rem' },
+    '& h1': { fontSize: '2.125rem' },
   },
   [pictureBelow]: {
     paddingBlock: '44px 36px',
@@ -229,7 +229,7 @@ export const PageHero = (props: PageHeroProps) => {
   return (
     <Root {...root}>
       <Columns
-        data-pictured={picture ? '' : undefined}
+        {...(picture ? { 'data-pictured': '' } : { 'data-plain': '' })}
         data-long-title={typeof title === 'string' && title.length > 15 ? '' : undefined}
       >
         <Text {...slot('text')}>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useKit } from '../../KitProvider.tsx';
 import { linkProps, type SlotAttributes } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
+import { phoneOnItsSide } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -55,8 +56,22 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     '@starting-style': { transform: 'translateX(100%)' },
     '&:dir(rtl)': { '@starting-style': { transform: 'translateX(-100%)' } },
   },
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+  '&::backdrop': {
+    background: 'rgb(0 0 0 / 0.5)',
+    opacity: 0,
+    transition: `opacity ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
+  },
+  '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
+  // Two columns, so that all of it is in view.
+  [phoneOnItsSide]: {
+    width: 'min(44rem, 100%)',
+    '&:popover-open': {
+      display: 'grid',
+      gridTemplate: '"head head" auto "pages switch" auto "pages end" 1fr / 1fr 1fr',
+      columnGap: 40,
+    },
+  },
   // An open menu is hidden when the window becomes wide enough for the whole navigation.
   [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
 }));
@@ -69,6 +84,7 @@ const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ t
   gap: 12,
   minHeight: theme.layout.headerBarSmall,
   marginInlineEnd: -12,
+  [phoneOnItsSide]: { gridArea: 'head', minHeight: 56 },
 }));
 
 const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(({ theme }) => ({
@@ -80,6 +96,7 @@ const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(
   border: menuRule,
   ...switchLooks(theme),
   '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
+  [phoneOnItsSide]: { gridArea: 'switch' },
 }));
 
 const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
@@ -101,6 +118,7 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
     paddingInlineStart: 14,
     borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
+  [phoneOnItsSide]: { gridArea: 'pages', marginBlock: 0, '& li:last-of-type': { border: 0 } },
 }));
 
 /** At the bottom of the panel, within a thumb's reach. */
@@ -109,6 +127,7 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   flex: 'none',
   gap: 12,
   marginBlockStart: 'auto',
+  [phoneOnItsSide]: { gridArea: 'end', alignContent: 'start', marginBlock: '12px 0' },
 });
 
 const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({

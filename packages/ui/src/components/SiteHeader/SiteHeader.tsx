@@ -58,6 +58,7 @@ const Strip = styled('div', { name: 'KitSiteHeader', slot: 'Strip' })(({ theme }
     fontSize: '0.8125rem',
     '& > div': { paddingInlineEnd: 0 },
   },
+  [lowWindow]: { '& > div': { minHeight: 36 } },
   [narrow]: { '& > div': { flexDirection: 'column', paddingInline: 0 } },
   '@media print': { display: 'none' },
 }));
