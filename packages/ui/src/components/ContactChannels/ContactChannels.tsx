@@ -56,8 +56,13 @@ const Root = styled('dl', { name: 'KitContactChannels', slot: 'Root' })(({ theme
       overflowWrap: 'anywhere',
     },
     '& a:hover': { color: roles.brandHover, textDecorationThickness: 2 },
-    // Smaller, so that an email address fits in one line.
+    // Smaller, and in the narrowest below the icon, so that an email address fits in one line.
     '@container (max-width: 20rem)': { '& a': theme.typography.small },
+    '@container (max-width: 15.5rem)': {
+      '& dt': { marginBlockEnd: 4 },
+      '& dd': { marginInlineStart: -40 },
+      '& svg': { insetBlockStart: 16 },
+    },
     // Many numbers are shown in two columns if there is room for each in one line.
     '@container (min-width: 26rem)': {
       '& > div:has(dd + dd)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },

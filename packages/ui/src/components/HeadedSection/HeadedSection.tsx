@@ -57,12 +57,13 @@ const Head = styled('div', { name: 'KitHeadedSection', slot: 'Head' })(({ theme 
   '& > h2': theme.typography.h2,
   '& > h2 ~ *': { marginBlockStart: 16 },
   [theme.breakpoints.down(twoColumns)]: { paddingInlineEnd: 0 },
-  // Title and lead beside the `aside`.
+  // Title and lead beside the `aside`, just above the content.
   [theme.breakpoints.between('sm', 'lg')]: {
     '&[data-aside]': {
       display: 'grid',
       gridTemplateColumns: theme.layout.halves,
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: '1fr auto',
+      alignItems: 'end',
       columnGap: theme.layout.gap,
       paddingInlineEnd: 0,
     },

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
-import { twoColumns } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ContactChannelModel, ContactChannels } from '../ContactChannels/ContactChannels.tsx';
@@ -63,7 +62,7 @@ const MapBox = styled('div', { name: 'KitOfficeCard', slot: 'MapBox' })(({ theme
     insetBlockEnd: '33%',
     insetInlineStart: theme.layout.panel,
     whiteSpace: 'nowrap',
-    [theme.breakpoints.down(twoColumns)]: { insetInlineStart: 24 },
+    [theme.breakpoints.down('lg')]: { insetInlineStart: 24 },
     // Loading the map needs a script; the link below does not.
     '@media (scripting: none)': { display: 'none' },
   },
@@ -80,7 +79,7 @@ const Text = styled('div', { name: 'KitOfficeCard', slot: 'Text' })(({ theme }) 
   padding: theme.layout.panel,
   '& h3': { ...theme.typography.h3, overflowWrap: 'anywhere' },
   '& > dl': { alignSelf: 'stretch', flexGrow: 1 },
-  [theme.breakpoints.down(twoColumns)]: { padding: '28px 24px' },
+  [theme.breakpoints.down('lg')]: { padding: '28px 24px' },
 }));
 
 /** Moves the focus from the pressed button, which is gone, into the map. */

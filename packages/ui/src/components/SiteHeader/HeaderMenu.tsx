@@ -16,6 +16,12 @@ import type { SiteHeaderModel } from './header-model.ts';
 /** A dividing line in the menu. */
 const menuRule = '1px solid rgb(255 255 255 / 0.18)';
 
+/** Also of `display` and `overlay`, so that the panel is seen until it has closed. */
+const slide = {
+  transition: `${motion.arrow} allow-discrete`,
+  transitionProperty: 'transform, opacity, display, overlay',
+} as const;
+
 /** The slots of the header that are in its menu. */
 export type HeaderMenuSlot =
   | 'homeLink'
@@ -47,7 +53,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   overscrollBehavior: 'contain',
   transform: 'translateX(100%)',
   '&:dir(rtl)': { inset: '0 auto 0 0', transform: 'translateX(-100%)' },
-  transition: `transform ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
+  ...slide,
   '&:popover-open': {
     viewTransitionName: 'menu',
     display: 'flex',
@@ -59,7 +65,7 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
   '&::backdrop': {
     background: 'rgb(0 0 0 / 0.5)',
     opacity: 0,
-    transition: `opacity ${motion.arrow}, overlay ${motion.arrow} allow-discrete, display ${motion.arrow} allow-discrete`,
+    ...slide,
   },
   '&:popover-open::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   '@media (forced-colors: active)': { borderInlineStart: '1px solid' },
@@ -68,9 +74,11 @@ const Panel = styled('div', { name: 'KitSiteHeader', slot: 'Menu' })(({ theme })
     width: 'min(44rem, 100%)',
     '&:popover-open': {
       display: 'grid',
-      gridTemplate: '"head head" auto "pages switch" auto "pages end" 1fr / 1fr 1fr',
+      gridTemplate: 'auto auto 1fr / 1fr 1fr',
       columnGap: 40,
     },
+    '& > div:first-of-type': { gridColumn: '1 / 3' },
+    '& > nav': { gridRow: '2 / 4', marginBlock: 0 },
   },
   // An open menu is hidden when the window becomes wide enough for the whole navigation.
   [theme.breakpoints.up('lg')]: { '&, &:popover-open': { display: 'none' } },
@@ -84,7 +92,6 @@ const MenuHead = styled('div', { name: 'KitSiteHeader', slot: 'MenuHead' })(({ t
   gap: 12,
   minHeight: theme.layout.headerBarSmall,
   marginInlineEnd: -12,
-  [phoneOnItsSide]: { gridArea: 'head', minHeight: 56 },
 }));
 
 const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(({ theme }) => ({
@@ -96,7 +103,6 @@ const MenuSwitch = styled('div', { name: 'KitSiteHeader', slot: 'MenuSwitch' })(
   border: menuRule,
   ...switchLooks(theme),
   '& a': { ...switchLooks(theme)['& a'], minHeight: theme.layout.control, fontSize: '1rem' },
-  [phoneOnItsSide]: { gridArea: 'switch' },
 }));
 
 const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({ theme }) => ({
@@ -118,7 +124,6 @@ const MenuPages = styled('nav', { name: 'KitSiteHeader', slot: 'MenuPages' })(({
     paddingInlineStart: 14,
     borderInlineStart: `4px solid ${theme.vars.palette.roles.accent}`,
   },
-  [phoneOnItsSide]: { gridArea: 'pages', marginBlock: 0, '& li:last-of-type': { border: 0 } },
 }));
 
 /** At the bottom of the panel, within a thumb's reach. */
@@ -127,7 +132,6 @@ const MenuEnd = styled('div', { name: 'KitSiteHeader', slot: 'MenuEnd' })({
   flex: 'none',
   gap: 12,
   marginBlockStart: 'auto',
-  [phoneOnItsSide]: { gridArea: 'end', alignContent: 'start', marginBlock: '12px 0' },
 });
 
 const Phone = styled(Link, { name: 'KitSiteHeader', slot: 'Phone' })(({ theme }) => ({
