@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { fillMessage, sendButton, thanks } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 import { hasChosenCookies } from './support/visitor.ts';
 
@@ -388,5 +389,32 @@ test('§4.2 another category of the list is shown at once', async ({ browser, si
   await expect(page).toHaveURL(/category=Motor/);
   await expect(page.getByRole('link', { name: 'Motor', exact: true })).toBeInViewport();
   expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBeUndefined();
+  await page.close();
+});
+
+test('§4.9 after sending, what is below the form is not seen to pass', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'no-preference',
+  });
+  await hasChosenCookies(page.context(), site.url);
+  await page.goto('/purplecontact');
+  await fillMessage(page);
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    addEventListener('scroll', () => {
+      const panel = document.getElementById('contact-answer');
+      if (panel) tops.add(Math.round(panel.getBoundingClientRect().top));
+    });
+    Object.assign(window, { tops });
+  });
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeInViewport({ ratio: 1 });
+  await expect(thanks(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'tops').size)).toBeLessThanOrEqual(1);
   await page.close();
 });

@@ -137,6 +137,8 @@ async function readDialog(page: Page, { button, title }: ShownDialog): Promise<s
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
+  // Closed before, it would not ask.
+  await expect(dialog.getByText('Loading...')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.soft(opener, 'after Escape').toBeFocused();

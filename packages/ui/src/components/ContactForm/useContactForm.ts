@@ -1,6 +1,14 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
 import { readPhone } from '../PhoneField/phone.ts';
 import type {
@@ -37,9 +45,9 @@ const setFields = (form: HTMLFormElement, values: ContactValues): void => {
 };
 
 /** Focuses the panel that is read next, and scrolls it to the top of the window. */
-function focusAtTop(panel: HTMLElement | null): void {
+function focusAtTop(panel: HTMLElement | null, behavior: ScrollBehavior = 'auto'): void {
   panel?.focus({ preventScroll: true });
-  panel?.scrollIntoView?.({ block: 'start' });
+  panel?.scrollIntoView?.({ block: 'start', behavior });
 }
 
 /** What to do about a field that is empty or wrong. */
@@ -148,13 +156,13 @@ export function useContactForm({
     if (!isFirst && !form.current.contains(document.activeElement)) focusOn('first_name');
   }, [filled]);
 
+  // Before the next paint: the panel is shorter than the form, and what is below would be seen to pass.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when form and panel change places.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasSent.current === isSent) return;
     wasSent.current = isSent;
-    if (isSent) {
-      focusAtTop(sentPanel.current);
-    } else focusOn('first_name');
+    if (isSent) focusAtTop(sentPanel.current, 'instant');
+    else focusOn('first_name');
   }, [isSent]);
 
   useEffect(() => {
