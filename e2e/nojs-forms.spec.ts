@@ -74,7 +74,7 @@ test('§5.1 the problems of a message are listed in a focused summary, and nothi
   await expect(summary.getByRole('link')).toHaveText([
     'Enter your last name.',
     'Enter an email address like name@example.com.',
-    'Enter the whole phone number, for example 024 000 0000.',
+    'Enter the whole phone number, as you would dial it.',
     /^Date input not valid\./,
   ]);
   await expect(contactField(page, 'user_email')).toHaveAccessibleDescription(

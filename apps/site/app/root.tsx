@@ -19,10 +19,9 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { defaultAudience, schemeOf } from '#company/audiences.ts';
+import { schemeOf } from '#company/audiences.ts';
 import { fonts } from '#company/fonts.ts';
 import { company } from '#company/index.ts';
-import type { Audience } from '../addresses/audience.ts';
 import { audienceOfPath, pathOf } from '../addresses/route-table.ts';
 import { applicationId } from '../handover/shared-names.ts';
 import type { Route } from './+types/root';
@@ -35,9 +34,10 @@ import { contactDetailsOf } from './offices/contact-details.ts';
 import { readyEvent } from './page-script/react/start-react.ts';
 import { themedPicture } from './pictures/picture-model.ts';
 import { RenderNonceContext, StyleCacheContext } from './render-context.ts';
-import { claimLink } from './sections/actions.ts';
+import { claimLink, homeLink } from './sections/actions.ts';
 import { contactLinks } from './sections/contact-links.ts';
 import { sceneModel } from './sections/scene.ts';
+import { useAudience } from './sections/use-audience.ts';
 import { shellModel } from './shell.ts';
 import { fontFaces, stylesOf } from './theme/base-styles.ts';
 import { theme } from './theme/theme.ts';
@@ -47,19 +47,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return { ...context.site, contactDetails: contactDetailsOf(context.cached('contact')) };
 }
 
-/**
- * The audience of a page: from its path, else the last one that this browser showed, else the default
- * (§2.2, §4.3).
- */
-function useAudience(pathname: string): Audience {
-  const site = useRouteLoaderData<typeof loader>('root');
-  return audienceOfPath(pathname) ?? site?.audience ?? defaultAudience;
-}
-
 /** The document around every page and every error. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const audience = useAudience(pathname);
+  const audience = useAudience();
   const site = useRouteLoaderData<typeof loader>('root');
   const savesData = site?.lite ?? false;
   const styleCache = use(StyleCacheContext);
@@ -172,7 +163,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const message = missing ? company.error.notFound : company.error.failed;
-  const audience = useAudience(useLocation().pathname);
+  const audience = useAudience();
   const site = useRouteLoaderData<typeof loader>('root');
   const { phone } = site?.contactDetails ?? contactDetailsOf();
   useEffect(sayReady, []);
@@ -184,7 +175,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         model={{
           title: company.error.title,
           message,
-          home: { label: company.error.home, href: pathOf(defaultAudience, 'home') },
+          home: homeLink,
           // Who looks for a page mostly wants a person or a claim.
           links: [phone, claimLink, contactLinks(audience).own],
           picture: sceneModel('empty', audience),

@@ -10,7 +10,9 @@ import { readSent } from '../../addresses/sent-address.ts';
 import { definePage } from '../define-page.tsx';
 import { postFeedback } from '../forms/feedback/post-feedback.ts';
 import { pageMeta } from '../head/seo.ts';
+import { homeLink } from '../sections/actions.ts';
 import { sceneModel } from '../sections/scene.ts';
+import { useAudience } from '../sections/use-audience.ts';
 
 const path = pathOf(defaultAudience, 'feedback');
 
@@ -24,10 +26,11 @@ function FeedbackPage() {
   return (
     <FeedbackTemplate
       model={{
-        hero: { title: texts.title, scene: sceneModel('feedback', defaultAudience) },
+        hero: { title: texts.title, scene: sceneModel('feedback', useAudience()) },
         outcome: sent && {
           tone: sent === 'emailed' ? 'success' : 'info',
           message: sent === 'emailed' ? texts.messages.emailed : texts.messages.notEmailed,
+          home: homeLink,
         },
       }}
       form={

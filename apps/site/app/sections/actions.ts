@@ -1,5 +1,7 @@
 import type { LinkModel } from '@insurance-kit/ui';
+import { defaultAudience } from '#company/audiences.ts';
 import { company } from '#company/index.ts';
+import { pathOf } from '../../addresses/route-table.ts';
 
 /** Where the quote of a product is, if not at the start of the purchase site. */
 const quoteAddresses: Readonly<Record<string, string>> = {
@@ -20,6 +22,12 @@ export const claimLink: LinkModel = {
   label: company.actions.claim,
   href: company.links.claims,
   external: true,
+};
+
+/** The way on where a visitor has come to an end. */
+export const homeLink: LinkModel = {
+  label: company.error.home,
+  href: pathOf(defaultAudience, 'home'),
 };
 
 /** What a hero offers: most visitors come to buy or to claim. */

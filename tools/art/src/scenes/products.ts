@@ -211,7 +211,7 @@ export const customerPerson: Person = {
   hair: 'twists',
   earrings: 'drop',
   lips: 'lipCoral',
-  mouth: 'smile',
+  mouth: 'calm',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
 };
 

@@ -147,7 +147,7 @@ export const company: Company<Audience> = {
       institution:
         'Réglez un appel de prime, demandez une attestation ou ajoutez un véhicule à la flotte.',
     },
-    action: 'Demander et payer',
+    action: 'Demandes et paiements',
     sign: {
       src: fihankra,
       alt: 'Fihankra, le symbole akan de la cour fermée : la sécurité',

@@ -1,13 +1,17 @@
 import type { LinkModel } from '../../models.ts';
+import { phoneOnItsSide } from '../../theme/layout.ts';
 
 /**
- * The styles of a hero's two buttons in a narrow column: beside each other. Long ones have no arrows there, so
- * that they fit too.
+ * The styles of a hero's two buttons in a narrow column: beside each other. Long ones, and those of
+ * a phone on its side, have no arrows there, so that they fit too.
  */
 export const pairOfButtons = {
   '&&& > *': { paddingInline: 12 },
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
   '&&&[data-long] > *': { paddingInline: 8, '& .MuiButton-endIcon': { display: 'none' } },
+  [phoneOnItsSide]: {
+    '&&& > *': { paddingInline: 8, '& .MuiButton-endIcon': { display: 'none' } },
+  },
 } as const;
 
 /** The attribute of a row whose labels are too long for that with their arrows. */

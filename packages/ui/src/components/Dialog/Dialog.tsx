@@ -75,6 +75,7 @@ const Root = styled(Sheet, { name: 'KitDialog', slot: 'Root' })(({ theme }) => (
     boxShadow: `0 -20px 20px ${theme.vars.palette.roles.page}`,
     [lowWindow]: { position: 'static' },
   },
+  [lowWindow]: { maxHeight: '100%', marginBlock: 0 },
   transition: `opacity ${motion.colour}, transform ${motion.colour}`,
   '&[open]': { '@starting-style': { opacity: 0, transform: 'translateY(14px)' } },
   '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
@@ -104,7 +105,7 @@ const Head = styled('div', { name: 'KitDialog', slot: 'Head' })(({ theme }) => (
   borderBlockEnd: `4px solid ${theme.vars.palette.roles.brandActive}`,
   background: theme.vars.palette.roles.page,
   [theme.breakpoints.down('sm')]: { paddingBlock: '16px 12px', paddingInline: '20px 8px' },
-  [lowWindow]: { position: 'static' },
+  [lowWindow]: { position: 'static', paddingBlock: 8 },
 }));
 
 const Title = styled(DialogTitle, { name: 'KitDialog', slot: 'Title' })(({ theme }) => ({

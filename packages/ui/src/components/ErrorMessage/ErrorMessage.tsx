@@ -2,6 +2,7 @@
 
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
+import { phoneOnItsSide, sideTitleSize } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pageTitleSize } from '../PageHero/PageHero.tsx';
@@ -38,7 +39,7 @@ const Root = styled('section', { name: 'KitErrorMessage', slot: 'Root' })(({ the
     alignItems: 'start',
     gap: theme.layout.gap,
   },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     '& > div': { display: 'flex', flexDirection: 'column', gap: 0 },
   },
   '@media print': { background: 'none', color: 'inherit' },
@@ -58,7 +59,12 @@ const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }
     maxWidth: theme.layout.leadMeasure,
     marginBlock: '20px 28px',
   },
-  [theme.breakpoints.down('md')]: { order: 1, paddingBlock: '32px 56px' },
+  [theme.breakpoints.down('sm')]: { order: 1, paddingBlock: '32px 56px' },
+  [phoneOnItsSide]: {
+    paddingBlock: '14px 24px',
+    '& h1': { fontSize: sideTitleSize },
+    '& p': { ...theme.typography.body2, marginBlock: '12px 16px' },
+  },
 }));
 
 const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
@@ -71,7 +77,7 @@ const Links = styled('ul', { name: 'KitErrorMessage', slot: 'Links' })({
 /** The picture hangs from the header. */
 const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) => ({
   paddingBlockEnd: 48,
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     marginInline: `calc(-1 * ${theme.layout.gutter})`,
     paddingBlockEnd: 0,
   },

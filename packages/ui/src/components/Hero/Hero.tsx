@@ -6,7 +6,13 @@ import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
-import { narrowText, phoneOnItsSide, pictureBelow, twoColumns } from '../../theme/layout.ts';
+import {
+  narrowText,
+  phoneOnItsSide,
+  pictureBelow,
+  sideTitleSize,
+  twoColumns,
+} from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -89,7 +95,7 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
     justifyContent: 'start',
     paddingBlock: '14px 24px',
     paddingInlineEnd: 12,
-    '& h1': { fontSize: 'min(2.125rem, 4.2vw)' },
+    '& h1': { fontSize: sideTitleSize },
   },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },
@@ -102,7 +108,12 @@ const Lead = styled('div', { name: 'KitHero', slot: 'Lead' })(({ theme }) => ({
   marginInlineEnd: 40,
   color: theme.vars.palette.roles.onBrandMuted,
   [theme.breakpoints.down('lg')]: { marginBlockStart: 18 },
-  [phoneOnItsSide]: { ...theme.typography.body1, marginBlockStart: 12, marginInlineEnd: 8 },
+  [phoneOnItsSide]: {
+    marginBlockStart: 12,
+    marginInlineEnd: 0,
+    // Also where `RichText` sets its own size.
+    '&, &&& > *': theme.typography.body2,
+  },
   [pictureBelow]: { marginInlineEnd: 0 },
   '@media print': { color: 'inherit' },
 }));

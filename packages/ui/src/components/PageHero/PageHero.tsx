@@ -3,7 +3,13 @@
 import { useId } from 'react';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
-import { narrowText, phoneOnItsSide, pictureBelow, twoColumns } from '../../theme/layout.ts';
+import {
+  narrowText,
+  phoneOnItsSide,
+  pictureBelow,
+  sideTitleSize,
+  twoColumns,
+} from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { dataLong, pairOfButtons } from '../Actions/pair-of-buttons.ts';
@@ -100,7 +106,7 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
   [phoneOnItsSide]: {
     paddingBlock: '14px 24px',
     paddingInlineEnd: 16,
-    '& h1': { fontSize: '2.125rem' },
+    '& h1': { fontSize: sideTitleSize },
   },
   [pictureBelow]: {
     paddingBlock: '44px 36px',
@@ -123,7 +129,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
     // Also where `RichText` sets its own size.
     '&&& > *': theme.typography.body1,
   },
-  [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body1 },
+  [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
   [pictureBelow]: { marginBlockStart: 16 },
   '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
@@ -169,9 +175,12 @@ const smallScene = 'clamp(36vw, 62vw - 84px, 200px)';
 const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneContainer' })(
   ({ theme }) => ({
     position: 'relative',
-    [theme.breakpoints.up('md')]: {
+    [theme.breakpoints.up('sm')]: {
       display: 'grid',
       alignItems: 'center',
+      '& > :first-of-type': { paddingInlineEnd: `calc(${smallScene} + 24px)` },
+    },
+    [theme.breakpoints.up('md')]: {
       // High enough that the scene overlaps only the space at the next section's top.
       minHeight: 172,
       '& > :first-of-type': { paddingInlineEnd: 360 },
@@ -185,7 +194,7 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
       },
     },
     // A float keeps space for the scene: the title wraps beside it, the lead is below both.
-    [theme.breakpoints.down('md')]: {
+    [theme.breakpoints.down('sm')]: {
       '& > :first-of-type': { display: 'block' },
       '& > :first-of-type::before': {
         content: '""',
@@ -194,13 +203,13 @@ const SceneContainer = styled(Container, { name: 'KitPageHero', slot: 'SceneCont
         height: `calc(${smallScene} * 330 / 480 - 16px)`,
       },
       '& > :first-of-type > h1 + *': { clear: 'inline-end' },
-    },
-    // A long title needs the whole width of a phone.
-    [theme.breakpoints.down('sm')]: {
+      // A long title needs the whole width of a phone.
       '&[data-long-title] > :first-of-type::before, &[data-long-title] > * + *': {
         display: 'none',
       },
     },
+    // A word of eight letters fits beside the scene.
+    '@media (max-width: 340px)': { '&& h1': { fontSize: '2.125rem' } },
   }),
 );
 

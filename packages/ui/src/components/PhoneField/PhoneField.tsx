@@ -23,15 +23,15 @@ export interface PhoneFieldProps
 
 const Root = styled(Field, { name: 'KitPhoneField', slot: 'Root' })({});
 
-/** The country beside the number, or above it if there is no room. */
-const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })({
+/** The country beside the number, or above it if there is no room, as on most phones. */
+const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // The two fit beside each other on a phone of 360 px.
   '& > *': { flex: '1 1 9rem', minWidth: 0 },
   '& > :first-of-type': { flexBasis: '10.25rem' },
-});
+  [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
+}));
 
 type Parts = {
   readonly International: ComponentType<InternationalPhoneProps>;

@@ -72,8 +72,8 @@ const tables = (theme: Theme): CSSObject => {
         '& thead th:first-of-type': { position: 'absolute', clipPath: 'inset(50%)' },
         '& :is(thead th, td)': { flex: '1 1 0', padding: '4px 12px 16px 0' },
         '& thead th': { paddingBlock: 12, fontSize: '0.875rem', overflowWrap: 'anywhere' },
-        // Smaller, so that words such as 'Comprehensive' are not broken on the smallest phones.
-        '@media (max-width: 374px)': {
+        // Smaller, so that words such as 'Comprehensive' are not broken on smaller phones.
+        '@media (max-width: 389px)': {
           '& thead th': { paddingInlineEnd: 4, fontSize: '0.8125rem' },
         },
         '@media (max-width: 340px)': { '& thead th': { fontSize: '0.75rem' } },

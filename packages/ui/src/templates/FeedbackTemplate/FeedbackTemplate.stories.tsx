@@ -14,7 +14,7 @@ const meta = {
     not: 'Where a script runs: `FeedbackDialog`.',
     accessibility: 'One `h1`; what became of the feedback is a status that takes the focus.',
     limits: 'One form.',
-    focus: ['button', 'text', 'radio', 'slider'],
+    focus: ['button', 'link', 'text', 'radio', 'slider'],
     ownWindow: 900,
   }),
   args: {
@@ -33,7 +33,11 @@ export const Saved: Story = {
   args: {
     model: {
       hero: { title: feedback.title },
-      outcome: { tone: 'success', message: 'Submitted successfully and email sent!' },
+      outcome: {
+        tone: 'success',
+        message: 'Submitted successfully and email sent!',
+        home: { label: 'Go to the home page', href: '#' },
+      },
     },
   },
   play: async ({ canvas }) => {

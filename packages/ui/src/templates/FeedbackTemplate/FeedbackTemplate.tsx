@@ -1,18 +1,22 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Actions } from '../../components/Actions/Actions.tsx';
 import { feedbackAnswerId } from '../../components/FeedbackForm/FeedbackForm.tsx';
 import { Message, type MessageTone } from '../../components/Message/Message.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
 /** The page of the feedback form, for visitors without JavaScript (§4.5). */
 export interface FeedbackPageModel {
   readonly hero: PageHeroModel;
   /** The message after feedback was accepted (§8), shown instead of the form. */
-  readonly outcome?: { readonly tone: MessageTone; readonly message: string } | undefined;
+  readonly outcome?:
+    | { readonly tone: MessageTone; readonly message: string; readonly home: LinkModel }
+    | undefined;
 }
 
 export interface FeedbackTemplateProps {
@@ -23,6 +27,13 @@ export interface FeedbackTemplateProps {
 
 const Column = styled('div', { name: 'KitFeedbackTemplate', slot: 'Column' })({ maxWidth: 720 });
 
+const Outcome = styled('div', { name: 'KitFeedbackTemplate', slot: 'Outcome' })({
+  display: 'grid',
+  gap: 28,
+  // After a post the browser scrolls to the message: this keeps the title above it in view.
+  '& > :first-of-type': { scrollMarginBlockStart: '60vh' },
+});
+
 /** Feedback on a page of its own: the form, or the message after it was sent. */
 export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTemplateProps) => (
   <>
@@ -30,9 +41,12 @@ export const FeedbackTemplate = ({ model: { hero, outcome }, form }: FeedbackTem
     <Section>
       <Column>
         {outcome ? (
-          <Message id={feedbackAnswerId} tabIndex={-1} tone={outcome.tone} role="status">
-            {outcome.message}
-          </Message>
+          <Outcome>
+            <Message id={feedbackAnswerId} tabIndex={-1} tone={outcome.tone} role="status">
+              {outcome.message}
+            </Message>
+            <Actions links={[outcome.home]} />
+          </Outcome>
         ) : (
           form
         )}

@@ -24,7 +24,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
     empty: 'Aucun article dans cette catégorie pour le moment.',
     showAll: 'Afficher tous les articles',
   },
-  feed: 'Les conseils de Harmattan Assurances Côte d’Ivoire',
+  feed: 'Les conseils d’Harmattan Assurances Côte d’Ivoire',
 };
 
 export const articleTexts: ArticleTexts<Audience> = {

@@ -51,7 +51,7 @@ export const contactFormTexts: ContactFormTexts = {
       country: 'Pays du numéro de téléphone',
       defaultCountry: 'CI',
       valid: 'Ce numéro de téléphone est complet.',
-      invalid: 'Saisissez le numéro complet, par exemple 07\u00a000\u00a000\u00a000\u00a000.',
+      invalid: 'Saisissez le numéro en entier, tel que vous le composez.',
       locale: 'fr-CI',
     },
     request: {

@@ -48,7 +48,7 @@ export const homeTexts: HomeTexts<Audience> = {
     more: 'Voir tout',
   },
   affiliation: {
-    title: 'Membre de Harmattan Group plc',
+    title: 'Membre d’Harmattan Group plc',
     text: 'Harmattan Assurances Côte\u00a0d’Ivoire SA est affiliée à sa maison mère au Nigeria, Harmattan Group plc. Votre contrat est souscrit, et vos sinistres réglés, en Côte\u00a0d’Ivoire.',
     facts: [
       { term: 'Maison mère', detail: 'Harmattan Group plc, Lagos, Nigeria' },

@@ -49,7 +49,7 @@ export const contactFormTexts: ContactFormTexts = {
       country: 'Country of the phone number',
       defaultCountry: 'GH',
       valid: 'This phone number is complete.',
-      invalid: 'Enter the whole phone number, for example 024\u00a0000\u00a00000.',
+      invalid: 'Enter the whole phone number, as you would dial it.',
       locale: 'en-GH',
     },
     request: {
