@@ -81,6 +81,8 @@ const Track = styled('div', { name: 'KitCarousel', slot: 'Track' })({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
+  // Its buttons move it, and nothing shifts when the slider starts.
+  '@media (scripting: enabled)': { scrollbarWidth: 'none' },
   '& > *': {
     flex: 'none',
     width: `calc((100% - ${carouselGap}px) / 2)`,
