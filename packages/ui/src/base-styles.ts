@@ -17,7 +17,8 @@ const { body1 } = textStyles;
  *
  * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
  * Only an article, and a page whose hero has no picture, come when the old page has gone: two texts
- * would be seen at once. An article's `head` comes when its picture, the `cover`, has passed.
+ * would be seen at once. An article's `head` comes a little later, when its picture, the
+ * `cover`, is on its way.
  * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
  * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
  * two headlines and two families are seen at once. The first strip is there from the start. The header's `bar` and the cookie `banner` have names
@@ -58,8 +59,8 @@ html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .0
 html{--kit-strips:steps(10,start)}
 @media (max-width:899px){html{--kit-strips:steps(8,start)}}
 html:has([data-pictured]){--kit-strips:steps(9,start)}
-::view-transition-new(text),::view-transition-new(head){animation-delay:${motion.colour}}
-::view-transition-new(text):only-child,::view-transition-new(art):only-child{animation-delay:.1s}
+::view-transition-new(text){animation-delay:${motion.colour}}
+::view-transition-new(text):only-child,::view-transition-new(art):only-child,::view-transition-new(head){animation-delay:.1s}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}

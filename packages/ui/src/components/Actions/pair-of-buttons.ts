@@ -10,7 +10,11 @@ export const pairOfButtons = {
   '&&& > :not(:only-child)': { flex: '1 1 auto' },
   '&&&[data-long] > *': { paddingInline: 8, '& .MuiButton-endIcon': { display: 'none' } },
   [phoneOnItsSide]: {
-    '&&& > *': { paddingInline: 8, '& .MuiButton-endIcon': { display: 'none' } },
+    '&&& > *': {
+      paddingInline: 8,
+      fontSize: '0.9375rem',
+      '& .MuiButton-endIcon': { display: 'none' },
+    },
   },
 } as const;
 

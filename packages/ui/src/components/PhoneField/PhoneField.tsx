@@ -28,8 +28,8 @@ const Row = styled('div', { name: 'KitPhoneField', slot: 'Row' })(({ theme }) =>
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  '& > *': { flex: '1 1 9rem', minWidth: 0 },
-  '& > :first-of-type': { flexBasis: '10.25rem' },
+  '& > *': { flex: '3 1 9rem', minWidth: 0 },
+  '& > :first-of-type': { flex: '1 1 10.25rem' },
   [theme.breakpoints.down('sm')]: { '& > :last-of-type': { flexBasis: '13rem' } },
 }));
 

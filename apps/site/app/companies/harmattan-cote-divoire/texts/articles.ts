@@ -8,7 +8,7 @@ export const insightsTexts: InsightsTexts<Audience> = {
       'Lectures courtes sur l’assurance automobile, habitation, voyage, maritime et technique en Côte d’Ivoire.',
   },
   title: 'Conseils',
-  lead: 'De courtes lectures de nos souscripteurs, experts et gestionnaires de sinistres, pour les particuliers comme pour les entreprises.',
+  lead: 'Des conseils brefs de nos équipes de souscription, d’expertise et d’indemnisation, pour les particuliers comme pour les entreprises.',
   account: 'Une question après votre lecture ? Interrogez-nous sur votre propre contrat.',
   contact: { individual: 'group', institution: 'own' },
   latest: 'Lire nos derniers articles',

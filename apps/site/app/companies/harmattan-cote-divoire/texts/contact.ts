@@ -13,7 +13,7 @@ export const contactTexts: ContactTexts = {
   meta: {
     title: 'Contact',
     description:
-      'Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan ou de Lagos. Du lundi au vendredi, de 8 h à 17 h.',
+      'Écrivez-nous, appelez-nous ou passez à nos bureaux d’Abidjan, de Bouaké ou de Lagos. Du lundi au vendredi, de 8 h à 17 h.',
   },
   form: {
     title: 'Envoyez-nous un message',
