@@ -59,8 +59,8 @@ html:has(article h1,[data-plain])::view-transition-new(root){animation:kit-in .0
 html{--kit-strips:steps(10,start)}
 @media (max-width:899px){html{--kit-strips:steps(8,start)}}
 html:has([data-pictured]){--kit-strips:steps(9,start)}
-::view-transition-new(text){animation-delay:${motion.colour}}
-::view-transition-new(text):only-child,::view-transition-new(art):only-child,::view-transition-new(head){animation-delay:.1s}
+::view-transition-new(text),::view-transition-new(art):only-child{animation-delay:${motion.colour}}
+::view-transition-new(text):only-child,::view-transition-new(head){animation-delay:.1s}
 @keyframes kit-in{0%{opacity:0}}
 @keyframes kit-cut{0%{clip-path:inset(0)}to{clip-path:inset(0 0 0 100%)}}
 @keyframes kit-sewn{0%{clip-path:inset(0 100% 0 0)}to{clip-path:inset(0)}}

@@ -70,6 +70,7 @@ export const contactFormTexts: ContactFormTexts = {
         'L’assurance automobile',
         'L’assurance voyage',
         'L’assurance habitation',
+        'L’assurance vie',
         'Les risques techniques',
         'L’assurance maritime',
         'Un sinistre',
