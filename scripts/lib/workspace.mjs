@@ -11,7 +11,7 @@ export const binaries = join(root, 'node_modules', '.bin');
 /**
  * The environment of the commands that these scripts start: the pinned Node and the workspace's
  * tools come first in PATH, telemetry is off, and Node keeps what it has compiled: the content
- * service starts from its sources in half the time.
+ * service starts from its sources in two thirds of the time.
  *
  * @param {Record<string, string>} [more] variables to add or replace.
  * @returns {Record<string, string>}
@@ -19,9 +19,9 @@ export const binaries = join(root, 'node_modules', '.bin');
 export function environment(more = {}) {
   const inherited = Object.entries(process.env).filter(([, value]) => value !== undefined);
   return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     .../** @type {Record<string, string>} */ (Object.fromEntries(inherited)),
     PATH: [binaries, process.env.PATH ?? ''].join(delimiter),
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',

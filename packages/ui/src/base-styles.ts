@@ -17,13 +17,13 @@ const { body1 } = textStyles;
  *
  * A new page fades in over the old one, which stays: if both faded, the page behind would show through.
  * Only an article, and a page whose hero has no picture, come when the old page has gone: two texts
- * would be seen at once. An article's `head` comes a little later, when its picture, the
- * `cover`, is on its way.
+ * would be seen at once. An article's `head` comes a little later, when its picture, the `cover`, is
+ * on its way.
  * Of two pages with pictures the `text` of the first hero goes before the other's comes, and its `art`
  * changes strip by strip (a home's has ten, eight on small screens, others nine): faded into each other,
- * two headlines and two families are seen at once. The first strip is there from the start. The header's `bar` and the cookie `banner` have names
- * so that they stay above these; under an open `menu`, which slides out, nothing has, because it would be
- * painted over that. An app sets `data-scrolled` on `html` when it leaves a page whose hero is out of
+ * two headlines and two families are seen at once. The first strip is there from the start. The
+ * header's `bar` and the cookie `banner` have names so that they stay above these; under an open
+ * `menu`, which slides out, nothing has, because it would be painted over that. An app sets `data-scrolled` on `html` when it leaves a page whose hero is out of
  * view: otherwise that would fly in from above.
  */
 const base = (roles: Roles): string =>

@@ -21,8 +21,11 @@ const onItsSide = `(min-width: 600px) and (max-width: ${twoColumns - 0.05}px) an
 /** A phone on its side: wide enough for two columns, with a smaller title. */
 export const phoneOnItsSide = `@media ${onItsSide}`;
 
-/** The size of a page's title there. */
-export const sideTitleSize = 'min(2.125rem, 4.2vw)';
+/** The styles of the text beside a page's picture there. */
+export const sideText = {
+  paddingBlock: '14px 24px',
+  '& h1': { fontSize: 'min(2.125rem, 4.2vw)' },
+} as const;
 
 /** Where a hero's picture is below its text. */
 export const pictureBelow = `@media (max-width: 599.95px), (max-width: ${twoColumns - 0.05}px) and (min-height: 30.01em)`;

@@ -2,7 +2,7 @@
 
 import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
-import { phoneOnItsSide, sideTitleSize } from '../../theme/layout.ts';
+import { phoneOnItsSide, sideText } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { pageTitleSize } from '../PageHero/PageHero.tsx';
@@ -61,8 +61,7 @@ const Text = styled('div', { name: 'KitErrorMessage', slot: 'Text' })(({ theme }
   },
   [theme.breakpoints.down('sm')]: { order: 1, paddingBlock: '32px 56px' },
   [phoneOnItsSide]: {
-    paddingBlock: '14px 24px',
-    '& h1': { fontSize: sideTitleSize },
+    ...sideText,
     '& p': { ...theme.typography.body2, marginBlock: '12px 16px' },
   },
 }));

@@ -10,7 +10,7 @@ import {
   narrowText,
   phoneOnItsSide,
   pictureBelow,
-  sideTitleSize,
+  sideText,
   twoColumns,
 } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
@@ -92,10 +92,9 @@ const Text = styled('div', { name: 'KitHero', slot: 'Text' })(({ theme }) => ({
   [pictureBelow]: { padding: `36px ${theme.layout.gutter} 28px` },
   // Title and buttons within the first screen.
   [phoneOnItsSide]: {
+    ...sideText,
     justifyContent: 'start',
-    paddingBlock: '14px 24px',
     paddingInlineEnd: 12,
-    '& h1': { fontSize: sideTitleSize },
   },
   // Smaller, so that a title of two short lines does not need a third.
   '@media (max-width: 340px)': { '& h1': { fontSize: '2.5rem' } },

@@ -7,7 +7,7 @@ import {
   narrowText,
   phoneOnItsSide,
   pictureBelow,
-  sideTitleSize,
+  sideText,
   twoColumns,
 } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
@@ -103,18 +103,14 @@ const Text = styled('div', { name: 'KitPageHero', slot: 'Text' })(({ theme }) =>
     paddingInlineEnd: 24,
     '& h1': { fontSize: '2.5rem' },
   },
-  [phoneOnItsSide]: {
-    paddingBlock: '14px 24px',
-    paddingInlineEnd: 16,
-    '& h1': { fontSize: sideTitleSize },
-  },
+  [phoneOnItsSide]: { ...sideText, paddingInlineEnd: 16 },
   [pictureBelow]: {
     paddingBlock: '44px 36px',
     paddingInlineEnd: 0,
     '[data-pictured] > &': { paddingInline: theme.layout.gutter },
   },
   // A hero without a picture has half the height.
-  '*:not([data-pictured]) > &': {
+  '[data-plain] > &': {
     paddingBlock: 'clamp(28px, 3vw, 40px)',
   },
 }));
@@ -131,7 +127,7 @@ const Lead = styled('div', { name: 'KitPageHero', slot: 'Lead' })(({ theme }) =>
   },
   [phoneOnItsSide]: { marginBlockStart: 12, '&&& > *': theme.typography.body2 },
   [pictureBelow]: { marginBlockStart: 16 },
-  '*:not([data-pictured]) > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
+  '[data-plain] > * > &': { maxWidth: theme.layout.leadMeasure, marginBlockStart: 12 },
 }));
 
 const Ways = styled(Actions, { name: 'KitPageHero', slot: 'Actions' })(({ theme }) => ({
