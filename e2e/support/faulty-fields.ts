@@ -37,27 +37,29 @@ export const fieldFaults = {
   '200 kB of text': (field) => markerOf(field).padEnd(200_001, ' and more of it'),
   'unclosed HTML': (field) => `<p>${markerOf(field)} <strong>bold <ul><li><a href="/privacy`,
   'hostile HTML': hostile,
-  // One kind for each field; the client's unit tests give every kind to every field.
+  // One kind for each field; the client's unit tests give every kind to a field.
   'a bad image path': (field) => badPaths.at(field.length % badPaths.length),
   'right-to-left text': (field) => `${markerOf(field)} مرحبا بكم ‮ في التأمين`,
   'no category and no date': () => '2024-02-31T99:00:00Z',
 } as const satisfies Readonly<Record<string, (field: string) => unknown>>;
 export type FieldFault = keyof typeof fieldFaults;
 
-const faultNames = Object.keys(fieldFaults).filter(
-  (name): name is FieldFault => name in fieldFaults,
-);
+/** The faults by what they are to a page: no text, too much of it, HTML, what is no path or date. */
+export const fieldFaultKinds: readonly (readonly FieldFault[])[] = [
+  ['missing', 'null', 'a number', 'an object'],
+  ['200 kB of text'],
+  ['unclosed HTML', 'hostile HTML'],
+  ['a bad image path', 'right-to-left text', 'no category and no date'],
+];
 
-export { faultNames as fieldFaultNames };
-
-/** A copy of an element with a fault in the fields that `isFaulty` selects. */
-export function spoil(
+/** A copy of an element, in which each field has the fault that `faultOf` names for it. */
+export const spoil = (
   element: ContentElement,
-  fault: FieldFault,
-  isFaulty: (field: string) => boolean,
-): ContentElement {
-  const fields = Object.entries(element).map(
-    ([field, value]) => [field, isFaulty(field) ? fieldFaults[fault](field) : value] as const,
+  faultOf: (field: string) => FieldFault | undefined,
+): ContentElement =>
+  Object.fromEntries(
+    Object.entries(element).map(([field, value]) => {
+      const fault = faultOf(field);
+      return [field, fault === undefined ? value : fieldFaults[fault](field)];
+    }),
   );
-  return Object.fromEntries(fields);
-}
