@@ -8,11 +8,9 @@ import { createSvgStore } from './content/files.ts';
 import { registerHook } from './content/hook.ts';
 import { registerContent } from './content/routes.ts';
 import { createEdge } from './edge/edge.ts';
-import { registerEmailjsProxy } from './forms/emailjs-proxy.ts';
-import { registerFeedbackProxy } from './forms/feedback-proxy.ts';
+import { registerServicePosts } from './forms/service-posts.ts';
 import { createSubmissionSender } from './forms/submission-sender.ts';
 import { registerHealth } from './health/health.ts';
-import { createClientReader } from './http/client-address.ts';
 import { createPolicies } from './http/csp.ts';
 import { createSiteHttp } from './http/server.ts';
 import { createSiteMetrics } from './metrics/metrics.ts';
@@ -54,7 +52,6 @@ const trustedTypes = ['application', 'web-vitals', 'default', 'dompurify'];
 export async function createSiteServer(config: Config, source: PageSource): Promise<SiteServer> {
   const { contentTtlSeconds: ttlSeconds, dataDir } = config;
   const { remoteOrigin, ...account } = config.emailjs;
-  const clients = createClientReader(config.trustProxy, config.siteUrl);
   const policies = createPolicies({
     frameOrigins: source.kind === 'build' ? source.frameOrigins : [],
     trustedTypes,
@@ -63,12 +60,10 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
   const { metricsPort } = config;
   const metrics = metricsPort === undefined ? undefined : createSiteMetrics();
   const measures = metrics !== undefined;
-  const http = createSiteHttp({ config, clients, policies, watch: metrics?.watch });
-  const { app } = http;
-  const { log } = app;
+  const http = createSiteHttp({ config, policies, watch: metrics?.watch });
+  const { app, log } = http;
   const traces = config.traces && (await openTraces(config.traces, config.traceShare, log));
   if (traces !== undefined) http.traceBy(traces);
-  const shared = { clients, policies, log, metrics };
   const content = await openContent(config, log);
   metrics?.watchContent(content);
   const { store, upstream, sanitize } = content;
@@ -91,19 +86,17 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     meter: metrics,
   });
 
-  registerHealth(app, { policies, isReady: store.isReady, isLeaving: http.isLeaving });
-  registerSpeculationRules(app, policies);
-  registerLite(app, shared);
-  registerContent(app, { ...shared, store, svgs: createSvgStore(cacheIn('files')), upstream });
-  registerFeedbackProxy(app, { ...shared, upstream });
-  if (remoteOrigin === undefined) registerEmailjsProxy(app, { ...shared, upstream });
-  if (metrics !== undefined)
-    registerWebVitals(app, { ...shared, patterns: http.patterns, metrics });
-  registerReports(app, { ...shared, patterns: http.patterns });
-  registerHook(app, { ...shared, secret: config.contentHookSecret, store });
-  registerPictures(app, { ...shared, pictures: createPictures(cacheIn('pictures')) });
+  registerHealth(http, store.isReady);
+  registerSpeculationRules(http);
+  registerLite(http);
+  registerContent(http, { store, svgs: createSvgStore(cacheIn('files')), upstream });
+  registerServicePosts(http, upstream, remoteOrigin === undefined);
+  if (metrics !== undefined) registerWebVitals(http, metrics);
+  registerReports(http, metrics);
+  registerHook(http, config.contentHookSecret, store);
+  registerPictures(http, createPictures(cacheIn('pictures')));
   await registerPages(http, source, {
-    ...shared,
+    meter: metrics,
     edge,
     content,
     openScope,

@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { policies, quietHttp } from '../test/http.ts';
+import { quietHttp } from '../test/http.ts';
 import { registerHook } from './hook.ts';
 
 const home = '/api/home/fetch';
 const about = '/api/about/fetch';
 
 const open = ({ secret }: { readonly secret?: string } = { secret: 'sesame' }) => {
-  const { app, clients } = quietHttp();
+  const http = quietHttp();
   const refreshed: string[][] = [];
-  registerHook(app, {
-    secret,
-    store: {
-      refresh: async (isOutdated = () => true) => {
-        refreshed.push([home, about].filter((path) => isOutdated(path, undefined)));
-      },
+  registerHook(http, secret, {
+    refresh: async (isOutdated = () => true) => {
+      refreshed.push([home, about].filter((path) => isOutdated(path, undefined)));
     },
-    policies,
-    clients,
   });
   const call = (authorization?: string, payload?: string) =>
-    app.inject({
+    http.app.inject({
       method: 'POST',
       url: '/hooks/content',
       headers: {

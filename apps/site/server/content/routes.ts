@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
-import type { ClientReader } from '../http/client-address.ts';
-import type { Policies } from '../http/csp.ts';
 import {
   compress,
   jsonResponse,
   type PreparedResponse,
   prepareResponse,
 } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { ContentDocument } from './cache-entries.ts';
 import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from './files.ts';
 import { resourceAt } from './reader.ts';
@@ -21,8 +20,6 @@ interface ContentRoutesOptions {
   readonly store: ContentStore;
   readonly svgs: SvgStore;
   readonly upstream: Upstream;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
 }
 
 /** Headers of a file request that the content service needs to see; cookies are not among them. */
@@ -40,8 +37,10 @@ const passedBack = [
  * Registers the reading half of `/content/*`: the GET calls of §7, and files. Nothing else of the
  * content service can be read there (readings §3).
  */
-export function registerContent(app: FastifyInstance, options: ContentRoutesOptions): void {
-  const { store, svgs, upstream, policies, clients } = options;
+export function registerContent(
+  { app, clients, policies }: SiteHttp,
+  { store, svgs, upstream }: ContentRoutesOptions,
+): void {
   const { refuse, notFound, failing } = createRefusals(policies);
 
   const answers = new WeakMap<ContentDocument, Promise<PreparedResponse>>();

@@ -1,25 +1,20 @@
 // A visitor's message comes in one of two ways (docs/decisions/0016-a-form-is-a-post.md):
 // - Without a script the form is posted to its own page, here. The page's action checks it, and has the
 //   server send it (`submission-sender.ts`).
-// - With React the browser sends it itself, to the calls of §7: to `emailjs-proxy.ts`, or EmailJS's own
-//   API, and to `feedback-proxy.ts`. Both pass it on to the content service (`service-proxy.ts`).
-// What all three addresses refuse is in `post-guard.ts`.
+// - With React the browser sends it itself, to the calls of §7, which `service-posts.ts` passes on to the
+//   content service, or to EmailJS's own API.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSubmissionId } from '@insurance-kit/content-client';
-import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { formPaths } from '../../addresses/route-table.ts';
 import { submissionIdName } from '../../handover/shared-names.ts';
-import { type PreparedResponse, wordsWith } from '../http/response.ts';
+import { createPostGuard } from '../http/post-guard.ts';
+import type { PreparedResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
-import { createPostGuard } from './post-guard.ts';
-
-interface PagePostsOptions extends Rendering {
-  readonly now?: () => number;
-}
 
 const maxFormBytes = 64_000;
 const formType = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -45,14 +40,16 @@ const keyOf = (path: string, body: string, client: string): string => {
  * Takes the posts of forms (readings §2.1): from this site's own pages, as forms write them, so many
  * a minute. Nothing of an answer is cached. What was taken once is answered again without acting again.
  */
-export function registerPagePosts(app: FastifyInstance, options: PagePostsOptions): void {
-  const { render, openScope, toResponse, policies, clients, now } = options;
+export function registerPagePosts(
+  http: SiteHttp,
+  { render, openScope, toResponse }: Rendering,
+): void {
+  const { app, clients, words } = http;
   const taken = new LRUCache<string, Promise<PreparedResponse>>({
     max: maxRemembered,
     ttl: rememberedMs,
   });
-  const refuse = wordsWith(policies);
-  const guard = createPostGuard({ clients, refuse, perMinute, perMinuteInAll, now });
+  const guard = createPostGuard(http, perMinute, perMinuteInAll);
 
   const act = async (raw: IncomingMessage, origin: string, path: string, body: string) => {
     // No header of the visitor reaches the action but what the form says.
@@ -89,10 +86,10 @@ export function registerPagePosts(app: FastifyInstance, options: PagePostsOption
         const otherSite = guard.refuseOtherSite(request.raw);
         if (otherSite !== undefined) return otherSite;
         if (!formType.test(request.headers['content-type'] ?? '')) {
-          return refuse(415, 'The body must be a form (application/x-www-form-urlencoded).');
+          return words(415, 'The body must be a form (application/x-www-form-urlencoded).');
         }
         const origin = clients.originOf(request.raw);
-        if (origin === undefined) return refuse(400, 'The host name is not one.');
+        if (origin === undefined) return words(400, 'The host name is not one.');
         const flood = guard.refuseFlood(request.raw);
         if (flood !== undefined) return flood;
         const client = clients.addressOf(request.raw);

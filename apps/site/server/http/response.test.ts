@@ -12,10 +12,11 @@ import {
   prepareResponse,
   sendResponse,
   sizeOf,
-  textResponse,
+  wordsWith,
 } from './response.ts';
 
 const policy = { http: { 'x-policy': 'http' }, https: { 'x-policy': 'https' } };
+const words = wordsWith({ resource: policy });
 const text = 'Cover for every season. '.repeat(100);
 const identity = Buffer.from(text);
 const compressed = await compress(identity, 5);
@@ -143,7 +144,7 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['text', textResponse(429, 'Busy.', policy, { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
+    ['text', words(429, 'Busy.', { 'retry-after': '1' }), 'Busy.\n', 'text/plain'],
     ['JSON', jsonResponse(200, { ok: true }, policy), '{"ok":true}', 'application/json'],
   ])('in %s is kept by nobody', (_kind, answer, body, type) => {
     expect(answer.bodies.identity.toString()).toBe(body);

@@ -61,20 +61,14 @@ const shortResponse = (
 /** Of an address that never has other bytes, because it names their version or hash. */
 export const foreverCacheControl = 'public, max-age=31536000, immutable';
 
-/** A short response in plain words: refusals, failures, health. */
-export const textResponse = (
-  status: number,
-  text: string,
-  policy: Policy,
-  headers: HeaderMap = {},
-): PreparedResponse =>
-  shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, policy, headers);
+/** Makes a short response in plain words. */
+export type Words = (status: number, text: string, headers?: HeaderMap) => PreparedResponse;
 
-/** How a part of the server answers in plain words, with the headers of its kind of answer. */
+/** How the server answers in plain words. */
 export const wordsWith =
-  ({ resource }: Pick<Policies, 'resource'>) =>
-  (status: number, text: string, headers: HeaderMap = {}): PreparedResponse =>
-    textResponse(status, text, resource, headers);
+  ({ resource }: Pick<Policies, 'resource'>): Words =>
+  (status, text, headers = {}) =>
+    shortResponse(status, 'text/plain; charset=utf-8', `${text}\n`, resource, headers);
 
 /** A response in JSON. */
 export const jsonResponse = (

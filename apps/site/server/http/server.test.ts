@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { policies, quietHttp } from '../test/http.ts';
-import { prepareResponse, textResponse } from './response.ts';
+import { prepareResponse } from './response.ts';
 
 test('a client that never reads its answer loses its connection', async () => {
   const http = quietHttp(0, undefined, { idleSocketMs: 200 });
@@ -30,10 +30,16 @@ test('a client that never reads its answer loses its connection', async () => {
 test('each request is one line of the log by its route, and its id is in the answer, a kept one too', async () => {
   const lines: string[] = [];
   const http = quietHttp(1, 'https://site.example', {
-    config: { logLevel: 'info', logsAccess: true, shutdownDelaySeconds: 0, trustProxy: 1 },
+    config: {
+      logLevel: 'info',
+      logsAccess: true,
+      shutdownDelaySeconds: 0,
+      siteUrl: undefined,
+      trustProxy: 1,
+    },
     logStream: { write: (line) => void lines.push(line) },
   });
-  const kept = textResponse(200, 'kept', policies.resource);
+  const kept = http.words(200, 'kept');
   http.patterns.add('/kept/:id');
   http.answerFirst(({ url }) => (url?.startsWith('/kept/') ? kept : undefined));
   http.app.get('/routed/:id', async (_request, reply) => {

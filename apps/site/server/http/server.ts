@@ -9,10 +9,11 @@ import { type AccessLine, logAccess, requestIdHeader, requestIdOf } from '@insur
 import type { Traces } from '@insurance-kit/traces';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import type { ClientReader } from './client-address.ts';
+import type { Log } from '../log.ts';
+import { type ClientReader, createClientReader } from './client-address.ts';
 import type { Policies } from './csp.ts';
 import { currentRequestId, inRequest } from './request-scope.ts';
-import { type PreparedResponse, sendResponse, textResponse } from './response.ts';
+import { type PreparedResponse, sendResponse, type Words, wordsWith } from './response.ts';
 import { createRoutePatterns, type RoutePatterns } from './route-patterns.ts';
 
 declare module 'fastify' {
@@ -22,9 +23,14 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP side of the site: limits, time-outs, errors, and an orderly end. */
+/** The HTTP side of the site, by which its parts answer: limits, time-outs, errors, and an orderly end. */
 export interface SiteHttp {
   readonly app: FastifyInstance;
+  readonly log: Log;
+  readonly clients: ClientReader;
+  readonly policies: Policies;
+  /** Answers in plain words: refusals, failures, health. */
+  readonly words: Words;
   /** What requests are logged and watched by: the routes of `app`, and what is added. */
   readonly patterns: RoutePatterns;
   /** Answers a GET or HEAD before Fastify is asked, where `find` has a response ready as bytes. */
@@ -38,8 +44,10 @@ export interface SiteHttp {
 }
 
 interface SiteHttpOptions {
-  readonly config: Pick<Config, 'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'trustProxy'>;
-  readonly clients: ClientReader;
+  readonly config: Pick<
+    Config,
+    'logLevel' | 'logsAccess' | 'shutdownDelaySeconds' | 'siteUrl' | 'trustProxy'
+  >;
   readonly policies: Policies;
   /** Is told of each request. */
   readonly watch?: ((response: ServerResponse, routeOf: () => string) => void) | undefined;
@@ -70,7 +78,6 @@ const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, 
 /** Creates the server; it listens nowhere yet. Bodies stay bytes: each route reads its own. */
 export function createSiteHttp({
   config,
-  clients,
   policies,
   watch,
   logStream,
@@ -83,6 +90,8 @@ export function createSiteHttp({
   let traces: Traces | undefined;
   let isLeaving = false;
   let isStopping = false;
+  const clients = createClientReader(config.trustProxy, config.siteUrl);
+  const words = wordsWith(policies);
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -133,8 +142,7 @@ export function createSiteHttp({
     // The reply of a request without a route has no `sendPrepared`.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      const refusal = textResponse(status, 'The request cannot be read.', policies.resource);
-      send(request.raw, reply.raw, refusal);
+      send(request.raw, reply.raw, words(status, 'The request cannot be read.'));
       reply.hijack();
     },
     clientErrorHandler: (error, socket) => {
@@ -175,7 +183,7 @@ export function createSiteHttp({
         'a request failed',
       );
     }
-    const words =
+    const what =
       status === 413
         ? 'The message is too large.'
         : status < 500
@@ -185,7 +193,7 @@ export function createSiteHttp({
       reply.raw.destroy();
       return reply;
     }
-    return reply.sendPrepared(textResponse(status, words, policies.resource));
+    return reply.sendPrepared(words(status, what));
   });
 
   // Before the server closes its idle connections: on some a request is on its way already.
@@ -200,6 +208,10 @@ export function createSiteHttp({
 
   return {
     app,
+    log,
+    clients,
+    policies,
+    words,
     patterns,
     answerFirst(find) {
       findReady = find;

@@ -4,8 +4,8 @@ import { elapsedMs } from '../clock.ts';
 import type { Edge } from '../edge/edge.ts';
 import { createLimiter } from '../http/limiter.ts';
 import type { Target } from '../http/request-url.ts';
-import { type PreparedResponse, textResponse } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import { type PreparedResponse, wordsWith } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { createQueue } from '../queue.ts';
 import { readApplicationAddress } from './application.ts';
@@ -17,11 +17,11 @@ import { visitKey, visitOf } from './visit.ts';
 
 interface PagesOptions
   extends Omit<Rendering, 'toResponse'>,
+    Pick<SiteHttp, 'clients' | 'policies' | 'log'>,
     Pick<KeptPagesOptions, 'contentVersion' | 'contentHash'> {
   readonly readUrl: (url: string) => Target;
   /** Whether there is no article of such an id; known without rendering its page. */
   readonly isMissing: (id: string) => Promise<boolean>;
-  readonly log: Log;
   readonly meter?: Meter | undefined;
   readonly edge?: Pick<Edge, 'lasting' | 'passing'> | undefined;
   readonly now?: () => number;
@@ -69,6 +69,7 @@ export function createPages(options: PagesOptions): Pages {
   };
   const inTurn = createQueue(parallelLimited, maxWaiting, () => new Error('too many pages wait'));
   const isUsual = createOrigins(log);
+  const words = wordsWith(policies);
   let renewing: Promise<void> | undefined;
   const kept = createKeptPages({
     contentVersion,
@@ -98,9 +99,7 @@ export function createPages(options: PagesOptions): Pages {
     await answerTo(request, path);
     const key = keyOf(request, path);
     const found = key === undefined ? undefined : kept.applicationOf(key);
-    return found?.version === version
-      ? found.answer
-      : textResponse(404, 'The page has changed.', policies.resource);
+    return found?.version === version ? found.answer : words(404, 'The page has changed.');
   };
 
   const keyOf = (request: IncomingMessage, canonical: string): string | undefined => {
@@ -112,19 +111,15 @@ export function createPages(options: PagesOptions): Pages {
 
   const answerTo = async (request: IncomingMessage, url: string): Promise<PreparedResponse> => {
     const target = readUrl(url);
-    if (target.kind === 'refused') {
-      return textResponse(target.status, target.reason, policies.resource);
-    }
+    if (target.kind === 'refused') return words(target.status, target.reason);
     if (target.kind === 'moved') {
-      return textResponse(308, `Moved to ${target.location}`, policies.resource, {
+      return words(308, `Moved to ${target.location}`, {
         location: target.location,
         'cache-control': 'public, max-age=3600',
       });
     }
     const origin = clients.originOf(request);
-    if (origin === undefined) {
-      return textResponse(400, 'The host name is not one.', policies.resource);
-    }
+    if (origin === undefined) return words(400, 'The host name is not one.');
     const visit = visitOf(request, url);
     const canonical =
       target.kind === 'unknown' ? unknownPathLike(target.pathname) : target.canonical;
@@ -150,9 +145,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   const busy = (status: 429 | 503, seconds: number): PreparedResponse =>
-    textResponse(status, 'The site is busy. Please try again.', policies.resource, {
-      'retry-after': String(seconds),
-    });
+    words(status, 'The site is busy. Please try again.', { 'retry-after': String(seconds) });
 
   return {
     toResponse: async (rendered) => (await preparePage(rendered, policies)).answer,

@@ -1,7 +1,6 @@
 import { inTracePart } from '@insurance-kit/traces';
 import { LRUCache } from 'lru-cache';
 import type { SiteContext } from '../../handover/context.ts';
-import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import type { PreparedResponse } from '../http/response.ts';
 import type { Log } from '../log.ts';
@@ -30,8 +29,6 @@ export interface Rendering {
   readonly openScope: OpenScope;
   /** Makes a rendered page ready to be sent. */
   readonly toResponse: (rendered: Response) => Promise<PreparedResponse>;
-  readonly policies: Policies;
-  readonly clients: ClientReader;
 }
 
 /** What a page is rendered for. */
@@ -45,7 +42,8 @@ export interface PageRequest {
 }
 
 /** What rendering a page needs: React Router's handler, and where the result is kept. */
-export interface RendererOptions extends Pick<Rendering, 'render' | 'openScope' | 'policies'> {
+export interface RendererOptions extends Omit<Rendering, 'toResponse'> {
+  readonly policies: Policies;
   readonly kept: KeptPages;
   readonly isUsual: IsUsualOrigin;
   readonly log: Log;

@@ -6,13 +6,11 @@ import { type Assets, createEarlierAssets, hashedPrefix } from '../assets/assets
 import type { Content } from '../content/content.ts';
 import type { Edge } from '../edge/edge.ts';
 import { registerPagePosts } from '../forms/page-posts.ts';
-import type { ClientReader } from '../http/client-address.ts';
 import type { Policies } from '../http/csp.ts';
 import { createUrlReader, type PlainQuery, patternsOf } from '../http/request-url.ts';
-import { type PreparedResponse, prepareResponse, wordsWith } from '../http/response.ts';
+import { type PreparedResponse, prepareResponse } from '../http/response.ts';
 import type { SiteHttp } from '../http/server.ts';
-import type { Log } from '../log.ts';
-import type { SiteMetrics } from '../metrics/metrics.ts';
+import type { Meter } from '../metrics/meter.ts';
 import { registerPreviews } from '../preview/preview.ts';
 import { applicationBase } from './application.ts';
 import { createPages } from './pages.ts';
@@ -49,10 +47,7 @@ interface DevelopmentSource {
 export type PageSource = BuildSource | DevelopmentSource;
 
 interface PageOptions {
-  readonly clients: ClientReader;
-  readonly policies: Policies;
-  readonly log: Log;
-  readonly metrics: SiteMetrics | undefined;
+  readonly meter: Meter | undefined;
   readonly edge: Edge | undefined;
   readonly content: Content;
   readonly openScope: OpenScope;
@@ -75,9 +70,9 @@ const dayMs = 86_400_000;
 async function registerBuild(
   http: SiteHttp,
   { build, loadAssets, plainQuery }: BuildSource,
-  { clients, policies, log, metrics, edge, content, openScope, assetsFolder }: PageOptions,
+  { meter, edge, content, openScope, assetsFolder }: PageOptions,
 ): Promise<void> {
-  const { app } = http;
+  const { app, clients, policies, log, words } = http;
   const { store, cached } = content;
   const assets = await loadAssets(policies);
   const earlier = createEarlierAssets(assetsFolder, assets, policies);
@@ -122,19 +117,18 @@ async function registerBuild(
     policies,
     clients,
     log,
-    meter: metrics,
+    meter,
     edge,
   });
   store.onChange(() => void pages.refresh());
-  const rendering = { render, openScope, toResponse: pages.toResponse, policies, clients };
-  registerPagePosts(app, rendering);
-  const previews = registerPreviews(app, { ...rendering, content, log });
+  const rendering = { render, openScope, toResponse: pages.toResponse };
+  registerPagePosts(http, rendering);
+  const previews = registerPreviews(http, rendering, content);
 
   const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
   http.answerFirst((request) => pages.find(request) ?? assets.get(pathOf(request)));
-  const refuse = wordsWith(policies);
-  const wrongMethod = refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
-  const noFile = refuse(404, 'There is no such file.');
+  const wrongMethod = words(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
+  const noFile = words(404, 'There is no such file.');
   app.setNotFoundHandler(async ({ method, raw }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') return reply.sendPrepared(wrongMethod);
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
@@ -148,9 +142,9 @@ async function registerBuild(
 }
 
 function registerDevelopment(
-  { app }: SiteHttp,
+  http: SiteHttp,
   { handle, render }: DevelopmentSource,
-  { policies, clients, log, content, openScope }: PageOptions,
+  { content, openScope }: PageOptions,
 ): void {
   // Without a policy, like every answer in development.
   const toResponse = async (rendered: Response): Promise<PreparedResponse> =>
@@ -160,10 +154,10 @@ function registerDevelopment(
       policy: { http: {}, https: {} },
       bodies: { identity: Buffer.from(await rendered.arrayBuffer()) },
     });
-  const rendering = { render, openScope, toResponse, policies, clients };
-  registerPagePosts(app, rendering);
-  const previews = registerPreviews(app, { ...rendering, content, log });
-  app.setNotFoundHandler(async ({ raw }, reply) => {
+  const rendering = { render, openScope, toResponse };
+  registerPagePosts(http, rendering);
+  const previews = registerPreviews(http, rendering, content);
+  http.app.setNotFoundHandler(async ({ raw }, reply) => {
     if (previews.isFor(raw)) return reply.sendPrepared(await previews.answer(raw));
     reply.hijack();
     const visit = visitOf(raw, raw.url ?? '');

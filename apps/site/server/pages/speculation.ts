@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { contentPath } from '../../addresses/content-paths.ts';
-import type { Policies } from '../http/csp.ts';
 import { prepareResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 
 /** Where browsers find which links they may fetch ahead; named by a header of every page. */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -27,7 +26,7 @@ const speculationRules = JSON.stringify({
 });
 
 /** Registers the rules' address. */
-export function registerSpeculationRules(app: FastifyInstance, policies: Policies): void {
+export function registerSpeculationRules({ app, policies }: SiteHttp): void {
   const rules = prepareResponse({
     status: 200,
     headers: {

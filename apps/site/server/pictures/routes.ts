@@ -1,29 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import { UpstreamError } from '../content/upstream.ts';
-import type { Policies } from '../http/csp.ts';
-import { type PreparedResponse, wordsWith } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import type { PreparedResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import { PictureError, type Pictures } from './pictures.ts';
 
 const base = '/pictures/';
 
-interface PictureRouteOptions {
-  readonly pictures: Pictures;
-  readonly policies: Policies;
-  readonly log: Log;
-}
-
 /** Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name. */
-export function registerPictures(
-  app: FastifyInstance,
-  { pictures, policies, log }: PictureRouteOptions,
-): void {
-  const refuse = wordsWith(policies);
-
+export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictures): void {
   const failed = (error: PictureError | UpstreamError): PreparedResponse =>
     error.kind === 'busy' || error.kind === 'unreachable'
-      ? refuse(503, 'The picture cannot be made now.', { 'retry-after': '5' })
-      : refuse(502, 'The picture cannot be made.');
+      ? words(503, 'The picture cannot be made now.', { 'retry-after': '5' })
+      : words(502, 'The picture cannot be made.');
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -32,7 +19,7 @@ export function registerPictures(
       const [path = '', query] = request.raw.url?.slice(base.length).split('?', 2) ?? [];
       try {
         const picture = await pictures.answer(path, query);
-        return reply.sendPrepared(picture ?? refuse(404, 'There is no such picture.'));
+        return reply.sendPrepared(picture ?? words(404, 'There is no such picture.'));
       } catch (error) {
         if (!(error instanceof PictureError) && !(error instanceof UpstreamError)) throw error;
         log.warn({ path, reason: error.message }, 'a picture could not be made');

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { isContentError } from '@insurance-kit/content-client';
-import type { FastifyInstance } from 'fastify';
 import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
@@ -18,16 +17,11 @@ import {
 import { readBody, UpstreamError } from '../content/upstream.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
-import { jsonResponse, type PreparedResponse, textResponse } from '../http/response.ts';
-import type { Log } from '../log.ts';
+import { jsonResponse, type PreparedResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { Rendering } from '../pages/render.ts';
 import { visitOf } from '../pages/visit.ts';
 import { type Preview, pathOfRecord, readPreview, withPreview } from './overlay.ts';
-
-interface PreviewOptions extends Rendering {
-  readonly content: Content;
-  readonly log: Log;
-}
 
 /** Answers requests for pages as a draft would make them. */
 export interface Previews {
@@ -77,14 +71,17 @@ function bar({ savedAt, savedBy, approvedBy, revision }: Preview): string {
  * out of the address, and leads to the page itself with `?preview`, rendered from the draft and kept
  * nowhere. What is uploaded for a draft is shown to the same cookie alone.
  */
-export function registerPreviews(app: FastifyInstance, options: PreviewOptions): Previews {
-  const { render, openScope, toResponse, content, policies, clients, log } = options;
-  const { upstream, store, sanitize } = content;
+export function registerPreviews(
+  http: SiteHttp,
+  { render, openScope, toResponse }: Rendering,
+  { upstream, store, sanitize }: Content,
+): Previews {
+  const { app, policies, clients, log } = http;
   const limiter = createLimiter(perMinute, perMinuteInAll);
   const readJsonOf = createReadJson({ sanitize });
 
   const say = (status: number, text: string, headers = {}): PreparedResponse =>
-    textResponse(status, text, policies.resource, { ...nowhere, ...headers });
+    http.words(status, text, { ...nowhere, ...headers });
   const ended = say(404, words.ended);
   const failing = say(503, words.failing, { 'retry-after': String(retryAfterSeconds) });
 

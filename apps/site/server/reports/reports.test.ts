@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reportsPath } from '../http/csp.ts';
 import { recordLog } from '../test/fake-service.ts';
-import { policies, quietHttp } from '../test/http.ts';
+import { quietHttp } from '../test/http.ts';
 import { registerReports } from './reports.ts';
 
 const origin = 'https://www.example.com';
@@ -50,12 +50,11 @@ const facts = () => log.lines.map((line) => Object(line.facts).report);
 beforeEach(() => {
   counted = [];
   log = recordLog();
-  const { app, clients, patterns } = quietHttp(0, origin);
-  for (const pattern of ['/purpleabout', '/purpledetail/:id']) patterns.add(pattern);
-  const metrics = { report: (...labels: string[]) => void counted.push(labels.join(' ')) };
-  registerReports(app, { policies, clients, patterns, log, metrics });
+  const http = { ...quietHttp(0, origin), log };
+  for (const pattern of ['/purpleabout', '/purpledetail/:id']) http.patterns.add(pattern);
+  registerReports(http, { report: (...labels) => void counted.push(labels.join(' ')) });
   send = async (body, headers = {}) => {
-    const answer = await app.inject({
+    const answer = await http.app.inject({
       method: 'POST',
       url: reportsPath,
       headers: { 'content-type': 'application/reports+json', ...headers },

@@ -1,19 +1,18 @@
 import type { Server } from 'node:http';
-import { createClientReader } from '../http/client-address.ts';
 import { createPolicies } from '../http/csp.ts';
-import { createSiteHttp } from '../http/server.ts';
+import { createSiteHttp, type SiteHttp } from '../http/server.ts';
 
 /** The security headers of a site without frames and other origins. */
 export const policies = createPolicies({ frameOrigins: [], connectOrigins: [], trustedTypes: [] });
 
-type HttpOptions = Partial<Parameters<typeof createSiteHttp>[0]>;
-
 /** A server that logs nothing, behind so many trusted proxies; it listens nowhere yet. */
-export function quietHttp(trustProxy = 0, siteUrl?: string, options: HttpOptions = {}) {
-  const clients = createClientReader(trustProxy, siteUrl);
+export function quietHttp(
+  trustProxy = 0,
+  siteUrl?: string,
+  options: Partial<Parameters<typeof createSiteHttp>[0]> = {},
+): SiteHttp {
   const config = { logLevel: 'silent', logsAccess: false, shutdownDelaySeconds: 0 } as const;
-  const http = createSiteHttp({ config: { ...config, trustProxy }, clients, policies, ...options });
-  return { ...http, clients };
+  return createSiteHttp({ config: { ...config, trustProxy, siteUrl }, policies, ...options });
 }
 
 /** Has a server listen on a free port of this machine. @returns its address. */

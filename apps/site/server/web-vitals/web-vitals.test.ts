@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
 import { createSiteMetrics, type SiteMetrics } from '../metrics/metrics.ts';
-import { policies, quietHttp } from '../test/http.ts';
+import { quietHttp } from '../test/http.ts';
 import { registerWebVitals } from './web-vitals.ts';
 
 const visit = {
@@ -24,14 +24,14 @@ const counts = async (): Promise<readonly string[]> =>
 
 beforeEach(() => {
   metrics = createSiteMetrics();
-  const { app, clients, patterns } = quietHttp();
-  patterns.add('/purpledetail/:id');
-  registerWebVitals(app, { policies, clients, patterns, metrics });
+  const http = quietHttp();
+  http.patterns.add('/purpledetail/:id');
+  registerWebVitals(http, metrics);
   send = async (body, headers = accepted) => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
     const type = { 'content-type': 'text/plain;charset=UTF-8' };
     return (
-      await app.inject({
+      await http.app.inject({
         method: 'POST',
         url: webVitalsPath,
         headers: { ...type, ...headers },

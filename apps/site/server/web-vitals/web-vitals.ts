@@ -1,22 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { consentCookie } from '../../handover/shared-names.ts';
 import { webVitalsPath } from '../../handover/web-vitals.ts';
-import type { ClientReader } from '../http/client-address.ts';
-import type { Policies } from '../http/csp.ts';
 import { parseJson } from '../http/json.ts';
-import { createLimiter } from '../http/limiter.ts';
-import { type PreparedResponse, wordsWith } from '../http/response.ts';
-import type { RoutePatterns } from '../http/route-patterns.ts';
+import { createPostGuard } from '../http/post-guard.ts';
+import type { PreparedResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
 import type { Meter } from '../metrics/meter.ts';
 import { visitOf } from '../pages/visit.ts';
-
-interface WebVitalsOptions {
-  readonly policies: Policies;
-  readonly clients: ClientReader;
-  readonly patterns: Pick<RoutePatterns, 'of'>;
-  readonly metrics: Pick<Meter, 'visit'>;
-}
 
 const maxBytes = 2_500;
 const perMinute = 60;
@@ -41,23 +32,21 @@ const inSeconds = (ms: number | undefined): number | undefined =>
  * Registers `POST /figures`: what visits are like, of visitors who have accepted cookies and do not save
  * data. Their browsers send nothing else; the server looks once more.
  */
-export function registerWebVitals(app: FastifyInstance, options: WebVitalsOptions): void {
-  const { policies, clients, patterns, metrics } = options;
-  const limiter = createLimiter(perMinute, perMinuteInAll);
-  const answer = wordsWith(policies);
+export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'visit'>): void {
+  const { app, words, patterns } = http;
+  const guard = createPostGuard(http, perMinute, perMinuteInAll);
   const consent = new RegExp(`(?:^|;\\s*)${consentCookie}=true(?:;|$)`);
 
   const answerTo = ({ raw, headers, body }: FastifyRequest): PreparedResponse => {
     const isWelcome = consent.test(headers.cookie ?? '') && !visitOf(raw, '').lite;
-    if (!clients.isSameOrigin(raw) || !isWelcome) return answer(403, 'Nothing is kept.');
-    const seconds = limiter.take(clients.addressOf(raw));
-    if (seconds !== undefined) {
-      return answer(429, 'Too many messages.', { 'retry-after': String(seconds) });
-    }
+    const refusal =
+      guard.refuseOtherSite(raw) ??
+      (isWelcome ? guard.refuseFlood(raw) : words(403, 'Nothing is kept.'));
+    if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
-    if (!reading.success) return answer(400, 'These are no figures.');
+    if (!reading.success) return words(400, 'These are no figures.');
     const { path, connection, LCP, INP, TTFB, CLS } = reading.output;
-    metrics.visit({
+    meter.visit({
       route: patterns.of(path),
       connection: connection === 'slow-2g' ? '2g' : connection,
       lcp: inSeconds(LCP),
@@ -65,7 +54,7 @@ export function registerWebVitals(app: FastifyInstance, options: WebVitalsOption
       ttfb: inSeconds(TTFB),
       cls: CLS,
     });
-    return answer(202, 'Thank you.');
+    return words(202, 'Thank you.');
   };
 
   app.post(webVitalsPath, { bodyLimit: maxBytes }, (request, reply) =>

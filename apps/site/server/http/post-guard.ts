@@ -1,22 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { ClientReader } from '../http/client-address.ts';
-import { createLimiter } from '../http/limiter.ts';
-import type { PreparedResponse } from '../http/response.ts';
-
-interface PostGuardOptions {
-  readonly clients: ClientReader;
-  /** Makes the refusals of the address. */
-  readonly refuse: (
-    status: number,
-    words: string,
-    headers?: Readonly<Record<string, string>>,
-  ) => PreparedResponse;
-  /** Messages of one client in a minute. */
-  readonly perMinute: number;
-  /** Messages of everybody in a minute. */
-  readonly perMinuteInAll: number;
-  readonly now?: (() => number) | undefined;
-}
+import { createLimiter } from './limiter.ts';
+import type { PreparedResponse, Words } from './response.ts';
+import type { SiteHttp } from './server.ts';
 
 /** What every address that takes messages refuses, whatever they say. */
 export interface PostGuard {
@@ -26,10 +11,20 @@ export interface PostGuard {
   refuseFlood(request: IncomingMessage): PreparedResponse | undefined;
 }
 
-/** A guard that counts posts by client and in all. */
-export function createPostGuard(options: PostGuardOptions): PostGuard {
-  const { clients, refuse, perMinute, perMinuteInAll, now } = options;
-  const limiter = createLimiter(perMinute, perMinuteInAll, now);
+/**
+ * A guard that counts posts by client and in all.
+ *
+ * @param perMinute messages of one client in a minute.
+ * @param perMinuteInAll messages of everybody in a minute.
+ * @param refuse makes the refusals of the address.
+ */
+export function createPostGuard(
+  { clients, words }: Pick<SiteHttp, 'clients' | 'words'>,
+  perMinute: number,
+  perMinuteInAll: number,
+  refuse: Words = words,
+): PostGuard {
+  const limiter = createLimiter(perMinute, perMinuteInAll);
   return {
     refuseOtherSite: (request) =>
       clients.isSameOrigin(request)

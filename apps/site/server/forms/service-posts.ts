@@ -1,0 +1,120 @@
+import {
+  emailPaths,
+  feedbackPath,
+  isSubmissionId,
+  readFeedback,
+  submissionHeader,
+} from '@insurance-kit/content-client';
+import type { FastifyRequest } from 'fastify';
+import { contentPath } from '../../addresses/content-paths.ts';
+import { createRefusals } from '../content/refusals.ts';
+import type { Upstream } from '../content/upstream.ts';
+import { parseJson } from '../http/json.ts';
+import { createPostGuard, type PostGuard } from '../http/post-guard.ts';
+import { jsonResponse, type PreparedResponse, prepareResponse } from '../http/response.ts';
+import type { SiteHttp } from '../http/server.ts';
+
+type Answerer = (request: FastifyRequest, guard: PostGuard) => Promise<PreparedResponse>;
+
+const timeoutMs = 10_000;
+const perMinuteInAll = 300;
+
+/**
+ * Registers what a visitor's browser posts to the content service through the site:
+ * `POST /content/api/feedback/form` (§7, readings §5), checked here and stored there, and the calls of
+ * the EmailJS stand-in (readings §3).
+ *
+ * @param hasStandIn whether the content service stands in for EmailJS.
+ */
+export function registerServicePosts(
+  http: SiteHttp,
+  upstream: Pick<Upstream, 'request'>,
+  hasStandIn: boolean,
+): void {
+  const { app, policies, log } = http;
+  const { refuse, failing } = createRefusals(policies);
+
+  /** Passes a message on: the content service's answer, or 503 where none comes within ten seconds. */
+  const pass = async (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: BodyInit,
+  ): Promise<Response | PreparedResponse> => {
+    try {
+      return await upstream.request(path, { method: 'POST', headers, body }, timeoutMs);
+    } catch (error) {
+      log.error({ path, reason: String(error) }, 'a message could not be passed on');
+      return failing(503);
+    }
+  };
+
+  const answerFeedback: Answerer = async ({ raw, headers, body }, guard) => {
+    const otherSite = guard.refuseOtherSite(raw);
+    if (otherSite !== undefined) return otherSite;
+    if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? '')) {
+      return refuse(415, 'The body must be JSON (application/json).');
+    }
+    const json = parseJson(body);
+    if (json === undefined) return refuse(400, 'The body is not valid JSON.');
+    const reading = readFeedback(json);
+    if (!reading.ok) return refuse(400, reading.reason);
+    const id = headers[submissionHeader];
+    if (id !== undefined && (typeof id !== 'string' || !isSubmissionId(id))) {
+      return refuse(400, 'The Idempotency-Key cannot name a submission.');
+    }
+    const flood = guard.refuseFlood(raw);
+    if (flood !== undefined) return flood;
+
+    const answer = await pass(
+      feedbackPath,
+      { 'content-type': 'application/json', ...(id !== undefined && { [submissionHeader]: id }) },
+      JSON.stringify(reading.feedback),
+    );
+    if (!(answer instanceof Response)) return answer;
+    await answer.body?.cancel();
+    if (answer.ok) return jsonResponse(201, { saved: true }, policies.resource);
+    const { status } = answer;
+    log.error({ path: feedbackPath, status }, 'feedback was not saved');
+    return status >= 400 && status < 500
+      ? refuse(status, 'The content service refused the feedback.')
+      : failing(502);
+  };
+
+  const answerEmail =
+    (path: string): Answerer =>
+    async ({ raw, headers, body }, guard) => {
+      const refusal = guard.refuseOtherSite(raw) ?? guard.refuseFlood(raw);
+      if (refusal !== undefined) return refusal;
+      const id = headers[submissionHeader];
+      const answer = await pass(
+        path,
+        {
+          'content-type': headers['content-type'] ?? '',
+          ...(typeof id === 'string' && isSubmissionId(id) && { [submissionHeader]: id }),
+        },
+        Buffer.isBuffer(body) ? new Uint8Array(body) : '',
+      );
+      if (!(answer instanceof Response)) return answer;
+      // A connection can break after the answer's head.
+      const text = await answer.text().catch(() => '');
+      const isVerdict = answer.ok || (answer.status >= 400 && answer.status < 500);
+      return prepareResponse({
+        status: isVerdict ? answer.status : 502,
+        // The real service answers in plain text, and its client reads that (§7).
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        policy: policies.resource,
+        bodies: { identity: Buffer.from(text.slice(0, 1000)) },
+      });
+    };
+
+  const take = (path: string, bodyLimit: number, guard: PostGuard, answer: Answerer): void => {
+    app.post(contentPath + path, { bodyLimit }, async (request, reply) =>
+      reply.sendPrepared(await answer(request, guard)),
+    );
+  };
+
+  take(feedbackPath, 16_000, createPostGuard(http, 10, perMinuteInAll, refuse), answerFeedback);
+  if (!hasStandIn) return;
+  const guard = createPostGuard(http, 30, perMinuteInAll, refuse);
+  for (const path of Object.values(emailPaths)) take(path, 64_000, guard, answerEmail(path));
+}
