@@ -103,32 +103,31 @@ export async function createSiteServer(config: Config, source: PageSource): Prom
     assetsFolder: join(dataDir, 'assets'),
   });
 
-  let stopRefreshing = (): void => undefined;
-  let stopEdge = (): void => undefined;
-  let stopMetrics = async (): Promise<void> => undefined;
+  /** What ends the work that was begun besides answering. */
+  const ends: (() => void | Promise<void>)[] = [];
+  const endAll = async (): Promise<void> => {
+    for (const end of ends.splice(0)) await end();
+  };
   return {
     app,
     contentVersion: store.version,
     async listen() {
-      stopRefreshing = content.start();
+      ends.push(content.start());
       try {
         if (metrics !== undefined && metricsPort !== undefined) {
-          stopMetrics = await metrics.listen(metricsPort, config.host);
+          ends.push(await metrics.listen(metricsPort, config.host));
         }
         const address = await app.listen({ port: config.port, host: config.host });
-        stopEdge = edge?.start() ?? stopEdge;
+        if (edge !== undefined) ends.push(edge.start());
         return address;
       } catch (error) {
-        stopRefreshing();
-        await stopMetrics();
+        await endAll();
         throw error;
       }
     },
     async stop() {
       await http.stop();
-      stopRefreshing();
-      stopEdge();
-      await stopMetrics();
+      await endAll();
       await traces?.stop();
     },
   };

@@ -1,6 +1,19 @@
-import type { ContentError } from '@insurance-kit/content-client';
+import type { ContentData, ContentError, ResourceName } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
-import type { ReadAnswer, ReadJson } from './answer.ts';
+
+/** What an answer of the content service was read into: typed, sanitised, made once. */
+export interface ReadAnswer<Name extends ResourceName = ResourceName> {
+  readonly resource: Name;
+  readonly data: ContentData[Name];
+}
+
+/**
+ * Reads a parsed answer of a path.
+ *
+ * @throws ContentError `missing` where the answer says that there is no such thing, `unreadable`
+ *   where it holds nothing usable.
+ */
+export type ReadJson = (json: unknown) => ReadAnswer;
 
 /** An answer of the content service that passed its schema. It never changes: a new one replaces it. */
 export interface ContentDocument {
@@ -37,41 +50,23 @@ export interface CacheEntry {
   refreshing: Promise<void> | undefined;
 }
 
-/** The paths that the content cache remembers. */
-export interface CacheEntries {
-  /** Whether a path is kept fresh from the start, asked for or not. */
-  isCore(path: string): boolean;
-  find(path: string): CacheEntry | undefined;
-  /** The entry of a path, new if need be; `undefined` for a path that is no call of §7. */
-  findOrAdd(path: string): CacheEntry | undefined;
-  /** Moves an entry to those with content or those without, after that has changed. */
-  place(entry: CacheEntry): void;
-  core(): readonly CacheEntry[];
-  /** What is kept fresh: the core and what is known besides. */
-  kept(): readonly CacheEntry[];
-  /** Those, and the paths that gave nothing yet. */
-  all(): readonly CacheEntry[];
-}
-
 interface CacheEntriesOptions {
   readonly core: readonly string[];
   /** How the answers of a path are read; `undefined` for a path that is no call of §7. */
   readonly readJsonOf: (path: string) => ReadJson | undefined;
-  /** How many paths besides the core ones are remembered: articles. */
-  readonly maxOthers: number;
   /** Known content had to make room for other content. */
   readonly onEvicted: (path: string) => void;
 }
 
+/** How many paths besides the core ones are remembered: articles. */
+const maxOthers = 500;
 const maxUnproven = 200;
 
+/** The paths that the content cache remembers. */
+export type CacheEntries = ReturnType<typeof createCacheEntries>;
+
 /** The entries of the content cache: the core paths stay, of the others the `maxOthers` last used. */
-export function createCacheEntries({
-  core,
-  readJsonOf,
-  maxOthers,
-  onEvicted,
-}: CacheEntriesOptions): CacheEntries {
+export function createCacheEntries({ core, readJsonOf, onEvicted }: CacheEntriesOptions) {
   const corePaths = new Set(core);
   const coreEntries = new Map<string, CacheEntry>();
   const others = new LRUCache<string, CacheEntry>({
@@ -109,17 +104,22 @@ export function createCacheEntries({
   core.forEach(add);
 
   return {
-    isCore: (path) => corePaths.has(path),
+    /** Whether a path is kept fresh from the start, asked for or not. */
+    isCore: (path: string) => corePaths.has(path),
     find,
-    findOrAdd: (path) => find(path) ?? add(path),
-    place(entry) {
+    /** The entry of a path, new if need be; `undefined` for a path that is no call of §7. */
+    findOrAdd: (path: string) => find(path) ?? add(path),
+    /** Moves an entry to those with content or those without, after that has changed. */
+    place(entry: CacheEntry): void {
       if (corePaths.has(entry.path)) return;
       const [from, to] = entry.document === undefined ? [others, unproven] : [unproven, others];
       from.delete(entry.path);
       to.set(entry.path, entry);
     },
     core: () => [...coreEntries.values()],
+    /** What is kept fresh: the core and what is known besides. */
     kept,
+    /** Those, and the paths that gave nothing yet. */
     all: () => [...kept(), ...unproven.values()],
   };
 }

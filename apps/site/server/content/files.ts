@@ -104,7 +104,7 @@ export function readFilePath(rawPath: string, query = ''): FileAddress | undefin
 export interface SvgStore {
   /**
    * @returns the picture, or `undefined` where there is none.
-   * @throws UpstreamError when it is not known and cannot be had.
+   * @throws ContentError when it is not known and cannot be had.
    */
   answer(file: FileAddress): Promise<PreparedResponse | undefined>;
 }
@@ -113,7 +113,6 @@ interface KeptSvg {
   readonly answer: PreparedResponse;
   readonly sourceEtag: string | undefined;
   checkedAt: number;
-  checking: boolean;
 }
 
 interface SvgStoreOptions {
@@ -122,7 +121,6 @@ interface SvgStoreOptions {
   readonly folder: string;
   readonly ttlSeconds: number;
   readonly log: Log;
-  readonly now?: () => number;
 }
 
 const maxSvgBytes = 2_000_000;
@@ -133,13 +131,13 @@ const maxAbsent = 500;
 
 /** A store of the content service's SVG drawings, in memory and in `folder`. */
 export function createSvgStore(options: SvgStoreOptions): SvgStore {
-  const { upstream, policies, folder, ttlSeconds, log, now = elapsedMs } = options;
+  const { upstream, policies, folder, ttlSeconds, log } = options;
   const fileOf = (path: string): string => join(folder, `${fingerprint(path)}.svg`);
   const kept = new LRUCache<string, KeptSvg>({
     maxSize: memoryBytes,
     sizeCalculation: ({ answer }) => sizeOf(answer),
   });
-  const absent = new LRUCache<string, number>({ max: maxAbsent });
+  const absent = new LRUCache<string, true>({ max: maxAbsent, ttl: absentForMs });
   const fetching = new Map<string, Promise<PreparedResponse | undefined>>();
 
   const keep = async (
@@ -157,7 +155,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
       policy: policies.sandbox,
       bodies: { identity: body, ...(await compress(body, bestBrotli)) },
     });
-    kept.set(file.address, { answer, sourceEtag: etag, checkedAt: now(), checking: false });
+    kept.set(file.address, { answer, sourceEtag: etag, checkedAt: elapsedMs() });
     return answer;
   };
 
@@ -178,7 +176,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
         maxBytes: maxSvgBytes,
       });
       if (fetched.state === 'unchanged' && before !== undefined) {
-        before.checkedAt = now();
+        before.checkedAt = elapsedMs();
         return before.answer;
       }
       if (fetched.state === 'found') {
@@ -188,7 +186,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
         return await keep(file, fetched.body, fetched.etag, fetched.immutable);
       }
       kept.delete(address);
-      absent.set(address, now());
+      absent.set(address, true);
       await rm(fileOf(path), { force: true }).catch(() => undefined);
       return undefined;
     } catch (error) {
@@ -202,9 +200,7 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   /** Single flight: one fetch of an address at a time. */
   const fetchOnce = (file: FileAddress): Promise<PreparedResponse | undefined> => {
     const { address } = file;
-    const running = fetching.get(address);
-    if (running !== undefined) return running;
-    const started = fetchNew(file).finally(() => fetching.delete(address));
+    const started = fetching.get(address) ?? fetchNew(file).finally(() => fetching.delete(address));
     fetching.set(address, started);
     return started;
   };
@@ -212,19 +208,10 @@ export function createSvgStore(options: SvgStoreOptions): SvgStore {
   return {
     async answer(file) {
       const known = kept.get(file.address);
-      if (known === undefined) {
-        if (now() - (absent.get(file.address) ?? Number.NEGATIVE_INFINITY) < absentForMs)
-          return undefined;
-        return await fetchOnce(file);
-      }
-      if (!known.checking && now() - known.checkedAt >= ttlSeconds * 1000) {
-        known.checking = true;
+      if (known === undefined) return absent.has(file.address) ? undefined : await fetchOnce(file);
+      if (elapsedMs() - known.checkedAt >= ttlSeconds * 1000) {
         // A failed check changes nothing: the picture that was good is shown, and checked again.
-        void fetchOnce(file)
-          .catch(() => undefined)
-          .finally(() => {
-            known.checking = false;
-          });
+        fetchOnce(file).catch(() => undefined);
       }
       return known.answer;
     },

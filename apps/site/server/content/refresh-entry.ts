@@ -3,7 +3,7 @@ import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
 import type { CacheEntries, CacheEntry } from './cache-entries.ts';
 import type { Snapshots } from './snapshots.ts';
-import { type Upstream, UpstreamError } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 interface EntryRefreshOptions {
   readonly upstream: Upstream;
@@ -31,10 +31,6 @@ const longestPauseMs = 30_000;
 
 const toContentError = (error: unknown, path: string): ContentError => {
   if (isContentError(error)) return error;
-  if (error instanceof UpstreamError) {
-    const { kind, url, status, reason } = error;
-    return new ContentError({ kind, url, status, reason, cause: error });
-  }
   return new ContentError({
     kind: 'unreadable',
     url: path,

@@ -14,7 +14,7 @@ import { cacheControlOf, type FileAddress, readFilePath, type SvgStore } from '.
 import { resourceAt } from './reader.ts';
 import { createRefusals } from './refusals.ts';
 import type { ContentStore } from './store.ts';
-import { isImmutable, type Upstream, UpstreamError } from './upstream.ts';
+import { isImmutable, type Upstream } from './upstream.ts';
 
 interface ContentRoutesOptions {
   readonly store: ContentStore;
@@ -65,7 +65,7 @@ export function registerContent(
     } catch (error) {
       // The contract answers an array also where there is no such article.
       if (isContentError(error, 'missing')) return jsonResponse(200, [], policies.resource);
-      return isContentError(error, 'unreachable') ? failing(503) : failing(502);
+      return failing(isContentError(error, 'unreachable') ? 503 : 502);
     }
   };
 
@@ -115,7 +115,7 @@ export function registerContent(
       if (!file.isSvg) return await streamFile(request, reply, file);
       return reply.sendPrepared((await svgs.answer(file)) ?? notFound);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
+      if (!isContentError(error)) throw error;
       return reply.sendPrepared(failing(error.kind === 'unreachable' ? 503 : 502));
     }
   };

@@ -2,8 +2,12 @@ import { ContentError } from '@insurance-kit/content-client';
 import { elapsedMs } from '../clock.ts';
 import { fingerprint } from '../http/response.ts';
 import type { Log } from '../log.ts';
-import type { ReadJson } from './answer.ts';
-import { type CacheEntry, type ContentDocument, createCacheEntries } from './cache-entries.ts';
+import {
+  type CacheEntry,
+  type ContentDocument,
+  createCacheEntries,
+  type ReadJson,
+} from './cache-entries.ts';
 import { createEntryRefresh } from './refresh-entry.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Upstream } from './upstream.ts';
@@ -60,8 +64,6 @@ interface ContentStoreOptions {
   readonly core: readonly string[];
   readonly log: Log;
   readonly now?: () => number;
-  /** How many paths besides the core ones are remembered: articles. */
-  readonly maxOthers?: number;
 }
 
 const parallelRefreshes = 4;
@@ -73,7 +75,7 @@ const missing = (path: string): ContentError =>
 
 /** Creates the cache; nothing is asked for until the first call. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { upstream, snapshots, readJsonOf, core, log, now = elapsedMs, maxOthers = 500 } = options;
+  const { upstream, snapshots, readJsonOf, core, log, now = elapsedMs } = options;
   const ttlMs = options.ttlSeconds * 1000;
   const listeners = new Set<(path: string) => void>();
   let version = 1;
@@ -85,7 +87,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const entries = createCacheEntries({
     core,
     readJsonOf,
-    maxOthers,
     onEvicted(path) {
       // Pages made of it are no longer kept fresh by it.
       version += 1;

@@ -1,28 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ContentError, type ContentErrorKind, isContentError } from '@insurance-kit/content-client';
 import { elapsedMs } from '../clock.ts';
 import { fetchContent } from '../http/request-scope.ts';
 import type { Log } from '../log.ts';
-
-/** Why the content service gave nothing usable. */
-type FailureKind = 'unreachable' | 'refused' | 'unreadable';
-
-/** A call to the content service that failed; the message says what happened, and to what. */
-export class UpstreamError extends Error {
-  readonly kind: FailureKind;
-  readonly url: string;
-  /** What happened, without the address. */
-  readonly reason: string;
-  readonly status: number | undefined;
-
-  constructor(kind: FailureKind, url: string, reason: string, status?: number) {
-    super(`${reason} (${url})`);
-    this.name = 'UpstreamError';
-    this.kind = kind;
-    this.url = url;
-    this.reason = reason;
-    this.status = status;
-  }
-}
 
 /** What the content service answered to a GET. */
 type Fetched =
@@ -53,12 +33,12 @@ interface GetOptions {
 
 /** The content service, asked with time-outs, one retry, and a breaker over all calls. */
 export interface Upstream {
-  /** @throws UpstreamError for everything but an answer of 200, 304, 404 or 410. */
+  /** @throws ContentError for everything but an answer of 200, 304, 404 or 410. */
   get(path: string, options: GetOptions): Promise<Fetched>;
   /**
    * One request as it is, for streaming and for posts: no retry, and only the head is waited for.
    *
-   * @throws UpstreamError when no head arrives within the time-out.
+   * @throws ContentError when no head arrives within the time-out.
    */
   request(path: string, init: RequestInit, timeoutMs?: number): Promise<Response>;
   /** `closed`: calls go out; `open`: they fail at once; `due`: a probe may go out. */
@@ -69,7 +49,6 @@ interface UpstreamOptions {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly log: Log;
-  readonly fetch?: typeof globalThis.fetch;
   readonly now?: () => number;
   /** Milliseconds until a whole answer must be there. */
   readonly timeoutMs?: number;
@@ -83,10 +62,17 @@ const firstPauseMs = 500;
 /** Calls under way at the same time; a flood of unknown addresses is turned away before the service. */
 const maxParallel = 64;
 
+const failure = (
+  kind: ContentErrorKind,
+  url: string,
+  reason: string,
+  status?: number,
+): ContentError => new ContentError({ kind, url, reason, status });
+
 /**
  * Reads a body, and no further than `maxBytes`, whatever its head says.
  *
- * @throws UpstreamError for a larger one.
+ * @throws ContentError for a larger one.
  */
 export const readBody = async (
   response: Response,
@@ -100,7 +86,7 @@ export const readBody = async (
     size += chunk.length;
     // Leaving the loop cancels the stream, so the rest is never fetched.
     if (size > maxBytes) {
-      throw new UpstreamError('unreadable', url, `The answer is larger than ${maxBytes} bytes`);
+      throw failure('unreadable', url, `the answer is larger than ${maxBytes} bytes`);
     }
     chunks.push(chunk);
   }
@@ -126,7 +112,7 @@ const causeOf = (error: unknown): string => {
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { baseUrl, log, timeoutMs = 2500, longestPauseMs = 30_000 } = options;
-  const { fetch = fetchContent, now = elapsedMs } = options;
+  const { now = elapsedMs } = options;
   const failing = new Set<string>();
   let underWay = 0;
   let open: { until: number; pauseMs: number } | undefined;
@@ -138,7 +124,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     log.info({ service: baseUrl }, 'the content service answers again');
   };
 
-  const fail = (path: string, error: UpstreamError): void => {
+  const fail = (path: string, error: ContentError): void => {
     failing.add(path);
     if (open === undefined && failing.size < failuresToOpen) return;
     if (open === undefined) {
@@ -153,7 +139,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const ask = async (path: string, { etag, maxBytes }: GetOptions): Promise<Fetched> => {
     const url = baseUrl + path;
     try {
-      const response = await fetch(url, {
+      const response = await fetchContent(url, {
         redirect: 'manual',
         headers: etag === undefined ? {} : { 'if-none-match': etag },
         signal: AbortSignal.timeout(timeoutMs),
@@ -168,27 +154,23 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       if (response.status === 404 || response.status === 410) {
         return { state: 'absent', status: response.status };
       }
-      throw new UpstreamError(
-        'refused',
-        url,
-        `The content service answered ${response.status}`,
-        response.status,
-      );
+      const { status } = response;
+      throw failure('refused', url, `the content service answered ${status}`, status);
     } catch (error) {
-      if (error instanceof UpstreamError) throw error;
-      throw new UpstreamError('unreachable', url, `The content service gave ${causeOf(error)}`);
+      if (isContentError(error)) throw error;
+      throw failure('unreachable', url, `the content service gave ${causeOf(error)}`);
     }
   };
 
   /** A lost connection or a 5xx may be gone at the next try; a wrong answer will not be. */
-  const isPassing = (error: UpstreamError): boolean =>
+  const isPassing = (error: ContentError): boolean =>
     error.kind === 'unreachable' || (error.status !== undefined && error.status >= 500);
 
   const askTwice = async (path: string, request: GetOptions): Promise<Fetched> => {
     try {
       return await ask(path, request);
     } catch (error) {
-      if (!(error instanceof UpstreamError) || !isPassing(error) || request.probe === true) {
+      if (!isContentError(error) || !isPassing(error) || request.probe === true) {
         throw error;
       }
       await sleep(50 + Math.random() * 150);
@@ -196,21 +178,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   };
 
-  const state = (): 'closed' | 'open' | 'due' => {
-    if (open === undefined) return 'closed';
-    return now() >= open.until ? 'due' : 'open';
-  };
-
-  const refuseWhileOpen = (path: string): void => {
-    if (open === undefined) return;
-    throw new UpstreamError('unreachable', baseUrl + path, 'The content service is failing');
-  };
-
   return {
     async get(path, request) {
-      if (request.probe !== true) refuseWhileOpen(path);
+      if (open !== undefined && request.probe !== true) {
+        throw failure('unreachable', baseUrl + path, 'the content service is failing');
+      }
       if (underWay >= maxParallel) {
-        throw new UpstreamError('unreachable', baseUrl + path, 'Too many calls are under way');
+        throw failure('unreachable', baseUrl + path, 'too many calls are under way');
       }
       underWay += 1;
       try {
@@ -218,7 +192,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         succeed();
         return fetched;
       } catch (error) {
-        if (error instanceof UpstreamError) {
+        if (isContentError(error)) {
           if (!isPassing(error)) succeed();
           else if (request.mayOpenBreaker === true) fail(path, error);
         }
@@ -233,13 +207,17 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       const timer = setTimeout(() => late.abort(new Error('no answer in time')), headTimeoutMs);
       const signals = init.signal ? [init.signal, late.signal] : [late.signal];
       try {
-        return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.any(signals) });
+        const signal = AbortSignal.any(signals);
+        return await fetchContent(url, { ...init, redirect: 'manual', signal });
       } catch (error) {
-        throw new UpstreamError('unreachable', url, `The content service gave ${causeOf(error)}`);
+        throw failure('unreachable', url, `the content service gave ${causeOf(error)}`);
       } finally {
         clearTimeout(timer);
       }
     },
-    state,
+    state() {
+      if (open === undefined) return 'closed';
+      return now() >= open.until ? 'due' : 'open';
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentError } from '@insurance-kit/content-client';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
@@ -44,21 +45,10 @@ export interface Pictures {
    * @param query what stands behind the path: `v=` names the source's version. Where the content service
    *   says that the version stays the same, the picture may be kept for a year.
    * @returns `undefined` for an address or a source that does not exist.
-   * @throws UpstreamError when the source cannot be had and no picture of it was made before.
-   * @throws PictureError when the source is no picture, or too many are being made.
+   * @throws ContentError `unreachable` when too many pictures are being made, `unreadable` when the
+   *   source is no picture, and as the content service fails where no picture was made before.
    */
   answer(rawPath: string, query?: string): Promise<PreparedResponse | undefined>;
-}
-
-/** A picture cannot be made. */
-export class PictureError extends Error {
-  readonly kind: 'busy' | 'unreadable';
-
-  constructor(kind: 'busy' | 'unreadable', message: string) {
-    super(message);
-    this.name = 'PictureError';
-    this.kind = kind;
-  }
 }
 
 interface PicturesOptions {
@@ -68,7 +58,6 @@ interface PicturesOptions {
   readonly ttlSeconds: number;
   readonly log: Log;
   readonly meter?: Meter | undefined;
-  readonly now?: () => number;
 }
 
 // What is made is kept on disk: libvips needs to remember nothing.
@@ -113,9 +102,9 @@ const encode = (picture: Sharp, format: PictureFormat): Sharp => {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true });
 };
 
-const make = async (source: Buffer, { size, format }: Wanted): Promise<Buffer> => {
+const make = async (picture: Buffer, { source, size, format }: Wanted): Promise<Buffer> => {
   const open = (density?: number): Sharp =>
-    sharp(source, {
+    sharp(picture, {
       limitInputPixels: maxPixels,
       failOn: 'error',
       ...(density !== undefined && { density }),
@@ -144,7 +133,8 @@ const make = async (source: Buffer, { size, format }: Wanted): Promise<Buffer> =
       format,
     ).toBuffer();
   } catch (error) {
-    throw new PictureError('unreadable', error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError({ kind: 'unreadable', url: source, reason });
   }
 };
 
@@ -162,12 +152,12 @@ type SourceNote = v.InferOutput<typeof sourceFile>;
  * outlive a restart and an outage of the content service.
  */
 export function createPictures(options: PicturesOptions): Pictures {
-  const { upstream, policies, folder, ttlSeconds, log, meter, now = elapsedMs } = options;
+  const { upstream, policies, folder, ttlSeconds, log, meter } = options;
   // sharp uses several threads for each.
   const enqueue = createQueue(
     parallel,
     maxWaiting,
-    () => new PictureError('busy', 'too many pictures wait'),
+    () => new ContentError({ kind: 'unreachable', url: folder, reason: 'too many pictures wait' }),
   );
   const making = new Map<string, Promise<PreparedResponse | undefined>>();
   /** Sources that are asked for behind an answer. */
@@ -254,9 +244,9 @@ export function createPictures(options: PicturesOptions): Pictures {
 
   const makeInTurn = (source: Buffer, wanted: Wanted): Promise<Buffer> =>
     enqueue(async () => {
-      const startedAt = now();
+      const startedAt = elapsedMs();
       const tell = (result: 'made' | 'failed'): void =>
-        meter?.picture(result, (now() - startedAt) / 1000);
+        meter?.picture(result, (elapsedMs() - startedAt) / 1000);
       try {
         const made = await make(source, wanted);
         tell('made');
@@ -278,7 +268,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       ...(immutable && { lasting: wanted.address }),
     };
     const made = (await readMade(wanted, note)) ?? (await makeInTurn(body, wanted));
-    notes.set(wanted.source, { note, checkedAt: now() });
+    notes.set(wanted.source, { note, checkedAt: elapsedMs() });
     if (!Buffer.isBuffer(made)) return made;
     await keep(wanted, note, made);
     return answerOf(made, wanted.format);
@@ -296,7 +286,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     if (fetched.state === 'found') return await makeFrom(wanted, fetched);
     if (fetched.state === 'unchanged' && known !== undefined) {
       const note = { ...known, ...(fetched.immutable && { lasting: wanted.address }) };
-      notes.set(wanted.source, { note, checkedAt: now() });
+      notes.set(wanted.source, { note, checkedAt: elapsedMs() });
       const used = new Date();
       await utimes(folderOf(wanted.source), used, used).catch(() => undefined);
       return await readMade(wanted, known);
@@ -313,7 +303,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     refresh(wanted, note)
       .catch((error: unknown) => {
         // The picture that was good stays, and is not asked about again at once.
-        notes.set(wanted.source, { note, checkedAt: now() });
+        notes.set(wanted.source, { note, checkedAt: elapsedMs() });
         log.debug({ path: wanted.source, reason: String(error) }, 'a picture was not refreshed');
       })
       .finally(() => refreshing.delete(wanted.source));
@@ -328,7 +318,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       return await refresh(wanted, note).catch(() => made);
     }
     const checkedAt = notes.get(wanted.source)?.checkedAt ?? Number.NEGATIVE_INFINITY;
-    if (now() - checkedAt >= ttlSeconds * 1000) refreshLater(wanted, note);
+    if (elapsedMs() - checkedAt >= ttlSeconds * 1000) refreshLater(wanted, note);
     return made;
   };
 

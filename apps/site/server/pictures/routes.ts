@@ -1,17 +1,11 @@
-import { UpstreamError } from '../content/upstream.ts';
-import type { PreparedResponse } from '../http/response.ts';
+import { isContentError } from '@insurance-kit/content-client';
 import type { SiteHttp } from '../http/server.ts';
-import { PictureError, type Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 
 const base = '/pictures/';
 
 /** Registers `/pictures/*`: the content service's pictures in the sizes and formats that pages name. */
 export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictures): void {
-  const failed = (error: PictureError | UpstreamError): PreparedResponse =>
-    error.kind === 'busy' || error.kind === 'unreachable'
-      ? words(503, 'The picture cannot be made now.', { 'retry-after': '5' })
-      : words(502, 'The picture cannot be made.');
-
   app.route({
     method: ['GET', 'HEAD'],
     url: `${base}*`,
@@ -21,9 +15,13 @@ export function registerPictures({ app, words, log }: SiteHttp, pictures: Pictur
         const picture = await pictures.answer(path, query);
         return reply.sendPrepared(picture ?? words(404, 'There is no such picture.'));
       } catch (error) {
-        if (!(error instanceof PictureError) && !(error instanceof UpstreamError)) throw error;
+        if (!isContentError(error)) throw error;
         log.warn({ path, reason: error.message }, 'a picture could not be made');
-        return reply.sendPrepared(failed(error));
+        return reply.sendPrepared(
+          error.kind === 'unreachable'
+            ? words(503, 'The picture cannot be made now.', { 'retry-after': '5' })
+            : words(502, 'The picture cannot be made.'),
+        );
       }
     },
   });

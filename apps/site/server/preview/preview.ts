@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { isContentError } from '@insurance-kit/content-client';
+import { ContentError, isContentError } from '@insurance-kit/content-client';
 import { identity } from '#company/identity.ts';
 import { previewTexts as words } from '#company/texts/preview.ts';
 import { contentPrefix, previewPath, previewQuery } from '../../addresses/content-paths.ts';
@@ -14,7 +14,7 @@ import {
   createReadJson,
   resourceAt,
 } from '../content/reader.ts';
-import { readBody, UpstreamError } from '../content/upstream.ts';
+import { readBody } from '../content/upstream.ts';
 import { parseJson } from '../http/json.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { jsonResponse, type PreparedResponse } from '../http/response.ts';
@@ -38,6 +38,7 @@ const tokenCookie = /(?:^|;\s*)preview=([\w-]+\.[\w-]+)/;
 /** Where pages have the files of a draft. */
 const filesBase = `${contentPrefix}drafts/`;
 const draftFile = /^[\w-]{20,64}\.(?:avif|jpg|pdf|png|svg|webp)$/;
+const draftsPath = '/drafts/preview';
 const perMinute = 120;
 const perMinuteInAll = 1_200;
 const maxAnswer = 4_000_000;
@@ -96,12 +97,14 @@ export function registerPreviews(
   /** The draft of a token; `undefined` where it opens none, or has ended. */
   const previewOf = async (token: string | undefined): Promise<Preview | undefined> => {
     if (token === undefined || !tokenPattern.test(token)) return undefined;
-    const answer = await ask('/drafts/preview', token);
+    const answer = await ask(draftsPath, token);
     if (answer.status === 200) {
-      return readPreview(parseJson(await readBody(answer, '/drafts/preview', maxAnswer)));
+      return readPreview(parseJson(await readBody(answer, draftsPath, maxAnswer)));
     }
     await answer.body?.cancel();
-    if (answer.status >= 500) throw new UpstreamError('refused', '/drafts/preview', 'no preview');
+    if (answer.status >= 500) {
+      throw new ContentError({ kind: 'refused', url: draftsPath, reason: 'no preview' });
+    }
     return undefined;
   };
 
@@ -153,7 +156,7 @@ export function registerPreviews(
       const preview = await previewOf(token);
       return preview === undefined || token === undefined ? ended : await work(preview, token);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
+      if (!isContentError(error)) throw error;
       log.warn({ reason: error.reason }, 'a preview could not be shown');
       return failing;
     }
@@ -204,13 +207,8 @@ export function registerPreviews(
     const path = (raw.url ?? '').slice(previewPath.length);
     const answer = await withDraft(raw, async (preview) => {
       if (resourceAt(path) === undefined) return ended;
-      try {
-        const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
-        return jsonResponse(200, parseJson(bytes), policies.resource, nowhere);
-      } catch (error) {
-        if (isContentError(error)) return failing;
-        throw error;
-      }
+      const { bytes } = await withPreview(store, preview, readJsonOf).document(path);
+      return jsonResponse(200, parseJson(bytes), policies.resource, nowhere);
     });
     return reply.sendPrepared(answer);
   });
@@ -240,7 +238,7 @@ export function registerPreviews(
           .type(answer.headers.get('content-type') ?? 'application/octet-stream')
           .send(Readable.from(answer.body));
       } catch (error) {
-        if (!(error instanceof UpstreamError)) throw error;
+        if (!isContentError(error)) throw error;
         return reply.sendPrepared(failing);
       }
     });
