@@ -1,13 +1,10 @@
 import type { ReportType } from '../reports/read-reports.ts';
 
 /** What a visit of a page was like, in seconds; CLS is a share of the screen. Nothing in it is about a person. */
-export interface WebVitals {
+interface Visit
+  extends Partial<Readonly<Record<'LCP' | 'INP' | 'TTFB' | 'CLS', number | undefined>>> {
   readonly route: string;
   readonly connection: string;
-  readonly lcp: number | undefined;
-  readonly inp: number | undefined;
-  readonly ttfb: number | undefined;
-  readonly cls: number | undefined;
 }
 
 /** What the site's parts tell of their work; nobody listens without `METRICS_PORT`. */
@@ -19,7 +16,7 @@ export interface Meter {
   /** A picture was made, or could not be. */
   picture(result: 'made' | 'failed', seconds: number): void;
   /** A visitor has left a page, and agreed to tell what the visit was like. */
-  visit(vitals: WebVitals): void;
+  visit(vitals: Visit): void;
   /** A browser reported something: its type, and the part of the policy that was broken. */
   report(type: ReportType, directive: string): void;
   /** A cache in front was told of a change, or could not be. */

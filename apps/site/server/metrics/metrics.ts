@@ -63,10 +63,10 @@ export function createSiteMetrics(): SiteMetrics {
     });
   // Each has the bounds of 'good' and 'poor' (web.dev/vitals) among its buckets.
   const fields = {
-    lcp: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
-    inp: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
-    ttfb: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
-    cls: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
+    LCP: field('lcp_seconds', 'Until the largest part was seen', [0.5, 1, 1.5, 2.5, 4, 8, 16]),
+    INP: field('inp_seconds', 'From a press to what it shows', [0.05, 0.1, 0.2, 0.5, 1]),
+    TTFB: field('ttfb_seconds', 'Until the first byte came', [0.1, 0.2, 0.4, 0.8, 1.8, 4]),
+    CLS: field('cls', 'How far the page moved by itself', [0.01, 0.05, 0.1, 0.25, 0.5]),
   };
   // An alert sees a first failure only if the counter was 0 before.
   pictures.zero({ result: 'failed' });
@@ -104,7 +104,7 @@ export function createSiteMetrics(): SiteMetrics {
     picture: (result, seconds) => pictures.observe({ result }, seconds),
     purge: (result) => purges.inc({ result }),
     visit({ route, connection, ...vitals }) {
-      for (const name of ['lcp', 'inp', 'ttfb', 'cls'] as const) {
+      for (const name of ['LCP', 'INP', 'TTFB', 'CLS'] as const) {
         const value = vitals[name];
         if (value !== undefined) fields[name].observe({ route, connection }, value);
       }

@@ -327,11 +327,8 @@ export function createPictures(options: PicturesOptions): Pictures {
       const wanted = readPicturePath(rawPath, query);
       if (wanted === undefined) return undefined;
       const key = `${wanted.size} ${wanted.format} ${wanted.address}`;
-      let running = making.get(key);
-      if (running === undefined) {
-        running = produce(wanted).finally(() => making.delete(key));
-        making.set(key, running);
-      }
+      const running = making.get(key) ?? produce(wanted).finally(() => making.delete(key));
+      making.set(key, running);
       const answer = await running;
       const lasting = isVersioned(wanted) && notes.get(wanted.source)?.note.lasting;
       if (answer === undefined || lasting !== wanted.address) return answer;

@@ -15,18 +15,25 @@ const perMinuteInAll = 6_000;
 
 /** Longer than anybody waits for a page: larger figures come from tabs that were suspended. */
 const longestMs = 120_000;
-const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(longestMs)));
+const seconds = v.optional(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(longestMs),
+    v.transform((ms) => ms / 1000),
+  ),
+);
 const message = v.object({
   path: v.string(),
-  connection: v.fallback(v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']), 'unknown'),
-  LCP: milliseconds,
-  INP: milliseconds,
-  TTFB: milliseconds,
+  connection: v.pipe(
+    v.fallback(v.picklist(['slow-2g', '2g', '3g', '4g', 'unknown']), 'unknown'),
+    v.transform((connection) => (connection === 'slow-2g' ? '2g' : connection)),
+  ),
+  LCP: seconds,
+  INP: seconds,
+  TTFB: seconds,
   CLS: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
 });
-
-const inSeconds = (ms: number | undefined): number | undefined =>
-  ms === undefined ? undefined : ms / 1000;
 
 /**
  * Registers `POST /figures`: what visits are like, of visitors who have accepted cookies and do not save
@@ -45,15 +52,8 @@ export function registerWebVitals(http: SiteHttp, meter: Pick<Meter, 'visit'>): 
     if (refusal !== undefined) return refusal;
     const reading = v.safeParse(message, parseJson(body));
     if (!reading.success) return words(400, 'These are no figures.');
-    const { path, connection, LCP, INP, TTFB, CLS } = reading.output;
-    meter.visit({
-      route: patterns.of(path),
-      connection: connection === 'slow-2g' ? '2g' : connection,
-      lcp: inSeconds(LCP),
-      inp: inSeconds(INP),
-      ttfb: inSeconds(TTFB),
-      cls: CLS,
-    });
+    const { path, ...vitals } = reading.output;
+    meter.visit({ route: patterns.of(path), ...vitals });
     return words(202, 'Thank you.');
   };
 

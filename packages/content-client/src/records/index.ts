@@ -17,24 +17,7 @@ export {
   maxAltLength,
   maxTextLength,
 } from './fields.ts';
-export type {
-  AboutRecord,
-  BoardRecord,
-  CareersRecord,
-  ContactRecord,
-  HomeRecord,
-} from './pages.ts';
 export type { PictureNote, PictureNotes } from './pictures.ts';
-export type {
-  EngineeringRecord,
-  HomeInsuranceRecord,
-  MarineRecord,
-  MotorCorporateRecord,
-  MotorIndividualRecord,
-  ProductsCorporateRecord,
-  ProductsIndividualRecord,
-  TravelRecord,
-} from './products.ts';
 export type { FieldProblem } from './read.ts';
 export {
   type ContentData,
@@ -50,3 +33,4 @@ export {
   resourcePath,
   resources,
 } from './resources.ts';
+export type * from './types.ts';

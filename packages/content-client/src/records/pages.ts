@@ -20,9 +20,6 @@ export const homeRecord = (f: Fields) =>
     tile2_btn_text: f.text,
   });
 
-/** Home content, as parsed. */
-export type HomeRecord = v.InferOutput<ReturnType<typeof homeRecord>>;
-
 /** The about page (§2.8, §3). */
 export const aboutRecord = (f: Fields) =>
   withPictures(f, {
@@ -43,14 +40,8 @@ export const aboutRecord = (f: Fields) =>
     sec4_image: f.picture,
   });
 
-/** The about page's record, as parsed. */
-export type AboutRecord = v.InferOutput<ReturnType<typeof aboutRecord>>;
-
 /** The board record exists, but none of its fields is read (§3). */
 export const boardRecord = () => v.object({});
-
-/** The board record, as parsed: an object without fields. */
-export type BoardRecord = v.InferOutput<ReturnType<typeof boardRecord>>;
 
 /** The careers page: two sections and five cards (§2.16, §3). */
 export const careersRecord = (f: Fields) =>
@@ -81,9 +72,6 @@ export const careersRecord = (f: Fields) =>
     card5_body: f.prose,
   });
 
-/** The careers page's record, as parsed. */
-export type CareersRecord = v.InferOutput<ReturnType<typeof careersRecord>>;
-
 /** The contact page: header and two offices (§2.17, §3), or any number of them in a list. */
 export const contactRecord = (f: Fields) =>
   withPictures(f, {
@@ -108,6 +96,3 @@ export const contactRecord = (f: Fields) =>
       }),
     ),
   });
-
-/** The contact page's record, as parsed. */
-export type ContactRecord = v.InferOutput<ReturnType<typeof contactRecord>>;

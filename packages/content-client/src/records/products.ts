@@ -22,9 +22,6 @@ export const productsIndividualRecord = (f: Fields) =>
     sec2_body: f.prose,
   });
 
-/** The individual products overview, as parsed. */
-export type ProductsIndividualRecord = v.InferOutput<ReturnType<typeof productsIndividualRecord>>;
-
 /** The corporate products overview (§2.9, §3). */
 export const productsCorporateRecord = (f: Fields) =>
   withPictures(f, {
@@ -45,9 +42,6 @@ export const productsCorporateRecord = (f: Fields) =>
     sec2_body: f.prose,
   });
 
-/** The corporate products overview, as parsed. */
-export type ProductsCorporateRecord = v.InferOutput<ReturnType<typeof productsCorporateRecord>>;
-
 /** Individual motor insurance: three covers with features (§2.11, §3). */
 export const motorIndividualRecord = (f: Fields) =>
   withPictures(f, {
@@ -65,9 +59,6 @@ export const motorIndividualRecord = (f: Fields) =>
     tp_only_features: f.prose,
   });
 
-/** Individual motor insurance, as parsed. */
-export type MotorIndividualRecord = v.InferOutput<ReturnType<typeof motorIndividualRecord>>;
-
 /** Corporate motor insurance: three covers, benefits instead of features (§2.11, §3). */
 export const motorCorporateRecord = (f: Fields) =>
   withPictures(f, {
@@ -83,9 +74,6 @@ export const motorCorporateRecord = (f: Fields) =>
     comprehensive_benefits: f.prose,
     tp_fire_theft_benefits: f.prose,
   });
-
-/** Corporate motor insurance, as parsed. */
-export type MotorCorporateRecord = v.InferOutput<ReturnType<typeof motorCorporateRecord>>;
 
 /** Travel insurance, for students and individuals (§2.12, §3). */
 export const travelRecord = (f: Fields) =>
@@ -103,9 +91,6 @@ export const travelRecord = (f: Fields) =>
     individual_insurance_features: f.prose,
   });
 
-/** Travel insurance, as parsed. */
-export type TravelRecord = v.InferOutput<ReturnType<typeof travelRecord>>;
-
 /** Home insurance, for homeowners and householders (§2.13, §3). */
 export const homeInsuranceRecord = (f: Fields) =>
   withPictures(f, {
@@ -121,9 +106,6 @@ export const homeInsuranceRecord = (f: Fields) =>
     householder_ins_body: f.prose,
     householder_ins_features: f.prose,
   });
-
-/** Home insurance, as parsed. */
-export type HomeInsuranceRecord = v.InferOutput<ReturnType<typeof homeInsuranceRecord>>;
 
 /**
  * `contractors_all_risk_body` holds a text or the path of that product's picture (§3).
@@ -165,9 +147,6 @@ export const engineeringRecord = (f: Fields) =>
     }),
   );
 
-/** Engineering insurance, as parsed. */
-export type EngineeringRecord = v.InferOutput<ReturnType<typeof engineeringRecord>>;
-
 /** Marine insurance: cargo and hull (§2.15, §3). */
 export const marineRecord = (f: Fields) =>
   withPictures(f, {
@@ -181,6 +160,3 @@ export const marineRecord = (f: Fields) =>
     marine_hull_features: f.prose,
     marine_hull_features_image: f.picture,
   });
-
-/** Marine insurance, as parsed. */
-export type MarineRecord = v.InferOutput<ReturnType<typeof marineRecord>>;
