@@ -21,7 +21,7 @@ const sanitize = createServerSanitizer();
 const open = (environment: Readonly<Record<string, string>> = {}) => {
   const log = recordLog();
   const config = readConfig({ CONTENT_URL: service.url, ...environment });
-  return { log, sender: createSubmissionSender({ config, sanitize, log, timeoutMs: 500 }) };
+  return { log, sender: createSubmissionSender({ config, sanitize, log, timeoutMs: 300 }) };
 };
 
 const message = { first_name: 'Ama', message: 'one\ntwo', from_name: 'Example Insurance' };

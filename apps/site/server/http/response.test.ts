@@ -126,7 +126,7 @@ describe('an answer', () => {
     const { status, headers, body } = await get({ 'if-none-match': tags });
     expect(status).toBe(expected);
     expect(headers.etag).toBe(etag);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-policy': 'http' });
     expect(headers['content-type'] === undefined).toBe(expected === 304);
     expect(body.toString()).toBe(expected === 304 ? '' : text);
   });
