@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createContentClient } from './client.ts';
 import { ContentError, isContentError } from './errors.ts';
+import { json, serve, text } from './fake-service.ts';
 import { createServerSanitizer } from './html/server.ts';
 import {
   type ContentReport,
@@ -14,39 +14,6 @@ import {
 } from './records/index.ts';
 
 const sanitize = createServerSanitizer();
-const servers: Server[] = [];
-
-/** A content service on a free port that answers as told and records its requests. */
-async function serve(listener: RequestListener) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    listener(request, response);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, asked };
-}
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-const json =
-  (body: unknown): RequestListener =>
-  (_request, response) => {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
-  };
-
-const text =
-  (body: string): RequestListener =>
-  (_request, response) => {
-    response.end(body);
-  };
 
 /** A body without a length that arrives in these parts. */
 const bodyOf = (...parts: readonly Uint8Array[]) =>
@@ -57,11 +24,7 @@ const bodyOf = (...parts: readonly Uint8Array[]) =>
     },
   });
 
-const status =
-  (code: number): RequestListener =>
-  (_request, response) => {
-    response.writeHead(code).end('[]');
-  };
+const status = (code: number): RequestListener => json([], code);
 
 function connect(
   baseUrl: string,
@@ -216,7 +179,7 @@ describe('faults of the content service (readings §6)', () => {
 
   test('no service at all is unreachable', async () => {
     const service = await serve(json([]));
-    for (const server of servers) await new Promise((resolve) => server.close(resolve));
+    service.close();
     expect((await failure(connect(service.baseUrl).read('home'))).kind).toBe('unreachable');
   });
 

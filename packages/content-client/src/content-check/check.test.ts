@@ -1,24 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { json, serve, text } from '../fake-service.ts';
 import { checkContentService } from './check.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const json =
-  (body: unknown, status = 200): Answer =>
-  (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-
 /** A content service without faults, except at the paths that `changed` answers. */
-const answers = (changed: Readonly<Record<string, Answer>>): Answer => {
-  const known: Readonly<Record<string, Answer>> = {
+const answers = (changed: Readonly<Record<string, RequestListener>>): RequestListener => {
+  const known: Readonly<Record<string, RequestListener>> = {
     '/api/published-blogs/cards': json([{ id: 1, main_image: 'files/a.svg', caption: 'A' }]),
     '/api/published-blogs/cards/latest-two': json([{ id: 1, caption: 'A' }]),
     '/api/blog/1/details': json([{ caption: 'A', body: '<p>A</p>' }]),
-    '/files/a.svg': (_request, response) =>
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    '/files/a.svg': text('<svg/>', 200, 'image/svg+xml'),
     '/api/feedback/form': json({ error: 'bad' }, 400),
     ...changed,
   };
@@ -30,15 +21,12 @@ const answers = (changed: Readonly<Record<string, Answer>>): Answer => {
 };
 
 /** The errors and warnings of a service, by what was checked. */
-async function findings(changed: Readonly<Record<string, Answer>> = {}) {
-  const server = createServer(answers(changed));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+async function findings(changed: Readonly<Record<string, RequestListener>> = {}) {
+  const { baseUrl } = await serve(answers(changed));
   const errors: Record<string, readonly string[]> = {};
   const warnings: Record<string, readonly string[]> = {};
   let count = 0;
-  for await (const result of checkContentService(`http://127.0.0.1:${port}/`)) {
+  for await (const result of checkContentService(`${baseUrl}/`)) {
     count += 1;
     if (result.errors.length > 0) errors[result.what] = result.errors;
     if (result.warnings.length > 0) warnings[result.what] = result.warnings;
@@ -56,12 +44,8 @@ describe('the check of a content service (§7, readings §3)', () => {
     ['an object in place of an array', json({}), /no JSON array/],
     ['no record', json([]), /empty array/],
     ['a failure', json([], 500), /status 500/],
-    ['a page in place of JSON', (_: unknown, to: ServerResponse) => to.end('<html>'), /not JSON/],
-    [
-      'a redirect',
-      (_: unknown, to: ServerResponse) => to.writeHead(301, { location: '/' }).end(),
-      /redirect/,
-    ],
+    ['a page in place of JSON', text('<html>'), /not JSON/],
+    ['a redirect', json([], 301), /redirect/],
   ] as const)('finds %s', async (_what, answer, reason) => {
     const { errors } = await findings({ '/api/home/fetch': answer });
     expect(errors).toEqual({ 'GET /api/home/fetch': [expect.stringMatching(reason)] });
