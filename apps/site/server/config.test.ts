@@ -16,63 +16,58 @@ describe('the environment (readings §3)', () => {
     });
   });
 
-  test('an empty variable counts as not set', () => {
-    expect(readConfig({ PORT: '', SITE_URL: ' ' })).toMatchObject({
-      port: 3000,
-      siteUrl: undefined,
-    });
+  test.each([
+    [
+      'an empty variable as not set',
+      { PORT: '', SITE_URL: ' ' },
+      { port: 3000, siteUrl: undefined },
+    ],
+    [
+      'addresses without the slash at their end, a content service below a path',
+      { SITE_URL: 'https://a.example/', CONTENT_URL: 'https://cms.example/insurer/' },
+      { siteUrl: 'https://a.example', contentUrl: 'https://cms.example/insurer' },
+    ],
+    [
+      'an EmailJS account in place of the stand-in',
+      { EMAILJS_ORIGIN: 'https://api.emailjs.com', EMAILJS_PUBLIC_KEY: 'key' },
+      {
+        emailjs: {
+          origin: 'https://api.emailjs.com',
+          remoteOrigin: 'https://api.emailjs.com',
+          publicKey: 'key',
+        },
+      },
+    ],
+    ['a secret', { CONTENT_HOOK_SECRET: 'sesame' }, { contentHookSecret: 'sesame' }],
+    ['no secret', {}, { contentHookSecret: undefined }],
+    ['proxies', { TRUST_PROXY: '1', SITE_URL: 'https://a.example' }, { trustProxy: 1 }],
+    [
+      'no receiver of traces',
+      { OTEL_TRACES_SAMPLER_ARG: '0.5' },
+      { traces: undefined, traceShare: 0.5 },
+    ],
+    [
+      'a receiver of traces',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' },
+      { traces: { endpoint: 'http://127.0.0.1:4318', headers: undefined, service: 'site' } },
+    ],
+  ])('reads %s', (_what, env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
   });
 
-  test('addresses lose the slash at their end, a content service may live below a path', () => {
-    const config = readConfig({
-      SITE_URL: 'https://www.example.com/',
-      CONTENT_URL: 'https://cms.example.com/insurer/',
-    });
-    expect(config.siteUrl).toBe('https://www.example.com');
-    expect(config.contentUrl).toBe('https://cms.example.com/insurer');
-  });
-
-  test('a real EmailJS account replaces the stand-in by variables alone', () => {
-    const { emailjs } = readConfig({
-      EMAILJS_ORIGIN: 'https://api.emailjs.com',
-      EMAILJS_PUBLIC_KEY: 'key',
-    });
-    expect(emailjs).toMatchObject({
-      origin: 'https://api.emailjs.com',
-      remoteOrigin: 'https://api.emailjs.com',
-      publicKey: 'key',
-    });
-  });
-
-  test('a wrong secret stops the start with one line that does not tell it', () => {
-    expect(() => readConfig({ CONTENT_HOOK_SECRET: 'open sesame' })).toThrow(
-      /^CONTENT_HOOK_SECRET is "…", but must be at most 200 letters, [^\n]*$/,
-    );
-    expect(readConfig({ CONTENT_HOOK_SECRET: 'sesame' }).contentHookSecret).toBe('sesame');
-    expect(readConfig({}).contentHookSecret).toBeUndefined();
-  });
-
-  test('proxies need the public origin: nothing that a visitor can write names it', () => {
-    expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow(
-      /^SITE_URL is not set, but must be the public origin/,
-    );
-    expect(readConfig({ TRUST_PROXY: '1', SITE_URL: 'https://a.example' }).trustProxy).toBe(1);
-  });
-
-  test('traces are off without a receiver, and a wrong receiver stops the start', () => {
-    expect(readConfig({ OTEL_TRACES_SAMPLER_ARG: '0.5' })).toMatchObject({
-      traces: undefined,
-      traceShare: 0.5,
-    });
-    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
-    expect(readConfig(endpoint).traces).toEqual({
-      endpoint: 'http://127.0.0.1:4318',
-      headers: undefined,
-      service: 'site',
-    });
-    expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
-      /^OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an address/,
-    );
+  test.each([
+    // Does not tell the secret.
+    [{ CONTENT_HOOK_SECRET: 'open sesame' }, 'CONTENT_HOOK_SECRET is "…", but must be at most 200'],
+    // Nothing that a visitor can write names the site.
+    [{ TRUST_PROXY: '1' }, 'SITE_URL is not set, but must be the public origin'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT is "collector:4318", but must be an address',
+    ],
+  ])('%o stops the start with one line', (env: Record<string, string>, message) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/\n|open sesame/);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
 import { policies, quietHttp } from '../test/http.ts';
 import { prepareResponse } from './response.ts';
 
@@ -51,9 +52,8 @@ test('each request is one line of the log by its route, and its id is in the ans
   const paths = ['/kept/ama@example.com?name=Ama', '/routed/ama', '/plain', '/ama'];
   for (const [index, path] of paths.entries()) {
     const id = `the-id-${index}`;
-    const answer = await fetch(base + path, { headers: { 'x-request-id': id } });
-    await answer.text();
-    expect(answer.headers.get('x-request-id'), path).toBe(id);
+    const { headers } = await ask(base, path, { headers: { 'x-request-id': id } });
+    expect(headers['x-request-id'], path).toBe(id);
   }
   await http.stop();
 
@@ -84,7 +84,7 @@ test.each([
       stop: async () => undefined,
     });
     const address = await http.app.listen({ port: 0, host: '127.0.0.1' });
-    await fetch(`${address}/purpleabout`);
+    await ask(address, '/purpleabout');
     expect(told).toEqual([isTrusted]);
     await http.stop();
   },
