@@ -20,13 +20,6 @@ export interface BrowserReport {
   readonly line: number | undefined;
 }
 
-/** By which reports are read. */
-interface Reader {
-  /** The origin that pages have; reports about others are left out. */
-  readonly origin: string | undefined;
-  readonly patterns: Pick<RoutePatterns, 'of'>;
-}
-
 /** Reports that are read of one message. */
 const mostReports = 20;
 
@@ -109,11 +102,13 @@ const typeOf = (type: string, given: v.InferOutput<typeof body>): ReportType => 
 /**
  * Reads what a browser has sent, in either form.
  *
+ * @param origin the one that pages have; reports about others are left out.
  * @returns `undefined` where it is no report.
  */
 export function readReports(
   json: unknown,
-  { origin, patterns }: Reader,
+  origin: string | undefined,
+  patterns: RoutePatterns,
 ): readonly BrowserReport[] | undefined {
   const reading = v.safeParse(message, json);
   if (!reading.success) return undefined;

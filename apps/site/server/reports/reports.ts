@@ -32,7 +32,7 @@ export function registerReports(http: SiteHttp, meter: Pick<Meter, 'report'> | u
     }
     const flood = guard.refuseFlood(raw);
     if (flood !== undefined) return flood;
-    const reports = readReports(parseJson(body), { origin: clients.originOf(raw), patterns });
+    const reports = readReports(parseJson(body), clients.originOf(raw), patterns);
     if (reports === undefined) return words(400, 'The body is no report.');
     for (const report of reports) {
       meter?.report(report.type, report.directive);

@@ -1,22 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 // Only types: this module is part of the first load, but schemas and sanitiser must not be.
-import type { CallOptions, FeedbackOptions } from '../client.ts';
-import type { ContentData, Feedback, PlainResourceName, ResourceName } from '../records/index.ts';
+import type { ContentClient } from '../client.ts';
+import type { ContentData, PlainResourceName, ResourceName } from '../records/index.ts';
 
 /** Where queries read content: a `ContentClient`, a server's cache, or a fake in a test. */
-export interface ContentReader {
-  /** Reads one GET call; `id` belongs to the calls that need one. */
-  read<Name extends ResourceName>(
-    resource: Name,
-    options?: CallOptions & { readonly id?: string | undefined },
-  ): Promise<ContentData[Name]>;
-}
+export type ContentReader = Pick<ContentClient, 'read'>;
 
 /** What pages read content from and send feedback to, such as a `ContentClient`. */
-export interface ContentSource extends ContentReader {
-  /** Saves feedback (§7); rejects with a `ContentError`. */
-  sendFeedback(feedback: Feedback, options?: FeedbackOptions): Promise<void>;
-}
+export type ContentSource = ContentClient;
 
 /**
  * A source that is loaded by its first call, so that the first load contains neither client nor
