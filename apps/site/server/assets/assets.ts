@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Policies, Policy } from '../http/csp.ts';
+import type { Policies } from '../http/csp.ts';
 import {
   type Bodies,
   compress,
@@ -37,9 +37,20 @@ const publicCacheControl = 'public, max-age=604800';
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 const typeOf = (name: string): string =>
   mediaTypes[extensionOf(name)] ?? 'application/octet-stream';
-/** SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
-const policyOf = (name: string, policies: Policies): Policy =>
-  ['svg', 'html'].includes(extensionOf(name)) ? policies.sandbox : policies.resource;
+
+/** A file's answer. SVG and HTML files are sandboxed, so that they cannot act as pages of the site. */
+const answerOf = (
+  name: string,
+  bodies: Bodies,
+  cacheControl: string,
+  { sandbox, resource }: Policies,
+): PreparedResponse =>
+  prepareResponse({
+    status: 200,
+    headers: { 'content-type': typeOf(name), 'cache-control': cacheControl },
+    policy: ['svg', 'html'].includes(extensionOf(name)) ? sandbox : resource,
+    bodies,
+  });
 
 /** The files of the client build by their path on the site. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
@@ -68,16 +79,8 @@ export async function loadAssets(folder: string, policies: Policies): Promise<As
       ...(coded.has(`${name}.br`) && { br: await readFile(`${file}.br`) }),
       ...(coded.has(`${name}.gz`) && { gzip: await readFile(`${file}.gz`) }),
     };
-    const answer = prepareResponse({
-      status: 200,
-      headers: {
-        'content-type': typeOf(name),
-        'cache-control': path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl,
-      },
-      policy: policyOf(name, policies),
-      bodies,
-    });
-    return [path, answer];
+    const lasting = path.startsWith(hashedPrefix) ? foreverCacheControl : publicCacheControl;
+    return [path, answerOf(name, bodies, lasting, policies)];
   };
 
   const served = names.filter(
@@ -125,15 +128,8 @@ export function createEarlierAssets(
       if (!hashedName.test(name)) return undefined;
       const identity = await readSealed(join(folder, name));
       if (!Buffer.isBuffer(identity)) return undefined;
-      return prepareResponse({
-        status: 200,
-        headers: { 'content-type': typeOf(name), 'cache-control': foreverCacheControl },
-        policy: policyOf(name, policies),
-        bodies: {
-          identity,
-          ...(isCompressible(typeOf(name)) ? await compress(identity, quickBrotli) : {}),
-        },
-      });
+      const coded = isCompressible(typeOf(name)) ? await compress(identity, quickBrotli) : {};
+      return answerOf(name, { identity, ...coded }, foreverCacheControl, policies);
     },
   };
 }

@@ -19,6 +19,12 @@ interface SubmissionSenderOptions {
   readonly timeoutMs?: number;
 }
 
+const formOf = (fields: Readonly<Record<string, string | number>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return form;
+};
+
 /** Passes on what visitors post, to the same calls as the browser's own code (§7). */
 export function createSubmissionSender({
   config,
@@ -34,23 +40,6 @@ export function createSubmissionSender({
     fetch: fetchContent,
   });
 
-  const calls = {
-    contact(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ ...fields, ...account })) {
-        body.append(name, String(value));
-      }
-      return { path: emailPaths.sendForm, body };
-    },
-    feedback(account: Readonly<Record<string, string>>, fields: Readonly<Record<string, unknown>>) {
-      return {
-        path: emailPaths.send,
-        type: 'application/json',
-        body: JSON.stringify({ ...account, template_params: fields }),
-      };
-    },
-  };
-
   return {
     async email(kind, { [submissionIdName]: name, ...fields }) {
       const account = {
@@ -58,9 +47,14 @@ export function createSubmissionSender({
         service_id: emailjs.serviceId,
         template_id: kind === 'contact' ? emailjs.contactTemplateId : emailjs.feedbackTemplateId,
       };
-      const { path, body, type } = { type: undefined, ...calls[kind](account, fields) };
+      const isForm = kind === 'contact';
+      const path = isForm ? emailPaths.sendForm : emailPaths.send;
+      const body = isForm
+        ? formOf({ ...fields, ...account })
+        : JSON.stringify({ ...account, template_params: fields });
       const headers = {
-        ...(type !== undefined && { 'content-type': type }),
+        // A form says by itself what it is, and where its parts end.
+        ...(!isForm && { 'content-type': 'application/json' }),
         // With the same id a submission counts once, however often it is sent.
         ...(typeof name === 'string' && isSubmissionId(name) && { [submissionHeader]: name }),
       };
