@@ -19,28 +19,6 @@ import {
   turned,
 } from './svg.ts';
 
-/** The hour and the weather of a scene, as bands of sky from the top down. */
-const skies = {
-  haze: ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6'],
-  morning: ['dawn1', 'dawn2', 'dawn3', 'dawn4'],
-  noon: ['noon1', 'noon2', 'noon3', 'noon4'],
-  rain: ['rain1', 'rain2', 'rain3', 'rain4'],
-  night: ['brand950', 'brand900', 'brand800', 'brand700', 'brand600'],
-} as const satisfies Record<string, readonly Ink[]>;
-
-/** Bands of sky from the top down to `height`. */
-export const sky = (width: number, height: number, hour: keyof typeof skies = 'haze'): Art => {
-  const bands: readonly Ink[] = skies[hour];
-  const band = height / bands.length;
-  return bands
-    .map((ink, i) => {
-      // A strip that slides in from below shows what is above the picture.
-      const above = i === 0 ? 30 : 0;
-      return rect(ink, 0, i * band - above, width, band + above + 1);
-    })
-    .join('');
-};
-
 /** The sun behind bars of Harmattan haze; origin its middle. */
 export const sun = (x: number, y: number, radius: number): Art =>
   circle('sun', x, y, radius) +
@@ -53,13 +31,13 @@ export const sun = (x: number, y: number, radius: number): Art =>
   );
 
 /** The sun of a clear morning, low in three rings of light; origin its middle. */
-export const morningSun = (x: number, y: number, radius: number): Art =>
+const morningSun = (x: number, y: number, radius: number): Art =>
   circle('gold200', x, y, radius * 1.5, 0.5) +
   circle('gold200', x, y, radius * 1.22, 0.7) +
   circle('gold300', x, y, radius);
 
 /** The sun of noon, small and white, in a ring of rays; origin its middle. */
-export const noonSun = (x: number, y: number, radius: number): Art =>
+const noonSun = (x: number, y: number, radius: number): Art =>
   fill(
     'gold200',
     repeat(16, (i) => {
@@ -71,7 +49,7 @@ export const noonSun = (x: number, y: number, radius: number): Art =>
   ) + circle('gold100', x, y, radius);
 
 /** A new moon and stars in a field of the given width; origin the moon's middle. */
-export const moon = (x: number, y: number, width: number): Art =>
+const moon = (x: number, y: number, _radius: number, width: number): Art =>
   fill(
     'gold200',
     d`M${x + 16} ${y - 44}A44 44 0 1 1 ${x - 32} ${y + 18}A36 36 0 0 0 ${x + 16} ${y - 44}Z`,
@@ -82,6 +60,33 @@ export const moon = (x: number, y: number, width: number): Art =>
       box((i * i * 53 + i * 97 + 40) % width, 16 + ((i * i * 31 + i * 17) % 170), 4, 4),
     ),
   );
+
+/** The hour and the weather of a scene: bands of sky from the top down, and what shines in them. */
+const skies = {
+  haze: { bands: ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6'], light: sun },
+  morning: { bands: ['dawn1', 'dawn2', 'dawn3', 'dawn4'], light: morningSun },
+  noon: { bands: ['noon1', 'noon2', 'noon3', 'noon4'], light: noonSun },
+  rain: { bands: ['rain1', 'rain2', 'rain3', 'rain4'], light: () => '' },
+  night: { bands: ['brand950', 'brand900', 'brand800', 'brand700', 'brand600'], light: moon },
+} as const satisfies Record<string, { bands: readonly Ink[]; light: typeof moon }>;
+
+/** The sky down to `height`, and the sun of its hour, or the moon, where `light` says: its middle and radius. */
+export const sky = (
+  width: number,
+  height: number,
+  hour: keyof typeof skies,
+  light?: readonly [x: number, y: number, radius?: number],
+): Art => {
+  const { bands, light: shining } = skies[hour];
+  const band = height / bands.length;
+  // A strip that slides in from below shows what is above the picture.
+  const above = (i: number): number => (i === 0 ? 30 : 0);
+  return (
+    repeat(bands.length, (i) =>
+      rect(cycle(bands, i), 0, i * band - above(i), width, band + above(i) + 1),
+    ) + (light ? shining(light[0], light[1], light[2] ?? 0, width) : '')
+  );
+};
 
 /** Two ranges of hills across the width, the farther one's mean line at y, down to `bottom`. */
 export const hills = (width: number, y: number, bottom: number): Art =>

@@ -6,15 +6,12 @@ import { type Art, at, beads, d, rect, repeat, stroke } from '../svg.ts';
 import {
   birds,
   cathedral,
-  morningSun,
-  noonSun,
   palm,
   pinasse,
   pyramid,
   sea,
   sky,
   stayedBridge,
-  sun,
   tower,
 } from '../things.ts';
 import { type Portrait, portrait, sittings } from './portraits.ts';
@@ -22,15 +19,13 @@ import { type Portrait, portrait, sittings } from './portraits.ts';
 const places = {
   /** The bridge over the lagoon, in the evening. */
   lagoon: (): Art =>
-    sky(400, 340) +
-    sun(108, 170, 92) +
+    sky(400, 340, 'haze', [108, 170, 92]) +
     rect('leafDeep', 0, 318, 400, 14) +
     sea(400, 330, 150) +
     at(340, 340, 0.9, stayedBridge(480)),
   /** The towers of the Plateau. */
   plateau: (): Art =>
-    sky(400, 400) +
-    sun(120, 120, 78) +
+    sky(400, 400, 'haze', [120, 120, 78]) +
     at(38, 360, 1, tower(70, 170, 'brand700', 'brand200', 3, 7)) +
     at(100, 360, 1, tower(48, 110, 'brand800', 'gold300', 2, 5)) +
     at(338, 360, 1.2, pyramid()) +
@@ -38,8 +33,7 @@ const places = {
     sea(400, 358, 122),
   /** The cathedral above the water, at noon. */
   cathedral: (): Art =>
-    sky(400, 360, 'noon') +
-    noonSun(116, 96, 40) +
+    sky(400, 360, 'noon', [116, 96, 40]) +
     at(292, 40, 0.9, birds('brand700')) +
     at(40, 356, 1, tower(64, 190, 'brand700', 'brand200', 3, 7)) +
     at(318, 356, 1, cathedral(), 0.7) +
@@ -65,8 +59,7 @@ const places = {
     ),
   /** A boat for passengers on the lagoon, in the evening. */
   boat: (): Art =>
-    sky(400, 300) +
-    sun(290, 130, 82) +
+    sky(400, 300, 'haze', [290, 130, 82]) +
     at(30, 284, 1, tower(48, 130, 'brand700', 'brand200', 2, 5)) +
     at(84, 284, 1, tower(40, 90, 'brand800', 'gold300', 2, 4)) +
     rect('leafDeep', 0, 270, 400, 14) +
@@ -74,8 +67,7 @@ const places = {
     at(352, 326, 0.66, pinasse()),
   /** Coconut palms in the morning. */
   palms: (): Art =>
-    sky(400, 400, 'morning') +
-    morningSun(104, 140, 76) +
+    sky(400, 400, 'morning', [104, 140, 76]) +
     rect('hill', 0, 350, 400, 130) +
     at(330, 400, 1.1, palm(300)) +
     at(56, 400, 0.9, palm(190)),

@@ -18,7 +18,6 @@ import {
   ship,
   sky,
   stayedBridge,
-  sun,
   tower,
 } from '../things.ts';
 import type { Colleagues } from './products.ts';
@@ -56,8 +55,7 @@ export const son: Person = {
 
 /** 760 × 800: the family at the lagoon, a bridge and the Plateau across the water. */
 export const atTheLagoon = (): Art =>
-  sky(760, 520) +
-  sun(196, 264, 172) +
+  sky(760, 520, 'haze', [196, 264, 172]) +
   at(360, 120, 1, birds('brand700')) +
   at(24, 468, 1, tower(60, 150, 'brand700', 'brand200', 3, 6)) +
   at(74, 468, 1, tower(44, 96, 'brand800', 'gold300', 2, 4)) +
@@ -72,8 +70,7 @@ export const atTheLagoon = (): Art =>
 
 /** 1200 × 630: the same family, for sharing. */
 export const sharePicture = (): Art =>
-  sky(1200, 470) +
-  sun(360, 236, 170) +
+  sky(1200, 470, 'haze', [360, 236, 170]) +
   at(760, 110, 1.3, birds('brand700')) +
   at(80, 430, 1, tower(90, 220, 'brand700', 'brand200', 3, 7)) +
   at(160, 430, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
@@ -121,8 +118,7 @@ export const harbourMaster: Person = {
 
 /** 760 × 800: a cocoa grower and a man of the port, the ship for her cocoa at the quay. */
 export const cocoaPort = (): Art =>
-  sky(760, 600) +
-  sun(500, 268, 178) +
+  sky(760, 600, 'haze', [500, 268, 178]) +
   at(52, 566, 1, gantry('brand800', 'flame'), -1) +
   sea(760, 520, 280) +
   at(590, 566, 1.2, ship('brand700'), -1.2) +
@@ -158,8 +154,7 @@ export const caller: Person = {
 
 /** Header of contact, 680 × 500: a call from the lagoon's shore, the cathedral and the Plateau across it. */
 export const call = (): Art =>
-  sky(680, 390) +
-  sun(286, 206, 124) +
+  sky(680, 390, 'haze', [286, 206, 124]) +
   at(352, 84, 1, birds('brand700')) +
   at(30, 334, 1, tower(84, 216, 'brand700', 'brand200', 3, 7)) +
   at(104, 334, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
@@ -213,8 +208,7 @@ export const plateau = (): Art =>
 
 /** 640 × 520: the Ébrié lagoon from its shore: a stayed bridge, a pinasse under way, pirogues. */
 export const lagoon = (): Art =>
-  sky(640, 340) +
-  sun(232, 206, 116) +
+  sky(640, 340, 'haze', [232, 206, 116]) +
   at(404, 106, 1, birds('brand700')) +
   at(448, 330, 1, tower(40, 84, 'brand800', 'gold300', 2, 4)) +
   at(614, 330, 1, tower(46, 118, 'brand700', 'brand200', 3, 6)) +

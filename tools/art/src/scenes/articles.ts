@@ -26,9 +26,6 @@ import {
   lampLight,
   lighthouse,
   lorry,
-  moon,
-  morningSun,
-  noonSun,
   palm,
   pickup,
   rain,
@@ -43,7 +40,6 @@ import {
   storeyHouse,
   streetLamp,
   suitcase,
-  sun,
   taxi,
   tower,
   towerCrane,
@@ -68,8 +64,7 @@ const coin = (): Art =>
 
 /** Three vehicles, three covers: a car, a minibus and a pick-up on one road. */
 export const threeVehicles = (): Art =>
-  sky(840, 430, 'noon') +
-  noonSun(600, 150, 58) +
+  sky(840, 430, 'noon', [600, 150, 58]) +
   hills(840, 280, 450) +
   at(60, 420, 1.1, palm(220)) +
   at(770, 420, 1, baobab()) +
@@ -106,8 +101,7 @@ export const student: Person = {
 
 /** A student with bags at the airport, her aeroplane rising. */
 export const studentLeaving = (): Art =>
-  sky(840, 600, 'morning') +
-  morningSun(200, 250, 96) +
+  sky(840, 600, 'morning', [200, 250, 96]) +
   at(560, 120, 0.9, cloud('wall')) +
   at(90, 130, 0.8, cloud('wall')) +
   at(600, 210, 1.15, aeroplane()) +
@@ -124,8 +118,7 @@ export const studentLeaving = (): Art =>
 
 /** A ship at the quay under two gantries, its cargo ashore. */
 export const cargoAtTema = (): Art =>
-  sky(840, 440, 'morning') +
-  morningSun(150, 210, 92) +
+  sky(840, 440, 'morning', [150, 210, 92]) +
   at(610, 470, 1.16, gantry()) +
   at(310, 470, 1.02, gantry('brand800')) +
   sea(840, 404, 90) +
@@ -142,8 +135,7 @@ export const cargoAtTema = (): Art =>
 
 /** Dry grass burning below a house in the Harmattan. */
 export const harmattanFire = (): Art =>
-  sky(840, 470) +
-  sun(640, 190, 120) +
+  sky(840, 470, 'haze', [640, 190, 120]) +
   fill(
     'haze',
     repeat(6, (i) => box(0, 90 + i * 54, 840, 7 + i * 2)),
@@ -165,8 +157,7 @@ export const harmattanFire = (): Art =>
 
 /** An engineer before a building going up. */
 export const buildingGoingUp = (): Art =>
-  sky(840, 520, 'noon') +
-  noonSun(470, 110, 46) +
+  sky(840, 520, 'noon', [470, 110, 46]) +
   hills(840, 360, 600) +
   at(128, 500, 1.4, towerCrane('brand950'), -1.4) +
   at(340, 500, 1.4, steelFrame()) +
@@ -176,8 +167,7 @@ export const buildingGoingUp = (): Art =>
 
 /** A coach and a car on the coast road to the border. */
 export const coastRoad = (): Art =>
-  sky(840, 380) +
-  sun(430, 210, 118) +
+  sky(840, 380, 'haze', [430, 210, 118]) +
   at(640, 110, 1.2, birds('brand700')) +
   sea(840, 312, 110) +
   at(520, 344, 0.3, ship()) +
@@ -216,8 +206,7 @@ export const stoppedMachine = (): Art =>
 
 /** Canoe, trawler and ferry off Jamestown. */
 export const boatsOffJamestown = (): Art =>
-  sky(840, 380, 'morning') +
-  morningSun(520, 240, 100) +
+  sky(840, 380, 'morning', [520, 240, 100]) +
   hills(840, 310, 400) +
   at(130, 366, 1.2, lighthouse()) +
   at(250, 366, 0.7, house({ wall: 'gold200', shade: 'gold300' })) +
@@ -310,8 +299,7 @@ export const traderAndStock = (): Art =>
 
 /** Three homes in one compound, an owner before them. */
 export const threeHomes = (): Art =>
-  sky(840, 470) +
-  sun(420, 190, 124) +
+  sky(840, 470, 'haze', [420, 190, 124]) +
   hills(840, 320, 600) +
   at(140, 490, 1.25, house()) +
   at(440, 490, 1.5, storeyHouse()) +
@@ -324,8 +312,7 @@ export const threeHomes = (): Art =>
 
 /** A solar roof outside, racks of computers within. */
 export const solarAndServers = (): Art =>
-  sky(840, 480, 'noon') +
-  noonSun(180, 140, 60) +
+  sky(840, 480, 'noon', [180, 140, 60]) +
   hills(840, 330, 600) +
   rect('ground', 0, 476, 840, 130) +
   at(290, 520, 2.3, house()) +
@@ -370,8 +357,7 @@ const hazardLights = (...places: readonly (readonly [x: number, y: number])[]): 
 
 /** After an accident: a taxi stands behind a minibus, a triangle behind both; two people on the pavement call and take notes. */
 export const afterAccident = (): Art =>
-  sky(840, 400, 'morning') +
-  morningSun(626, 196, 118) +
+  sky(840, 400, 'morning', [626, 196, 118]) +
   at(250, 170, 1.25, cloud('rain4')) +
   at(356, 214, 0.8, cloud('rain3')) +
   hills(840, 290, 400) +
@@ -423,8 +409,7 @@ export const afterAccident = (): Art =>
 
 /** A lone car under street lamps at night. */
 export const nightRoad = (): Art =>
-  sky(840, 420, 'night') +
-  moon(646, 110, 840) +
+  sky(840, 420, 'night', [646, 110]) +
   at(120, 420, 1, tower(130, 240, 'brand950', 'gold300', 4, 8)) +
   at(270, 420, 1, tower(110, 180, 'brand950', 'gold400', 3, 6)) +
   at(760, 420, 1, tower(150, 210, 'brand950', 'gold300', 4, 7)) +
@@ -438,8 +423,7 @@ export const nightRoad = (): Art =>
 
 /** Four who work for one firm, the works behind them. */
 export const colleaguesAtWork = (): Art =>
-  sky(840, 600, 'morning') +
-  morningSun(420, 220, 120) +
+  sky(840, 600, 'morning', [420, 220, 120]) +
   at(180, 470, 1.3, factory()) +
   at(720, 470, 1, tower(150, 330, 'brand700', 'gold300', 4, 8)) +
   rect('ground', 0, 462, 840, 140) +

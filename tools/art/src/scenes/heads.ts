@@ -2,12 +2,11 @@
 
 import { arm, bentArm, gripping, holding } from '../hands.ts';
 import { type Art, at, capsule, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
-import { hills, house, morningSun, noonSun, palm, plant, sky, telephone } from '../things.ts';
+import { hills, house, palm, plant, sky, telephone } from '../things.ts';
 
 /** Self Service: a home, and a hand with a telephone. */
 export const selfService = (): Art =>
-  sky(480, 250, 'noon') +
-  noonSun(96, 104, 36) +
+  sky(480, 250, 'noon', [96, 104, 36]) +
   hills(480, 190, 330) +
   at(322, 280, 1.2, house()) +
   at(448, 286, 1, palm(190)) +
@@ -61,8 +60,7 @@ const talkingDrum = (): Art =>
 
 /** Whistle blowing: a talking drum, which carries a voice. */
 export const drummer = (): Art =>
-  sky(480, 250, 'morning') +
-  morningSun(120, 120, 74) +
+  sky(480, 250, 'morning', [120, 120, 74]) +
   hills(480, 210, 330) +
   rect('ground', 0, 286, 480, 60) +
   at(180, 178, 0.78, turned(16, 0, 0, talkingDrum())) +
@@ -136,8 +134,7 @@ const stool = (): Art =>
 
 /** An empty list: a strip loom, its warp drawn out to a stone, its strip on the roll, and nobody there. */
 export const emptyLoom = (): Art =>
-  sky(480, 210, 'morning') +
-  morningSun(126, 134, 54) +
+  sky(480, 210, 'morning', [126, 134, 54]) +
   hills(480, 156, 330) +
   rect('ground', 0, 206, 480, 130) +
   fill('brand950', 'M50 264H384L440 214H100Z', 0.3) +

@@ -22,8 +22,6 @@ import {
   hills,
   house,
   mixer,
-  morningSun,
-  noonSun,
   palm,
   plainRoad,
   sandAndBlocks,
@@ -52,7 +50,7 @@ export const hosts: Family = {
 
 /** 760 × 800: a couple and their daughter before their home, the sun in haze. */
 export const family = (): Art =>
-  sky(760, 656) +
+  sky(760, 656, 'haze') +
   at(104, 178, 1, birds('brand700')) +
   sun(502, 272, 188) +
   hills(760, 448, 800) +
@@ -66,8 +64,7 @@ export const family = (): Art =>
 
 /** 680 × 500: a family for a header, the child's face clear of the woven ends. */
 export const familyAtHome = (family: Family): Art =>
-  sky(680, 470) +
-  sun(448, 214, 150) +
+  sky(680, 470, 'haze', [448, 214, 150]) +
   hills(680, 332, 500) +
   at(48, 452, 1.1, palm(270)) +
   at(578, 452, 0.92, house()) +
@@ -78,8 +75,7 @@ export const familyAtHome = (family: Family): Art =>
 
 /** 760 × 800: a director and a site engineer before a port. */
 export const port = (): Art =>
-  sky(760, 640) +
-  sun(228, 264, 176) +
+  sky(760, 640, 'haze', [228, 264, 176]) +
   at(632, 592, 1, tower(86, 400, 'brand800', 'gold300', 3, 12)) +
   at(718, 592, 1, tower(94, 304, 'brand900', 'brand300', 3, 9)) +
   at(470, 592, 1.25, gantry('brand950', 'brand950')) +
@@ -96,8 +92,7 @@ export const port = (): Art =>
 
 /** 360 × 450: a market trader before her stall. */
 export const trader = (who: Person): Art =>
-  sky(360, 420, 'morning') +
-  morningSun(292, 112, 56) +
+  sky(360, 420, 'morning', [292, 112, 56]) +
   at(304, 366, 0.95, stall('brand600', 'gold300')) +
   rect('ground', 0, 362, 360, 90) +
   // A tile on a telephone hides the upper 52 units.
@@ -105,8 +100,7 @@ export const trader = (who: Person): Art =>
 
 /** 360 × 450: a car on the open road at dusk. */
 export const openRoad = (): Art =>
-  sky(360, 300) +
-  sun(250, 140, 92) +
+  sky(360, 300, 'haze', [250, 140, 92]) +
   hills(360, 190, 320) +
   at(322, 298, 0.9, palm(190)) +
   at(22, 298, 0.6, palm(150)) +
@@ -115,15 +109,13 @@ export const openRoad = (): Art =>
 
 /** 360 × 450: two of the people who look after a company, in talk. */
 export const team = (): Art =>
-  sky(360, 450, 'morning') +
-  morningSun(180, 130, 84) +
+  sky(360, 450, 'morning', [180, 130, 84]) +
   personAt(112, 186, 0.84, { ...engineer, mouth: 'smile', turned: true }) +
   at(254, 216, 0.84, person({ ...director, mouth: 'laugh', turned: true }), -0.84);
 
 /** 360 × 450: a ship under a crane at the quay. */
 export const harbour = (): Art =>
-  sky(360, 320) +
-  sun(110, 130, 84) +
+  sky(360, 320, 'haze', [110, 130, 84]) +
   at(196, 330, 0.86, gantry('brand950', 'flame')) +
   sea(360, 300, 66) +
   at(150, 342, 0.66, ship()) +
@@ -132,8 +124,7 @@ export const harbour = (): Art =>
 
 /** 640 × 520: a calm compound in open country, for the default picture. */
 export const quietCompound = (): Art =>
-  sky(640, 430) +
-  sun(320, 204, 116) +
+  sky(640, 430, 'haze', [320, 204, 116]) +
   at(112, 104, 0.9, birds('brand700')) +
   hills(640, 284, 520) +
   at(64, 404, 0.86, palm(240)) +
@@ -145,8 +136,7 @@ export const quietCompound = (): Art =>
 
 /** 640 × 520: masons at a block of flats, for the corporate default picture. */
 export const buildingSite = (): Art =>
-  sky(640, 430, 'noon') +
-  noonSun(566, 92, 38) +
+  sky(640, 430, 'noon', [566, 92, 38]) +
   hills(640, 290, 520) +
   at(330, 420, 1.16, scaffoldedBlock()) +
   rect('ground', 0, 412, 640, 120) +
@@ -157,8 +147,7 @@ export const buildingSite = (): Art =>
 
 /** 1200 × 630: the family between their house and the coast, for sharing. */
 export const sharePicture = (): Art =>
-  sky(1200, 520) +
-  sun(690, 240, 170) +
+  sky(1200, 520, 'haze', [690, 240, 170]) +
   at(150, 120, 1.3, birds('brand700')) +
   hills(1200, 350, 640) +
   at(90, 500, 1.2, palm(290)) +

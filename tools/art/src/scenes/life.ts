@@ -3,7 +3,7 @@
 import { arm, holding } from '../hands.ts';
 import { daughter, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
-import { baobab, hills, noonSun, plant, sky } from '../things.ts';
+import { baobab, hills, plant, sky } from '../things.ts';
 
 /** A grandmother in a kaba and a flame headwrap. */
 export const grandmother: Person = {
@@ -41,8 +41,7 @@ const grandson: Person = {
 
 /** Grandparents and their grandson under the family's baobab. */
 export const threeGenerations = (): Art =>
-  sky(420, 330, 'noon') +
-  noonSun(372, 100, 26) +
+  sky(420, 330, 'noon', [372, 100, 26]) +
   hills(420, 250, 410) +
   rect('ground', 0, 322, 420, 90) +
   at(206, 350, 1.24, baobab()) +

@@ -4,7 +4,7 @@ import { bentArm, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
 import { type Person, person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
-import { baobab, gantry, sea, ship, sky, sun } from '../things.ts';
+import { baobab, gantry, sea, ship, sky } from '../things.ts';
 
 /** An adviser in a blazer. */
 export const adviser: Person = {
@@ -165,8 +165,7 @@ const plan = (): Art =>
 
 /** Header of the corporate overview: a manager and a site engineer over a plan, the port outside. */
 export const planAtThePort = (): Art =>
-  sky(680, 250) +
-  sun(340, 170, 88) +
+  sky(680, 250, 'haze', [340, 170, 88]) +
   at(330, 246, 0.54, gantry(), -0.54) +
   rect('neutral800', 0, 244, 680, 12) +
   sea(680, 256, 60) +

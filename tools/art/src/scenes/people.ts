@@ -10,15 +10,12 @@ import {
   hills,
   house,
   lighthouse,
-  morningSun,
-  noonSun,
   palm,
   plant,
   screen,
   sea,
   serverRack,
   sky,
-  sun,
   tower,
 } from '../things.ts';
 
@@ -41,8 +38,7 @@ export const analyst: Person = {
 
 /** Header of careers: four young colleagues. */
 export const colleagues = (): Art =>
-  sky(680, 500, 'morning') +
-  morningSun(340, 190, 108) +
+  sky(680, 500, 'morning', [340, 190, 108]) +
   hills(680, 310, 500) +
   personAt(110, 236, 0.84, { ...manager, skin: 'umber', beard: 'short', mouth: 'smile' }) +
   personAt(566, 238, 0.84, {
@@ -208,15 +204,13 @@ export const graduatePerson: Person = {
 
 /** Graduates: a young man in cap and gown. */
 export const graduate = (): Art =>
-  sky(420, 410, 'noon') +
-  noonSun(340, 130, 38) +
+  sky(420, 410, 'noon', [340, 130, 38]) +
   hills(420, 270, 410) +
   personAt(200, 212, 0.9, graduatePerson);
 
 /** Branches: a manager before an office. */
 export const branch = (): Art =>
-  sky(420, 410, 'morning') +
-  morningSun(100, 130, 58) +
+  sky(420, 410, 'morning', [100, 130, 58]) +
   at(330, 410, 1, tower(150, 330, 'brand800', 'gold300', 4, 9)) +
   // No light is on behind the hand: against lit windows its fingers are lost.
   rect('brand800', 262, 160, 100, 204) +
@@ -243,8 +237,7 @@ export const caller: Person = {
 
 /** Header of contact: a call from Accra's shore, the lighthouse of Jamestown across the water. */
 export const call = (): Art =>
-  sky(680, 380) +
-  sun(336, 200, 124) +
+  sky(680, 380, 'haze', [336, 200, 124]) +
   at(300, 80, 1.1, birds('brand700')) +
   hills(680, 300, 400) +
   at(60, 372, 1, tower(100, 190, 'brand700', 'brand200', 3, 6)) +

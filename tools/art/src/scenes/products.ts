@@ -35,9 +35,6 @@ import {
   kerb,
   lighthouse,
   lorry,
-  moon,
-  morningSun,
-  noonSun,
   palm,
   pickup,
   plainRoad,
@@ -54,7 +51,6 @@ import {
   steelFrame,
   storeyHouse,
   suitcase,
-  sun,
   telephone,
   television,
   toolbox,
@@ -74,8 +70,7 @@ export interface Colleagues {
 
 /** Header: the people of the company before their city, the one in the middle at x. */
 export const company = (city: Art, { left, middle, right }: Colleagues, x = 344): Art =>
-  sky(680, 500, 'morning') +
-  morningSun(340, 190, 108) +
+  sky(680, 500, 'morning', [340, 190, 108]) +
   city +
   personAt(x - 162, 248, 0.9, left) +
   personAt(x + 164, 246, 0.9, right) +
@@ -140,8 +135,7 @@ export const meeting = (): Art =>
 
 /** Homes about a baobab. */
 export const village = (): Art =>
-  sky(640, 400, 'noon') +
-  noonSun(170, 130, 50) +
+  sky(640, 400, 'noon', [170, 130, 50]) +
   hills(640, 270, 520) +
   rect('ground', 0, 386, 640, 140) +
   at(500, 394, 0.8, house({ wall: 'gold200', shade: 'gold300' })) +
@@ -152,8 +146,7 @@ export const village = (): Art =>
 
 /** The coast between Accra and Lagos: lighthouse, ship and canoe. */
 export const coast = (): Art =>
-  sky(640, 360) +
-  sun(380, 210, 128) +
+  sky(640, 360, 'haze', [380, 210, 128]) +
   at(470, 90, 1.1, birds('brand700')) +
   hills(640, 296, 380) +
   sea(640, 342, 190) +
@@ -167,8 +160,7 @@ export const coast = (): Art =>
 
 /** A car before the hills. */
 export const motorCard = (): Art =>
-  sky(420, 290) +
-  sun(130, 140, 90) +
+  sky(420, 290, 'haze', [130, 140, 90]) +
   hills(420, 190, 310) +
   at(370, 286, 1, palm(200)) +
   plainRoad(420, 280, 140) +
@@ -176,8 +168,7 @@ export const motorCard = (): Art =>
 
 /** A minibus in a market street. */
 export const minibusCard = (): Art =>
-  sky(420, 290, 'morning') +
-  morningSun(214, 136, 70) +
+  sky(420, 290, 'morning', [214, 136, 70]) +
   at(66, 290, 1, tower(112, 170, 'brand700', 'brand200', 3, 4)) +
   rect('clay', 0, 282, 420, 24) +
   at(306, 300, 0.92, stall('brand600', 'wall')) +
@@ -186,8 +177,7 @@ export const minibusCard = (): Art =>
 
 /** An aeroplane over the coast. */
 export const travelCard = (): Art =>
-  sky(420, 300, 'noon') +
-  noonSun(322, 120, 40) +
+  sky(420, 300, 'noon', [322, 120, 40]) +
   at(90, 110, 0.6, cloud('wall')) +
   at(200, 150, 1.05, aeroplane()) +
   sea(420, 284, 130) +
@@ -197,8 +187,7 @@ export const travelCard = (): Art =>
 
 /** A home at dusk. */
 export const houseCard = (): Art =>
-  sky(420, 310, 'night') +
-  moon(190, 92, 420) +
+  sky(420, 310, 'night', [190, 92]) +
   hills(420, 210, 410) +
   rect('ground', 0, 306, 420, 110) +
   at(52, 324, 1, palm(210)) +
@@ -217,8 +206,7 @@ export const customerPerson: Person = {
 
 /** A customer with her telephone, before her home. */
 export const customer = (): Art =>
-  sky(640, 420, 'noon') +
-  noonSun(500, 140, 52) +
+  sky(640, 420, 'noon', [500, 140, 52]) +
   hills(640, 280, 520) +
   at(110, 420, 1, house()) +
   at(600, 430, 1.1, palm(260)) +
@@ -237,8 +225,7 @@ export const customer = (): Art =>
 
 /** A fleet: lorry, van and car. */
 export const fleetCard = (): Art =>
-  sky(420, 280, 'noon') +
-  noonSun(110, 120, 40) +
+  sky(420, 280, 'noon', [110, 120, 40]) +
   hills(420, 190, 300) +
   road(420, 270, 150) +
   at(256, 300, 1.05, lorry('gold400', 'leaf', 'gold300')) +
@@ -246,8 +233,7 @@ export const fleetCard = (): Art =>
 
 /** A crane over a building's frame. */
 export const siteCard = (): Art =>
-  sky(420, 410, 'morning') +
-  morningSun(110, 140, 64) +
+  sky(420, 410, 'morning', [110, 140, 64]) +
   at(214, 356, 0.92, steelFrame()) +
   at(336, 360, 0.9, towerCrane('brand950')) +
   rect('ground', 0, 350, 420, 60) +
@@ -255,16 +241,14 @@ export const siteCard = (): Art =>
 
 /** A ship at sea. */
 export const shipCard = (): Art =>
-  sky(420, 280) +
-  sun(220, 160, 100) +
+  sky(420, 280, 'haze', [220, 160, 100]) +
   at(150, 84, 1, birds('brand700')) +
   sea(420, 258, 160) +
   at(210, 310, 0.88, ship());
 
 /** An engineer and a manager on site. */
 export const siteVisit = (): Art =>
-  sky(640, 520, 'noon') +
-  noonSun(100, 150, 46) +
+  sky(640, 520, 'noon', [100, 150, 46]) +
   at(332, 470, 1.22, towerCrane('brand950')) +
   at(560, 470, 1.15, steelFrame('brand800')) +
   rect('ground', 0, 456, 640, 70) +
@@ -291,8 +275,7 @@ const atTheWheel: Person = {
 
 /** Header: a mother drives her daughter home at dusk, their luggage on the roof. */
 export const carAtDusk = (): Art =>
-  sky(680, 340) +
-  sun(136, 186, 102) +
+  sky(680, 340, 'haze', [136, 186, 102]) +
   at(424, 84, 1, birds('brand700')) +
   hills(680, 250, 400) +
   at(582, 390, 1.05, palm(240)) +
@@ -350,8 +333,7 @@ export const driverPerson: Person = {
 
 /** A driver beside her car. */
 export const driver = (): Art =>
-  sky(640, 380, 'morning') +
-  morningSun(170, 190, 84) +
+  sky(640, 380, 'morning', [170, 190, 84]) +
   hills(640, 260, 520) +
   at(70, 390, 1, palm(240)) +
   plainRoad(640, 376, 150) +
@@ -360,8 +342,7 @@ export const driver = (): Art =>
 
 /** Header: a firm's lorry, van and car at its works. */
 export const fleet = (): Art =>
-  sky(680, 340, 'noon') +
-  noonSun(500, 150, 46) +
+  sky(680, 340, 'noon', [500, 150, 46]) +
   hills(680, 240, 380) +
   at(190, 346, 0.95, factory('brand800')) +
   plainRoad(680, 338, 170) +
@@ -395,8 +376,7 @@ export const depot = (): Art =>
 
 /** Header: an aeroplane over the coast. */
 export const overTheCoast = (): Art =>
-  sky(680, 370, 'morning') +
-  morningSun(190, 240, 84) +
+  sky(680, 370, 'morning', [190, 240, 84]) +
   at(560, 120, 0.9, cloud('wall')) +
   at(80, 110, 0.7, cloud('wall')) +
   at(390, 160, 1.45, aeroplane()) +
@@ -418,8 +398,7 @@ export const studentPerson: Person = {
 
 /** A student before a hall of learning. */
 export const student = (): Art =>
-  sky(420, 410, 'noon') +
-  noonSun(66, 110, 34) +
+  sky(420, 410, 'noon', [66, 110, 34]) +
   fill('wall', 'M196 340V160H410V340Z') +
   fill('clay', 'M176 164L304 84 432 164Z') +
   fill(
@@ -443,8 +422,7 @@ export const travellerPerson: Person = {
 
 /** A traveller with her suitcase. */
 export const traveller = (): Art =>
-  sky(420, 410) +
-  sun(310, 126, 82) +
+  sky(420, 410, 'haze', [310, 126, 82]) +
   at(96, 96, 0.56, aeroplane()) +
   hills(420, 260, 410) +
   rect('groundDeep', 0, 350, 420, 70) +
@@ -455,8 +433,7 @@ export const traveller = (): Art =>
 
 /** Header: a walled home between palms. */
 export const walledHome = (): Art =>
-  sky(680, 370, 'night') +
-  moon(210, 140, 680) +
+  sky(680, 370, 'night', [210, 140]) +
   hills(680, 250, 500) +
   rect('ground', 0, 376, 680, 130) +
   at(90, 384, 1.1, palm(230)) +
@@ -470,8 +447,7 @@ export const walledHome = (): Art =>
 
 /** An owner before the house he built. */
 export const homeowner = (): Art =>
-  sky(420, 310, 'morning') +
-  morningSun(86, 120, 54) +
+  sky(420, 310, 'morning', [86, 120, 54]) +
   hills(420, 220, 410) +
   rect('ground', 0, 330, 420, 90) +
   at(276, 346, 1.18, storeyHouse()) +
@@ -514,8 +490,7 @@ const rolledPlan = (): Art =>
 
 /** Header: an engineer with a plan on a building site. */
 export const engineering = (): Art =>
-  sky(680, 500, 'morning') +
-  morningSun(160, 190, 80) +
+  sky(680, 500, 'morning', [160, 190, 80]) +
   at(236, 420, 1.1, towerCrane('brand950')) +
   at(300, 420, 1.06, steelFrame()) +
   rect('ground', 0, 412, 680, 100) +
@@ -544,8 +519,7 @@ export const engineering = (): Art =>
 
 /** An excavator at work. */
 export const plantMachine = (): Art =>
-  sky(640, 400, 'noon') +
-  noonSun(480, 130, 46) +
+  sky(640, 400, 'noon', [480, 130, 46]) +
   hills(640, 270, 520) +
   rect('ground', 0, 396, 640, 130) +
   at(360, 430, 1.62, excavator()) +
@@ -576,8 +550,7 @@ export const machinery = (): Art =>
 
 /** A steel frame rising under two cranes. */
 export const erection = (): Art =>
-  sky(640, 430) +
-  sun(320, 180, 116) +
+  sky(640, 430, 'haze', [320, 180, 116]) +
   at(470, 430, 1.12, towerCrane('brand950')) +
   at(310, 430, 1.2, steelFrame()) +
   at(104, 430, 0.98, towerCrane('gold600'), -0.98) +
@@ -610,8 +583,7 @@ export const computers = (): Art =>
 
 /** Header: a container ship coming in to port. */
 export const shipComingIn = (): Art =>
-  sky(680, 350, 'morning') +
-  morningSun(240, 200, 96) +
+  sky(680, 350, 'morning', [240, 200, 96]) +
   at(76, 128, 1.1, birds('brand700')) +
   at(520, 360, 0.86, gantry()) +
   sea(680, 326, 180) +
@@ -621,8 +593,7 @@ export const shipComingIn = (): Art =>
 
 /** Containers and a gantry on the quay. */
 export const quay = (): Art =>
-  sky(640, 420, 'night') +
-  moon(130, 130, 640) +
+  sky(640, 420, 'night', [130, 130]) +
   at(430, 420, 1.06, gantry('gold600', 'flame')) +
   sea(640, 372, 60) +
   rect('neutral800', 0, 420, 640, 110) +

@@ -9,8 +9,6 @@ import {
   gantry,
   hills,
   house,
-  morningSun,
-  noonSun,
   palm,
   plainRoad,
   sea,
@@ -18,7 +16,6 @@ import {
   sky,
   solarPanels,
   storeyHouse,
-  sun,
   towerCrane,
   trotro,
 } from '../things.ts';
@@ -26,16 +23,14 @@ import { student } from './articles.ts';
 
 /** The minibus of the three vehicles. */
 export const minibus = (): Art =>
-  sky(420, 220, 'noon') +
-  noonSun(356, 62, 34) +
+  sky(420, 220, 'noon', [356, 62, 34]) +
   hills(420, 140, 240) +
   plainRoad(420, 214, 90) +
   at(206, 264, 1.64, trotro());
 
 /** The minibus on the coast road. */
 export const onTheCoast = (): Art =>
-  sky(420, 170) +
-  sun(320, 96, 72) +
+  sky(420, 170, 'haze', [320, 96, 72]) +
   sea(420, 140, 70) +
   fill('gold200', 'M0 200Q210 184 420 202V230H0Z') +
   at(56, 220, 1.1, palm(190)) +
@@ -44,24 +39,21 @@ export const onTheCoast = (): Art =>
 
 /** The student, her aeroplane behind her. */
 export const leaving = (): Art =>
-  sky(420, 300, 'morning') +
-  morningSun(150, 130, 88) +
+  sky(420, 300, 'morning', [150, 130, 88]) +
   hills(420, 220, 300) +
   at(314, 84, 0.64, aeroplane()) +
   personAt(150, 146, 1, student);
 
 /** The ship, under one gantry. */
 export const atTheQuay = (): Art =>
-  sky(420, 230, 'morning') +
-  morningSun(96, 84, 60) +
+  sky(420, 230, 'morning', [96, 84, 60]) +
   at(270, 226, 0.66, gantry()) +
   sea(420, 208, 100) +
   at(208, 246, 0.9, ship());
 
 /** A house, the fire before it. */
 export const burning = (): Art =>
-  sky(420, 230) +
-  sun(304, 80, 70) +
+  sky(420, 230, 'haze', [304, 80, 70]) +
   hills(420, 160, 300) +
   rect('ground', 0, 222, 420, 90) +
   at(272, 244, 1.16, house()) +
@@ -70,16 +62,14 @@ export const burning = (): Art =>
 
 /** The engineer, a crane behind her. */
 export const onSite = (): Art =>
-  sky(420, 300, 'noon') +
-  noonSun(372, 58, 30) +
+  sky(420, 300, 'noon', [372, 58, 30]) +
   hills(420, 200, 300) +
   at(104, 320, 0.92, towerCrane('brand950'), -0.92) +
   personAt(268, 158, 0.96, { ...engineer, mouth: 'smile' });
 
 /** The house of two storeys in its compound. */
 export const inItsCompound = (): Art =>
-  sky(420, 240) +
-  sun(300, 98, 72) +
+  sky(420, 240, 'haze', [300, 98, 72]) +
   hills(420, 170, 300) +
   rect('ground', 0, 236, 420, 70) +
   at(60, 244, 1, palm(190)) +
@@ -89,8 +79,7 @@ export const inItsCompound = (): Art =>
 
 /** The house with a roof of solar panels. */
 export const solarRoof = (): Art =>
-  sky(420, 250, 'noon') +
-  noonSun(352, 62, 36) +
+  sky(420, 250, 'noon', [352, 62, 36]) +
   hills(420, 170, 300) +
   rect('ground', 0, 240, 420, 66) +
   at(196, 270, 1.56, house()) +
