@@ -21,8 +21,9 @@ import {
   wovenBand,
   wovenHem,
 } from './emblems.ts';
+import type { Picture } from './formats.ts';
 import { type Palettes, palettesOf, purple, rampsOf } from './palette.ts';
-import { type Picture, picturesOf } from './pictures.ts';
+import { picturesOf } from './pictures.ts';
 import type { MapHome } from './scenes/map.ts';
 import { finish } from './svg.ts';
 

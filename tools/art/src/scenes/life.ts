@@ -1,12 +1,12 @@
 /** Scenes of a life insurance page, each 420 × 410. */
-
+import { hem, type Picture, squareSection } from '../formats.ts';
 import { arm, holding } from '../hands.ts';
-import { daughter, type Person, personAt } from '../people.ts';
+import { clothOf, daughter, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import { baobab, hills, plant, sky } from '../things.ts';
 
 /** A grandmother in a kaba and a flame headwrap. */
-export const grandmother: Person = {
+const grandmother: Person = {
   skin: 'umber',
   earrings: 'drop',
   lined: true,
@@ -17,7 +17,7 @@ export const grandmother: Person = {
 };
 
 /** A grandfather in a light kaftan, his beard white. */
-export const grandfather: Person = {
+const grandfather: Person = {
   skin: 'ebony',
   hair: 'cropped',
   hairInk: 'hairGrey',
@@ -39,18 +39,8 @@ const grandson: Person = {
   dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
 };
 
-/** Grandparents and their grandson under the family's baobab. */
-export const threeGenerations = (): Art =>
-  sky(420, 330, 'noon', [372, 100, 26]) +
-  hills(420, 250, 410) +
-  rect('ground', 0, 322, 420, 90) +
-  at(206, 350, 1.24, baobab()) +
-  personAt(112, 208, 0.8, grandfather) +
-  personAt(310, 216, 0.78, grandmother) +
-  personAt(212, 306, 0.68, grandson);
-
 /** A mother who saves: a printed dress and her hair in a bun. */
-export const saver: Person = {
+const saver: Person = {
   skin: 'night',
   hair: 'bun',
   earrings: 'hoop',
@@ -81,27 +71,46 @@ const coins = (count: number): Art =>
 const coin = (): Art =>
   circle('gold600', 0, -92, 36) + circle('gold400', 0, -92, 30) + circle('gold600', 0, -92, 12);
 
-/** A mother and her daughter at the table where they save: a coin goes into the box. */
-export const firstSavings = (): Art =>
-  rect('brand200', 0, 0, 420, 350) +
-  fill('gold300', 'M188 54H366V190H188Z') +
-  fill('noon4', 'M198 64H356V180H198Z') +
-  fill('leaf', 'M198 180V150Q278 108 356 144V180Z') +
-  stroke('wall', 6, 'M277 64V180M198 122H356') +
-  at(384, 326, 0.9, plant()) +
-  personAt(120, 184, 0.86, saver) +
-  personAt(304, 212, 0.8, {
-    ...daughter,
-    dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
-  }) +
-  rect('clay', 0, 326, 420, 19) +
-  rect('clayShade', 0, 344, 420, 70) +
-  at(206, 328, 0.94, moneyBox()) +
-  at(130, 326, 0.9, coins(2)) +
-  at(90, 326, 0.9, coins(4)) +
-  at(
-    256,
-    272,
-    0.5,
-    arm({ cloth: 'flame', cuff: 'gold300' }, [126, 74], [0, 0], holding('sienna', coin()), 8),
-  );
+/** The pictures of these pages. */
+export const lifePictures: readonly Picture[] = [
+  squareSection(
+    'content/products/sections/life/homeowner_ins_image',
+    hem(clothOf(grandmother, grandfather), 2),
+    'Grandparents and their grandson under a baobab',
+    sky(420, 330, 'noon', [372, 100, 26]) +
+      hills(420, 250, 410) +
+      rect('ground', 0, 322, 420, 90) +
+      at(206, 350, 1.24, baobab()) +
+      personAt(112, 208, 0.8, grandfather) +
+      personAt(310, 216, 0.78, grandmother) +
+      personAt(212, 306, 0.68, grandson),
+  ),
+
+  squareSection(
+    'content/products/sections/life/householder_ins_image',
+    hem(clothOf(saver), 5),
+    'A mother and her daughter with a money box',
+    rect('brand200', 0, 0, 420, 350) +
+      fill('gold300', 'M188 54H366V190H188Z') +
+      fill('noon4', 'M198 64H356V180H198Z') +
+      fill('leaf', 'M198 180V150Q278 108 356 144V180Z') +
+      stroke('wall', 6, 'M277 64V180M198 122H356') +
+      at(384, 326, 0.9, plant()) +
+      personAt(120, 184, 0.86, saver) +
+      personAt(304, 212, 0.8, {
+        ...daughter,
+        dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+      }) +
+      rect('clay', 0, 326, 420, 19) +
+      rect('clayShade', 0, 344, 420, 70) +
+      at(206, 328, 0.94, moneyBox()) +
+      at(130, 326, 0.9, coins(2)) +
+      at(90, 326, 0.9, coins(4)) +
+      at(
+        256,
+        272,
+        0.5,
+        arm({ cloth: 'flame', cuff: 'gold300' }, [126, 74], [0, 0], holding('sienna', coin()), 8),
+      ),
+  ),
+];

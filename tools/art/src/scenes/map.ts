@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Identity, MapPoint } from '../../../../apps/site/app/companies/contract/company.ts';
 import { mapExtent, parentPlace } from '../../../../apps/site/app/companies/group/map-place.ts';
+import type { Picture } from '../formats.ts';
 import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 
@@ -27,8 +28,7 @@ interface Atlas {
   };
 }
 
-/** The map's size in user units. */
-export const mapSize = { width: 640, height: 288 } as const;
+const mapSize = { width: 640, height: 288 } as const;
 
 const countries = [
   'Ghana',
@@ -108,8 +108,7 @@ const inside = ([x, y]: Point, rings: readonly Point[][]): boolean => {
 /** A country of the map as world-atlas names it, and the city that is marked in it. */
 export type MapHome = Identity['seat'] & { readonly country: string };
 
-/** Draws the map for a company: its country, Nigeria, and the thread between its seat and Lagos. */
-export const westAfrica = (home: MapHome): Art => {
+const westAfrica = (home: MapHome): Art => {
   const atlas = readAtlas();
   const extent = mapExtent(home);
   const perDegree = mapSize.width / (extent.east - extent.west);
@@ -172,3 +171,14 @@ export const westAfrica = (home: MapHome): Art => {
     dot(lagos)
   );
 };
+
+/** The map of a company: its country, Nigeria, and the thread between its seat and Lagos. */
+export const mapPicture = (home: MapHome): Picture => ({
+  file: 'pictures/map.svg',
+  budget: 3584,
+  sheet: {
+    ...mapSize,
+    alt: `Map of West Africa with ${home.city} and Lagos marked`,
+    art: westAfrica(home),
+  },
+});

@@ -1,13 +1,13 @@
 /** Headers of the product overviews, 680 × 500: people over what they are to choose. */
-
+import { header, hem, type Picture } from '../formats.ts';
 import { bentArm, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
-import { type Person, person, personAt } from '../people.ts';
+import { clothOf, type Person, person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
 import { baobab, gantry, sea, ship, sky } from '../things.ts';
 
 /** An adviser in a blazer. */
-export const adviser: Person = {
+const adviser: Person = {
   skin: 'umber',
   hair: 'bob',
   earrings: 'stud',
@@ -17,7 +17,7 @@ export const adviser: Person = {
 };
 
 /** Who takes cover: a wife in a kaba and a headwrap. */
-export const wife: Person = {
+const wife: Person = {
   skin: 'sienna',
   earrings: 'stud',
   lips: 'lipRose',
@@ -27,7 +27,7 @@ export const wife: Person = {
 };
 
 /** Her husband, in a green shirt. */
-export const husband: Person = {
+const husband: Person = {
   skin: 'ebony',
   hair: 'flatTop',
   lips: 'lipBrown',
@@ -91,50 +91,8 @@ const strip = (yarns: Yarns, figure: keyof typeof counted, ends: MotifName): Art
   );
 };
 
-/** Header of the individual overview: an adviser lays three strips of cloth before a couple. */
-export const threeCovers = (): Art =>
-  rect('brand200', 0, 0, 680, 340) +
-  rect('gold300', 182, 78, 172, 166) +
-  rect('sky4', 192, 88, 152, 146) +
-  circle('sun', 308, 168, 30) +
-  fill('hillDeep', 'M192 210Q262 188 344 206V234H192Z') +
-  at(238, 224, 0.33, baobab()) +
-  stroke('wall', 7, 'M268 88V234') +
-  at(606, 176, 0.8, person(husband), -0.8) +
-  at(482, 178, 0.82, person(wife), -0.82) +
-  personAt(126, 176, 0.82, adviser) +
-  rect('clay', 0, 318, 680, 139) +
-  rect('clayShade', 0, 456, 680, 90) +
-  at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
-  at(282, 338, 1, strip(['wall', 'brand700', 'flame'], 'aeroplane', 'check')) +
-  at(379, 338, 1, strip(['leaf', 'gold200', 'brand900'], 'house', 'zig')) +
-  at(
-    126,
-    176,
-    0.82,
-    bentArm(
-      { cloth: 'brand600', cuff: 'brand800' },
-      [-88, 160],
-      [-123, 226],
-      [2, 226],
-      resting('umber'),
-    ),
-  ) +
-  at(
-    482,
-    178,
-    0.82,
-    bentArm(
-      { cloth: 'gold400', cuff: 'brand900' },
-      [88, 160],
-      [123, 226],
-      [18, 226],
-      at(0, 0, 1, resting('sienna'), -1),
-    ),
-  );
-
 /** A site engineer in an orange vest and a hard hat. */
-export const siteEngineer: Person = {
+const siteEngineer: Person = {
   skin: 'umber',
   lips: 'lipRose',
   hair: 'cropped',
@@ -144,7 +102,7 @@ export const siteEngineer: Person = {
 };
 
 /** A manager: grey, in a dark suit. */
-export const worksManager: Person = {
+const worksManager: Person = {
   skin: 'night',
   hair: 'cropped',
   hairInk: 'hairGrey',
@@ -163,44 +121,95 @@ const plan = (): Art =>
   fill('wallShade', 'M4-6H20L8 104H-12ZM310-6H326L342 104H322Z') +
   fill('neutral300', 'M4-6a8 4 0 0 1 16 0a8 4 0 0 1-16 0z');
 
-/** Header of the corporate overview: a manager and a site engineer over a plan, the port outside. */
-export const planAtThePort = (): Art =>
-  sky(680, 250, 'haze', [340, 170, 88]) +
-  at(330, 246, 0.54, gantry(), -0.54) +
-  rect('neutral800', 0, 244, 680, 12) +
-  sea(680, 256, 60) +
-  at(347, 284, 0.56, ship()) +
-  rect('brand800', 0, 40, 680, 14) +
-  rect('brand800', 206, 40, 10, 270) +
-  rect('brand800', 459, 40, 10, 270) +
-  rect('brand900', 0, 306, 680, 30) +
-  personAt(150, 180, 0.86, worksManager) +
-  at(542, 182, 0.86, person(siteEngineer), -0.86) +
-  rect('clay', 0, 330, 680, 127) +
-  rect('clayShade', 0, 456, 680, 90) +
-  at(176, 344, 1, plan()) +
-  at(
-    150,
-    180,
-    0.86,
-    bentArm(
-      { cloth: 'neutral800', cuff: 'white' },
-      [-88, 160],
-      [-123, 228],
-      [16, 230],
-      resting('night'),
-    ),
-  ) +
-  at(
-    542,
-    182,
-    0.86,
-    bentArm(
-      { cloth: 'flame', cuff: 'gold300' },
-      [88, 160],
-      [123, 226],
-      [-24, 226],
-      at(0, 0, 1, writing('umber'), -1),
-      8,
-    ),
-  );
+/** The pictures of these pages. */
+export const overviewPictures: readonly Picture[] = [
+  header(
+    'products-individual',
+    hem(clothOf(adviser, wife, husband), 1),
+    'An adviser lays three strips of cloth before a couple: a car, an aeroplane and a house are woven into them',
+    rect('brand200', 0, 0, 680, 340) +
+      rect('gold300', 182, 78, 172, 166) +
+      rect('sky4', 192, 88, 152, 146) +
+      circle('sun', 308, 168, 30) +
+      fill('hillDeep', 'M192 210Q262 188 344 206V234H192Z') +
+      at(238, 224, 0.33, baobab()) +
+      stroke('wall', 7, 'M268 88V234') +
+      at(606, 176, 0.8, person(husband), -0.8) +
+      at(482, 178, 0.82, person(wife), -0.82) +
+      personAt(126, 176, 0.82, adviser) +
+      rect('clay', 0, 318, 680, 139) +
+      rect('clayShade', 0, 456, 680, 90) +
+      at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
+      at(282, 338, 1, strip(['wall', 'brand700', 'flame'], 'aeroplane', 'check')) +
+      at(379, 338, 1, strip(['leaf', 'gold200', 'brand900'], 'house', 'zig')) +
+      at(
+        126,
+        176,
+        0.82,
+        bentArm(
+          { cloth: 'brand600', cuff: 'brand800' },
+          [-88, 160],
+          [-123, 226],
+          [2, 226],
+          resting('umber'),
+        ),
+      ) +
+      at(
+        482,
+        178,
+        0.82,
+        bentArm(
+          { cloth: 'gold400', cuff: 'brand900' },
+          [88, 160],
+          [123, 226],
+          [18, 226],
+          at(0, 0, 1, resting('sienna'), -1),
+        ),
+      ),
+  ),
+
+  header(
+    'products-corporate',
+    hem(clothOf(siteEngineer, worksManager), 1),
+    'A manager and a site engineer over the plan of a building, a crane and a ship in the port behind them',
+    sky(680, 250, 'haze', [340, 170, 88]) +
+      at(330, 246, 0.54, gantry(), -0.54) +
+      rect('neutral800', 0, 244, 680, 12) +
+      sea(680, 256, 60) +
+      at(347, 284, 0.56, ship()) +
+      rect('brand800', 0, 40, 680, 14) +
+      rect('brand800', 206, 40, 10, 270) +
+      rect('brand800', 459, 40, 10, 270) +
+      rect('brand900', 0, 306, 680, 30) +
+      personAt(150, 180, 0.86, worksManager) +
+      at(542, 182, 0.86, person(siteEngineer), -0.86) +
+      rect('clay', 0, 330, 680, 127) +
+      rect('clayShade', 0, 456, 680, 90) +
+      at(176, 344, 1, plan()) +
+      at(
+        150,
+        180,
+        0.86,
+        bentArm(
+          { cloth: 'neutral800', cuff: 'white' },
+          [-88, 160],
+          [-123, 228],
+          [16, 230],
+          resting('night'),
+        ),
+      ) +
+      at(
+        542,
+        182,
+        0.86,
+        bentArm(
+          { cloth: 'flame', cuff: 'gold300' },
+          [88, 160],
+          [123, 226],
+          [-24, 226],
+          at(0, 0, 1, writing('umber'), -1),
+          8,
+        ),
+      ),
+  ),
+];
