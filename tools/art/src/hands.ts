@@ -3,8 +3,7 @@
  * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points, and
  * `bentArm` draws the whole arm from the shoulder.
  */
-import type { Ink } from './palette.ts';
-import type { Skin } from './people.ts';
+import type { Ink, Skin } from './palette.ts';
 import { type Art, at, capsule, d, fill, stroke, turned } from './svg.ts';
 
 const wrist = 'M-18 16L-19-6H19L18 16Z';

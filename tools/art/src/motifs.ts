@@ -141,20 +141,15 @@ export const kenteCloth: Cloth = [
 ];
 
 /** Kente: a field of blocks in four colourways. Width and height in user units. */
-export const kente = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  cell: number,
-  yarns: Cloth = kenteCloth,
-): Art => {
+export const kente = (x: number, y: number, width: number, height: number, cell: number): Art => {
   const shapes: Shape[] = [];
   const row = cell * 0.75;
   for (let i = 0; i * cell < width; i++) {
     for (let j = 0; j * row < height; j++) {
       const name = motifNames[(i * 3 + j * 2) % 6] ?? 'bars';
-      shapes.push(...block(name, x + i * cell, y + j * row, cell, row, cycle(yarns, i + j * 3)));
+      shapes.push(
+        ...block(name, x + i * cell, y + j * row, cell, row, cycle(kenteCloth, i + j * 3)),
+      );
     }
   }
   return woven(shapes);

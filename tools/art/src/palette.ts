@@ -128,6 +128,9 @@ export const purple = {
 /** The name of a colour in a picture. */
 export type Ink = keyof typeof purple;
 
+/** Skin tones: a lit plane and a shaded one. */
+export type Skin = 'night' | 'ebony' | 'umber' | 'sienna' | 'honey';
+
 /** One colour for every role. */
 export type Palette = Readonly<Record<Ink, string>>;
 
