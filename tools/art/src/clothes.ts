@@ -2,7 +2,7 @@
  * What people wear: the inks that each kind of dress and headwear needs, how it is drawn about a
  * head whose face has its middle at the origin, and the yarns of its colours for the ends of a picture.
  */
-import { block, kente, kenteCloth, stripes, woven, type Yarns } from './motifs.ts';
+import { block, type Cloth, kente, kenteCloth, stripes, woven, type Yarns } from './motifs.ts';
 import type { Ink, Skin } from './palette.ts';
 import {
   type Art,
@@ -76,7 +76,8 @@ export type Headwear = OneOf<Headwears>;
 /** A dress as it is drawn before it is cut to the torso. */
 interface Tailored {
   readonly art: Art;
-  readonly yarns: readonly Yarns[];
+  /** The first is its own cloth. */
+  readonly yarns: Cloth;
   /** The ends of its sleeves; gold by default. */
   readonly cuff?: Ink;
 }
@@ -499,8 +500,8 @@ const headwears: { readonly [K in keyof Headwears]: (look: Headwears[K]) => Worn
 
 /** A dress on who has such skin, cut to the torso. */
 export const tailored = <K extends keyof Dresses>(dress: OneOf<Dresses, K>, skin: Skin) => {
-  const { art, cuff = 'gold300', yarns } = dresses[dress.kind](dress, skin);
-  return { art: clipped(torso, art), cuff, yarns };
+  const { art, yarns, cuff = 'gold300' } = dresses[dress.kind](dress, skin);
+  return { art: clipped(torso, art), yarns, cloth: yarns[0][0], cuff };
 };
 
 /** Headwear on its head. */

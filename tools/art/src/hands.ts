@@ -3,63 +3,86 @@
  * about 100 long, for a person of the same scale. `arm` turns it the way the sleeve points, and
  * `bentArm` draws the whole arm from the shoulder.
  */
-import type { Ink, Skin } from './palette.ts';
+import { tailored } from './clothes.ts';
+import type { Skin } from './palette.ts';
+import type { Wearer } from './people.ts';
 import { type Art, at, capsule, d, fill, stroke, turned } from './svg.ts';
+
+/** Draws a hand of such skin. */
+type Hand = (skin: Skin) => Art;
+
+/** A hand of the other arm. */
+export const left =
+  (hand: Hand): Hand =>
+  (skin) =>
+    at(0, 0, 1, hand(skin), -1);
 
 const wrist = 'M-18 16L-19-6H19L18 16Z';
 
 /** A hand about something held upright: fingers behind it, their tips and the thumb before it. */
-export const holding = (skin: Skin, thing: Art): Art => {
-  const tips = [0, 1, 2, 3].map((i) => capsule(41, -94 + i * 19, 23 + i, -92 + i * 19, 8.8));
-  return (
-    fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-38-34-36-60L-30-98H38L40-34C38-18 24-14 19 0Z`) +
-    thing +
-    fill(skin, 'M-19 2C-24-18-40-30-39-54L-24-50C-16-30-4-16 4 2Z') +
-    fill(skin, capsule(-31, -50, -21, -96, 9.5)) +
-    fill(skin, tips.join('')) +
-    fill('eye', 'M-24-98a4 5 0 0 1 8 1l-1 7h-6z', 0.5)
-  );
-};
+export const holding =
+  (thing: Art): Hand =>
+  (skin) => {
+    const tips = [0, 1, 2, 3].map((i) => capsule(41, -94 + i * 19, 23 + i, -92 + i * 19, 8.8));
+    return (
+      fill(`${skin}Shade`, `${wrist}M-19 0C-24-20-38-34-36-60L-30-98H38L40-34C38-18 24-14 19 0Z`) +
+      thing +
+      fill(skin, 'M-19 2C-24-18-40-30-39-54L-24-50C-16-30-4-16 4 2Z') +
+      fill(skin, capsule(-31, -50, -21, -96, 9.5)) +
+      fill(skin, tips.join('')) +
+      fill('eye', 'M-24-98a4 5 0 0 1 8 1l-1 7h-6z', 0.5)
+    );
+  };
 
 /** How far a stick in a fist leans from the forearm's line, in degrees. */
 const lean = -30;
 
 /** A fist about a stick: four fingers close over it, and the thumb crosses it above them. */
-export const gripping = (skin: Skin, stick: Art): Art => {
-  const fingers = [0, 1, 2, 3].map((i) => {
-    const y = -34 + i * 19;
-    return fill(skin, capsule(33 - i, y, -15 + i * 2, y - 2, 10.4));
-  });
-  return (
-    fill(`${skin}Shade`, `${wrist}M-19 0C-24-14-38-28-36-52L-8-92 34-84 46-50C44-24 24-12 19 0Z`) +
-    at(
-      2,
-      -52,
-      1,
-      turned(
-        lean,
-        0,
-        0,
-        fill(`${skin}Shade`, 'M-26 34L-30-30-18-44H38Q46-44 46-34V30Q44 40 30 42H-12Z') +
-          stick +
-          fingers.join('') +
-          stroke(`${skin}Shade`, 2.6, 'M38-24.500L-8-27M38-5.500L-6-8M36 13.500L-3 11') +
-          fill(skin, 'M-28 38C-42 10-38-14-30-26L-14-20C-16-6-12 12 0 30L-4 40Z') +
-          fill(skin, capsule(-24, -22, 24, -47, 10.4)) +
-          stroke(`${skin}Shade`, 2.6, 'M-16-14L20-33') +
-          fill('eye', 'M20-53l9-4q6 5 3 11l-8 4z', 0.5),
-      ),
-    )
-  );
-};
+export const gripping =
+  (stick: Art): Hand =>
+  (skin) => {
+    const fingers = [0, 1, 2, 3].map((i) => {
+      const y = -34 + i * 19;
+      return fill(skin, capsule(33 - i, y, -15 + i * 2, y - 2, 10.4));
+    });
+    return (
+      fill(
+        `${skin}Shade`,
+        `${wrist}M-19 0C-24-14-38-28-36-52L-8-92 34-84 46-50C44-24 24-12 19 0Z`,
+      ) +
+      at(
+        2,
+        -52,
+        1,
+        turned(
+          lean,
+          0,
+          0,
+          fill(`${skin}Shade`, 'M-26 34L-30-30-18-44H38Q46-44 46-34V30Q44 40 30 42H-12Z') +
+            stick +
+            fingers.join('') +
+            stroke(`${skin}Shade`, 2.6, 'M38-24.500L-8-27M38-5.500L-6-8M36 13.500L-3 11') +
+            fill(skin, 'M-28 38C-42 10-38-14-30-26L-14-20C-16-6-12 12 0 30L-4 40Z') +
+            fill(skin, capsule(-24, -22, 24, -47, 10.4)) +
+            stroke(`${skin}Shade`, 2.6, 'M-16-14L20-33') +
+            fill('eye', 'M20-53l9-4q6 5 3 11l-8 4z', 0.5),
+        ),
+      )
+    );
+  };
 
 /** A hand that carries something flat by its edge: fingers behind it, the thumb before it. */
-export const carrying = (skin: Skin, thing: Art): Art =>
-  fill(`${skin}Shade`, 'M-18 16L-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0L6 14Z') +
-  thing +
-  fill(skin, 'M-18 16L-19 0C-24-18-42-30-41-54L-24-56C-14-34 16-22 19 0L6 14Z') +
-  fill(skin, capsule(-32, -52, -10, -94, 9.5)) +
-  fill('eye', 'M-14-99a4 5 0 0 1 8 3l-3 6-6-3z', 0.5);
+export const carrying =
+  (thing: Art): Hand =>
+  (skin) =>
+    fill(
+      `${skin}Shade`,
+      'M-18 16L-19 0C-24-20-40-34-38-60L-20-72H20L40-34C38-18 24-14 19 0L6 14Z',
+    ) +
+    thing +
+    fill(skin, 'M-18 16L-19 0C-24-18-42-30-41-54L-24-56C-14-34 16-22 19 0L6 14Z') +
+    fill(skin, capsule(-32, -52, -10, -94, 9.5)) +
+    fill('eye', 'M-14-99a4 5 0 0 1 8 3l-3 6-6-3z', 0.5);
 
 /** A joint of a finger, and half the finger's width there. */
 type Joint = readonly [x: number, y: number, half: number];
@@ -109,19 +132,21 @@ const closing = (skin: Skin, thick: number): Art =>
   fill(`${skin}Shade`, 'M4 12V0C10-12 14-24 14-40L28-36C30-22 24-10 18 2V12Z');
 
 /** A hand about a roll: the thumb behind it, the fingers over it. */
-export const clasping = (skin: Skin, roll: Art): Art =>
-  fill(`${skin}Shade`, capsule(-12, -8, -36, -38, 11) + capsule(-35, -38, -36, -60, 11)) +
-  at(2, -55, 1, turned(-58, 0, 0, roll)) +
-  closing(skin, 17);
+export const clasping =
+  (roll: Art): Hand =>
+  (skin) =>
+    fill(`${skin}Shade`, capsule(-12, -8, -36, -38, 11) + capsule(-35, -38, -36, -60, 11)) +
+    at(2, -55, 1, turned(-58, 0, 0, roll)) +
+    closing(skin, 17);
 
 /** A hand on a wheel, whose rim leans before it: fingers and thumb go over it side by side. */
-export const steering = (skin: Skin): Art => {
+export const steering: Hand = (skin) => {
   const thumb = finger([-12, -9, 12], [-39, -42, 10.4], [-42, -74, 8.4]);
   return closing(skin, 9) + inTwoPlanes(skin, thumb) + fill('eye', thumb.nail, 0.5);
 };
 
 /** A right hand that writes, seen from its back: index and thumb on the pen, the others under it. */
-export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art => {
+export const writing: Hand = (skin) => {
   const little = finger([18, -42, 9], [27, -63, 8.6], [40, -63, 6.6]);
   const ring = finger([9, -50, 8.4], [18, -74, 8], [33, -77, 7]);
   const second = finger([-4, -53, 8.6], [3, -81, 8.2], [25, -91, 7]);
@@ -129,7 +154,7 @@ export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art => {
   const thumb = 'M-20-14L-43-51Q-46-58-41-62L-19-90Q-9-88-8-78L-24-50Z';
   return (
     fill(`${skin}Shade`, thumb + little.outline) +
-    stroke(pen, 7.5, 'M-58-20L41-119') +
+    stroke('neutral900', 7.5, 'M-58-20L41-119') +
     fill('gold400', 'M37.300-120.600l5.300 5.300 7.500-12.800z') +
     inTwoPlanes(skin, ring, second, index) +
     fill(skin, 'M-18 16L-19 0C-22-14-30-30-27-50Q-4-70 28-40C27-22 22-10 18 2V16Z') +
@@ -139,7 +164,7 @@ export const writing = (skin: Skin, pen: Ink = 'neutral900'): Art => {
 };
 
 /** A right hand that lies open on a table: four fingers a little spread, the thumb away from them. */
-export const resting = (skin: Skin): Art => {
+export const resting: Hand = (skin) => {
   const fingers = [
     finger([-20, -48, 8.2], [-25.5, -72, 7.4], [-27, -92, 6]),
     finger([-7, -52, 8.4], [-8, -80, 7.6], [-6.5, -104, 6.2]),
@@ -164,7 +189,7 @@ export const resting = (skin: Skin): Art => {
 };
 
 /** A left hand raised in greeting, its palm seen: the thumb on the side of the head, the fingers spread. */
-export const open = (skin: Skin): Art =>
+export const open: Hand = (skin) =>
   inTwoPlanes(
     skin,
     finger([-20, -46, 7.8], [-31, -72, 7.4], [-37, -92, 6.4]),
@@ -184,7 +209,7 @@ export const open = (skin: Skin): Art =>
  * A right hand with a telephone at the ear to its right: its palm faces the head, so that the fingers
  * come round the edge towards the viewer, and the thumb is behind it.
  */
-export const calling = (skin: Skin): Art =>
+export const calling: Hand = (skin) =>
   fill('neutral900', 'M-10-26V-136Q-10-142-4-142H12Q18-142 18-136V-26Z') +
   fill('neutral700', 'M12-142Q18-142 18-136V-26H12Z') +
   fill(skin, 'M-18 16L-19 0C-24-14-40-28-40-56L-33-103-8-90V-32C10-32 20-18 19 0L18 16Z') +
@@ -194,31 +219,25 @@ export const calling = (skin: Skin): Art =>
   ) +
   stroke(`${skin}Shade`, 2.6, 'M16-95l-40 5M14-78l-40 5M12-61l-40 5');
 
-/** What covers an arm. */
-export interface Sleeve {
-  readonly cloth: Ink;
-  readonly cuff: Ink;
-}
-
 type Point = readonly [x: number, y: number];
 
 /** How far to turn what points up, in degrees, so that it points from one place to another. */
 const pointing = ([x1, y1]: Point, [x2, y2]: Point): number =>
   Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI + 90);
 
+const sleeveOf = ({ skin, dress, cuff }: Wearer) => {
+  const { cloth, cuff: usual } = tailored(dress, skin);
+  return { cloth, cuff: cuff ?? usual };
+};
+
 /** A forearm in its sleeve from elbow to wrist, with a hand that points the same way. */
-export const arm = (
-  { cloth, cuff }: Sleeve,
-  elbow: Point,
-  wristAt: Point,
-  hand: Art,
-  bend = 0,
-): Art => {
+export const arm = (who: Wearer, elbow: Point, wristAt: Point, hand: Hand, bend = 0): Art => {
+  const { cloth, cuff } = sleeveOf(who);
   const [[x1, y1], [x2, y2]] = [elbow, wristAt];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const degrees = pointing(elbow, wristAt);
   return (
-    at(x2, y2, 1, turned(degrees + bend, 0, 0, hand)) +
+    at(x2, y2, 1, turned(degrees + bend, 0, 0, hand(who.skin))) +
     at(
       x2,
       y2,
@@ -262,13 +281,14 @@ const polygon = (...points: readonly Point[]): string => `M${points.map(xy).join
  * the upper arm's inner one and the forearm's lower one.
  */
 export const bentArm = (
-  { cloth, cuff }: Sleeve,
+  who: Wearer,
   shoulder: Point,
   elbow: Point,
   wristAt: Point,
-  hand: Art,
+  hand: Hand,
   bend = 0,
 ): Art => {
+  const { cloth, cuff } = sleeveOf(who);
   const [upper, fore] = [way(shoulder, elbow), way(elbow, wristAt)];
   const turnsLeft = upper[0] * fore[1] - upper[1] * fore[0] < 0;
   /** From a joint so far along a part of the arm, and across it to the outside of the bend. */
@@ -288,7 +308,7 @@ export const bentArm = (
     `L${xy(above[1])}L${xy(crook)}L${xy(inside)}` +
     `A${wide} ${wide} 0 0 ${turnsLeft ? 0 : 1} ${xy(outside[0])}Z`;
   return (
-    at(...wristAt, 1, turned(pointing(elbow, wristAt) + bend, 0, 0, hand)) +
+    at(...wristAt, 1, turned(pointing(elbow, wristAt) + bend, 0, 0, hand(who.skin))) +
     fill(cloth, outline) +
     fill(
       'brand950',

@@ -12,6 +12,8 @@ import { type Art, at, beads, circle, d, fill, repeat, stroke, turned } from './
 export interface Person {
   readonly skin: Skin;
   readonly dress: Dress;
+  /** The ends of the sleeves, where they are not as the dress has them. */
+  readonly cuff?: Ink;
   /** How hair is worn. */
   readonly hair?: keyof typeof styles;
   readonly hairInk?: Ink;
@@ -43,6 +45,9 @@ export interface Person {
   /** Ears show beside the face; without it their lower halves do where an earring hangs from them. */
   readonly ears?: boolean;
 }
+
+/** Who wears sleeves. */
+export type Wearer = Pick<Person, 'skin' | 'dress' | 'cuff'>;
 
 const mirrored = (art: Art): Art => art + at(0, 0, 1, art, -1);
 

@@ -233,18 +233,7 @@ export const abidjan: readonly Picture[] = [
       at(634, 528, 1, turned(-22, 0, 0, cocoaPod())) +
       at(704, 526, 1, turned(24, 0, 0, cocoaPod('flame', 'clayShade'))) +
       at(668, 770, 1.16, cocoaSack()) +
-      at(
-        106,
-        636,
-        1,
-        arm(
-          { cloth: 'leaf', cuff: 'gold300' },
-          [46, 160],
-          [0, 0],
-          holding('umber', at(2, -110, 1.2, openCocoaPod())),
-          4,
-        ),
-      ),
+      at(106, 636, 1, arm(grower, [46, 160], [0, 0], holding(at(2, -110, 1.2, openCocoaPod())), 4)),
     [330, 240],
   ),
   share(
@@ -314,7 +303,7 @@ export const abidjan: readonly Picture[] = [
       sea(680, 332, 208) +
       at(150, 398, 0.62, pinasse()) +
       personAt(516, 246, 1, caller) +
-      arm({ cloth: 'flame', cuff: 'gold300' }, [388, 500], [450, 348], calling('umber'), -24),
+      arm(caller, [388, 500], [450, 348], calling, -24),
   ),
   ...directors(
     // The chairwoman, a lawyer: grey in her chignon, pearls over a pagne.

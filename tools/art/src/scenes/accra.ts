@@ -54,6 +54,7 @@ const caller: Person = {
   necklace: 'flame',
   mouth: 'smile',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
+  cuff: 'brand700',
   headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold300', fold: 'leafDeep' },
 };
 
@@ -158,7 +159,7 @@ export const accra: readonly Picture[] = [
       at(60, 430, 0.9, palm(180)) +
       fill('ground', 'M0 420Q90 396 200 440L150 500H0Z') +
       personAt(490, 262, 1, caller) +
-      arm({ cloth: 'gold400', cuff: 'brand700' }, [362, 516], [424, 364], calling('umber'), -24),
+      arm(caller, [362, 516], [424, 364], calling, -24),
   ),
   ...directors(
     // The chairperson: kaba and a tall headwrap.

@@ -1,10 +1,19 @@
 /** Scenes of the articles, each 840 × 600. */
 import { cloths } from '../cloths.ts';
 import { article, hem, type Picture } from '../formats.ts';
-import { arm, bentArm, calling, carrying, holding, writing } from '../hands.ts';
+import { arm, bentArm, calling, carrying, holding, left, writing } from '../hands.ts';
 import { block, kenteCloth, motifNames, woven } from '../motifs.ts';
 import type { Ink } from '../palette.ts';
-import { clothOf, director, engineer, manager, type Person, person, personAt } from '../people.ts';
+import {
+  clothOf,
+  director,
+  engineer,
+  manager,
+  type Person,
+  person,
+  personAt,
+  type Wearer,
+} from '../people.ts';
 import { type Art, at, box, circle, cycle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import {
   aeroplane,
@@ -57,6 +66,12 @@ const caterer: Person = {
   mouth: 'laugh',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'leaf', trim: 'brand700' },
   headwear: { kind: 'headwrap', cloth: 'leaf', band: 'gold400', fold: 'flame' },
+};
+
+/** Whose hand pays. */
+const payer: Wearer = {
+  skin: 'umber',
+  dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
 };
 
 const coin = (): Art =>
@@ -132,6 +147,7 @@ const roadsideCaller: Person = {
   mouth: 'calm',
   turned: true,
   dress: { kind: 'kaba', cloth: 'leaf', figure: 'gold400', trim: 'flame' },
+  cuff: 'gold300',
 };
 
 /** Who takes notes: a bright kaftan. */
@@ -401,12 +417,7 @@ export const articlePictures: readonly Picture[] = [
       at(792, 424, 1.2, streetLamp()) +
       at(580, 524, 1.9, car('brand300')) +
       stroke('brand950', 4, 'M406 460L426 470 416 479 438 489', 0.6) +
-      at(
-        210,
-        420,
-        1.5,
-        arm({ cloth: 'leaf', cuff: 'gold300' }, [-120, 190], [0, 0], holding('umber', coin()), -26),
-      ),
+      at(210, 420, 1.5, arm(payer, [-120, 190], [0, 0], holding(coin()), -26)),
     [20, 172, 378],
   ),
 
@@ -434,19 +445,7 @@ export const articlePictures: readonly Picture[] = [
       ) +
       stroke('brand300', 3, 'M402 466L404 542M430 484H536M432 500H544M434 516H500') +
       at(740, 606, 1.06, cocoaSack()) +
-      at(
-        284,
-        246,
-        1.12,
-        bentArm(
-          { cloth: 'brand600', cuff: 'gold300' },
-          [-90, 161],
-          [-123, 229],
-          [8, 228],
-          writing('sienna'),
-          -8,
-        ),
-      ),
+      at(284, 246, 1.12, bentArm(storekeeper, [-90, 161], [-123, 229], [8, 228], writing, -8)),
     [92, 88, 371],
   ),
 
@@ -523,7 +522,7 @@ export const articlePictures: readonly Picture[] = [
         0.84,
         person(roadsideCaller) +
           fill('leaf', 'M-84 112C-128 126-150 190-158 250L-100 300-60 260Z') +
-          arm({ cloth: 'leaf', cuff: 'gold300' }, [-116, 260], [-62, 104], calling('umber'), -20),
+          arm(roadsideCaller, [-116, 260], [-62, 104], calling, -20),
         -0.84,
       ) +
       at(
@@ -531,22 +530,8 @@ export const articlePictures: readonly Picture[] = [
         280,
         0.84,
         person(noteTaker) +
-          bentArm(
-            { cloth: 'flame', cuff: 'gold300' },
-            [-102, 172],
-            [-128, 294],
-            [-50, 264],
-            carrying('ebony', noteBook()),
-            -42,
-          ) +
-          bentArm(
-            { cloth: 'flame', cuff: 'gold300' },
-            [102, 172],
-            [134, 294],
-            [84, 266],
-            at(0, 0, 1, writing('ebony'), -1),
-            12,
-          ),
+          bentArm(noteTaker, [-102, 172], [-128, 294], [-50, 264], carrying(noteBook()), -42) +
+          bentArm(noteTaker, [102, 172], [134, 294], [84, 266], left(writing), 12),
       ),
     [450, 136, 329],
   ),

@@ -2,8 +2,16 @@
 import { cloths } from '../cloths.ts';
 import { hem, type Picture, scene } from '../formats.ts';
 import { arm, bentArm, gripping, holding } from '../hands.ts';
+import type { Ink, Skin } from '../palette.ts';
+import type { Wearer } from '../people.ts';
 import { type Art, at, capsule, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
 import { hills, house, palm, plant, sky, telephone } from '../things.ts';
+
+/** Who is seen by a hand alone: the sleeve of a print. */
+const alone = (skin: Skin, figure: Ink = 'gold300'): Wearer => ({
+  skin,
+  dress: { kind: 'print', cloth: 'flame', figure },
+});
 
 /** The crooked stick of a talking drum, upright; origin where a fist closes about it. */
 const drumstick = (): Art => stroke('brand950', 11, 'M0 66V-86Q0-114-34-110');
@@ -141,13 +149,7 @@ export const headPictures: readonly Picture[] = [
       at(322, 280, 1.2, house()) +
       at(448, 286, 1, palm(190)) +
       rect('ground', 0, 276, 480, 70) +
-      arm(
-        { cloth: 'flame', cuff: 'gold400' },
-        [70, 372],
-        [158, 238],
-        holding('umber', telephone()),
-        -26,
-      ),
+      arm(alone('umber', 'gold400'), [70, 372], [158, 238], holding(telephone()), -26),
   ),
 
   scene(
@@ -158,14 +160,7 @@ export const headPictures: readonly Picture[] = [
       hills(480, 210, 330) +
       rect('ground', 0, 286, 480, 60) +
       at(180, 178, 0.78, turned(16, 0, 0, talkingDrum())) +
-      bentArm(
-        { cloth: 'flame', cuff: 'gold300' },
-        [410, 420],
-        [446, 352],
-        [381, 176],
-        gripping('sienna', drumstick()),
-        -10,
-      ),
+      bentArm(alone('sienna'), [410, 420], [446, 352], [381, 176], gripping(drumstick()), -10),
   ),
 
   scene(
@@ -181,18 +176,7 @@ export const headPictures: readonly Picture[] = [
       stroke('flame', 6, 'M70 236L112 226') +
       fill('brand700', 'M132 176L156 150H340L364 176Z') +
       fill('brand950', 'M196 158H318L322 168H192Z') +
-      at(
-        0,
-        0,
-        0.86,
-        arm(
-          { cloth: 'flame', cuff: 'gold300' },
-          [418, -26],
-          [320, 80],
-          holding('umber', slip()),
-          -30,
-        ),
-      ) +
+      at(0, 0, 0.86, arm(alone('umber'), [418, -26], [320, 80], holding(slip()), -30)) +
       fill('brand700', 'M139 168H357L364 176H132Z') +
       fill('brand600', 'M132 176H364V262H132Z') +
       rect('brand800', 300, 176, 64, 86) +

@@ -49,6 +49,11 @@ const saver: Person = {
   dress: { kind: 'print', cloth: 'leaf', figure: 'gold300' },
 };
 
+const childOfSaver: Person = {
+  ...daughter,
+  dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
+};
+
 /** A money box of wood, 96 wide and 72 high. */
 const moneyBox = (): Art =>
   rect('clayShade', -48, -64, 96, 64) +
@@ -97,20 +102,12 @@ export const lifePictures: readonly Picture[] = [
       stroke('wall', 6, 'M277 64V180M198 122H356') +
       at(384, 326, 0.9, plant()) +
       personAt(120, 184, 0.86, saver) +
-      personAt(304, 212, 0.8, {
-        ...daughter,
-        dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
-      }) +
+      personAt(304, 212, 0.8, childOfSaver) +
       rect('clay', 0, 326, 420, 19) +
       rect('clayShade', 0, 344, 420, 70) +
       at(206, 328, 0.94, moneyBox()) +
       at(130, 326, 0.9, coins(2)) +
       at(90, 326, 0.9, coins(4)) +
-      at(
-        256,
-        272,
-        0.5,
-        arm({ cloth: 'flame', cuff: 'gold300' }, [126, 74], [0, 0], holding('sienna', coin()), 8),
-      ),
+      at(256, 272, 0.5, arm(childOfSaver, [126, 74], [0, 0], holding(coin()), 8)),
   ),
 ];

@@ -1,6 +1,6 @@
 /** Headers of the product overviews, 680 × 500: people over what they are to choose. */
 import { header, hem, type Picture } from '../formats.ts';
-import { bentArm, resting, writing } from '../hands.ts';
+import { bentArm, left, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
 import { clothOf, type Person, person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
@@ -142,30 +142,8 @@ export const overviewPictures: readonly Picture[] = [
       at(184, 338, 1, strip(['brand800', 'gold400', 'brand400'], 'car', 'zig')) +
       at(282, 338, 1, strip(['wall', 'brand700', 'flame'], 'aeroplane', 'check')) +
       at(379, 338, 1, strip(['leaf', 'gold200', 'brand900'], 'house', 'zig')) +
-      at(
-        126,
-        176,
-        0.82,
-        bentArm(
-          { cloth: 'brand600', cuff: 'brand800' },
-          [-88, 160],
-          [-123, 226],
-          [2, 226],
-          resting('umber'),
-        ),
-      ) +
-      at(
-        482,
-        178,
-        0.82,
-        bentArm(
-          { cloth: 'gold400', cuff: 'brand900' },
-          [88, 160],
-          [123, 226],
-          [18, 226],
-          at(0, 0, 1, resting('sienna'), -1),
-        ),
-      ),
+      at(126, 176, 0.82, bentArm(adviser, [-88, 160], [-123, 226], [2, 226], resting)) +
+      at(482, 178, 0.82, bentArm(wife, [88, 160], [123, 226], [18, 226], left(resting))),
   ),
 
   header(
@@ -186,30 +164,12 @@ export const overviewPictures: readonly Picture[] = [
       rect('clay', 0, 330, 680, 127) +
       rect('clayShade', 0, 456, 680, 90) +
       at(176, 344, 1, plan()) +
-      at(
-        150,
-        180,
-        0.86,
-        bentArm(
-          { cloth: 'neutral800', cuff: 'white' },
-          [-88, 160],
-          [-123, 228],
-          [16, 230],
-          resting('night'),
-        ),
-      ) +
+      at(150, 180, 0.86, bentArm(worksManager, [-88, 160], [-123, 228], [16, 230], resting)) +
       at(
         542,
         182,
         0.86,
-        bentArm(
-          { cloth: 'flame', cuff: 'gold300' },
-          [88, 160],
-          [123, 226],
-          [-24, 226],
-          at(0, 0, 1, writing('umber'), -1),
-          8,
-        ),
+        bentArm(siteEngineer, [88, 160], [123, 226], [-24, 226], left(writing), 8),
       ),
   ),
 ];

@@ -1,7 +1,7 @@
 /** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 import { cloths } from '../cloths.ts';
 import { card, header, hem, type Picture, section } from '../formats.ts';
-import { arm, bentArm, carrying, open, resting, writing } from '../hands.ts';
+import { arm, bentArm, carrying, left, open, resting, writing } from '../hands.ts';
 import { clothOf, director, engineer, manager, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
 import { car, cloud, hills, house, plant, screen, serverRack, sky, tower } from '../things.ts';
@@ -28,6 +28,12 @@ const surveyorPerson: Person = {
   ...engineer,
   skin: 'honey',
   headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
+};
+
+/** Her arm on the side of her vest that is in the shade. */
+const inShade: Person = {
+  ...surveyorPerson,
+  dress: { kind: 'hiVis', cloth: 'leafDeep', shade: 'leafDeep' },
 };
 
 const clipboard = (): Art =>
@@ -90,22 +96,8 @@ export const careerPictures: readonly Picture[] = [
       fill('waterLight', 'M400 476h90v5h-90zM520 466h80v5h-80zM450 494h120v5h-120z') +
       at(510, 486, 1.15, car('gold400')) +
       personAt(204, 186, 1, surveyorPerson) +
-      bentArm(
-        { cloth: 'leafDeep', cuff: 'gold300' },
-        [101, 364],
-        [54, 476],
-        [142, 412],
-        carrying('honey', clipboard()),
-        -32,
-      ) +
-      bentArm(
-        { cloth: 'leaf', cuff: 'gold300' },
-        [304, 357],
-        [362, 460],
-        [288, 424],
-        at(0, 0, 1, writing('honey'), -1),
-        12,
-      ),
+      bentArm(inShade, [101, 364], [54, 476], [142, 412], carrying(clipboard()), -32) +
+      bentArm(surveyorPerson, [304, 357], [362, 460], [288, 424], left(writing), 12),
   ),
 
   section(
@@ -139,21 +131,8 @@ export const careerPictures: readonly Picture[] = [
       rect('clayShade', 0, 462, 640, 60) +
       fill('wall', 'M268 398L376 392 394 444 278 450Z') +
       stroke('brand600', 3.5, 'M290 410l66-4M292 422l72-4') +
-      bentArm(
-        { cloth: 'brand600', cuff: 'brand800' },
-        [113, 362],
-        [78, 428],
-        [172, 424],
-        resting('ebony'),
-      ) +
-      bentArm(
-        { cloth: 'gold400', cuff: 'brand700' },
-        [523, 370],
-        [558, 434],
-        [436, 416],
-        at(0, 0, 1, writing('sienna'), -1),
-        8,
-      ),
+      bentArm({ ...director, skin: 'ebony' }, [113, 362], [78, 428], [172, 424], resting) +
+      bentArm(trainee, [523, 370], [558, 434], [436, 416], left(writing), 8),
   ),
 
   card(
@@ -221,7 +200,7 @@ export const careerPictures: readonly Picture[] = [
         lined: true,
         mouth: 'smile',
       }) +
-      arm({ cloth: 'neutral900', cuff: 'white' }, [372, 440], [340, 314], open('honey')),
+      arm({ ...manager, skin: 'honey' }, [372, 440], [340, 314], open),
   ),
 
   card(

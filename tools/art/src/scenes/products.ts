@@ -1,7 +1,7 @@
 /** Scenes of the about, product and cover pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 import { cloths } from '../cloths.ts';
 import { card, header, hem, type Picture, section, squareSection } from '../formats.ts';
-import { arm, bentArm, clasping, holding, resting, steering, writing } from '../hands.ts';
+import { arm, bentArm, clasping, holding, left, resting, steering, writing } from '../hands.ts';
 import {
   clothOf,
   daughter,
@@ -96,6 +96,7 @@ const atTheWheel: Person = {
   mouth: 'smile',
   turned: true,
   dress: { kind: 'shirt', cloth: 'flame', collar: 'gold300' },
+  cuff: 'flame',
 };
 
 /** A driver in a printed dress. */
@@ -163,21 +164,8 @@ export const productPictures: readonly Picture[] = [
       rect('clayShade', 0, 462, 640, 60) +
       fill('wall', 'M256 396L376 390 396 442 264 450Z') +
       stroke('brand600', 3.5, 'M282 408l78-4M284 420l82-4') +
-      bentArm(
-        { cloth: 'gold400', cuff: 'brand700' },
-        [79, 359],
-        [44, 423],
-        [190, 418],
-        writing('umber'),
-        -8,
-      ) +
-      bentArm(
-        { cloth: 'brand600', cuff: 'brand800' },
-        [563, 359],
-        [598, 423],
-        [476, 422],
-        at(0, 0, 1, resting('honey'), -1),
-      ),
+      bentArm(claimsHandler, [79, 359], [44, 423], [190, 418], writing, -8) +
+      bentArm({ ...director, skin: 'honey' }, [563, 359], [598, 423], [476, 422], left(resting)),
   ),
 
   section(
@@ -241,11 +229,10 @@ export const productPictures: readonly Picture[] = [
       rect('ground', 0, 408, 640, 120) +
       personAt(330, 236, 1.14, customerPerson) +
       arm(
-        { cloth: 'gold400', cuff: 'brand800' },
+        customerPerson,
         [106, 512],
-        [188, 408],
-        // Her right hand, so its thumb is on the side of her head; the screen is not mirrored with it.
-        at(0, 0, 1, holding('night', at(0, 0, 1, telephone(), -1)), -1),
+        [188, 408], // Her right hand, so its thumb is on the side of her head; the screen is not mirrored with it.
+        left(holding(at(0, 0, 1, telephone(), -1))),
         -24,
       ),
   ),
@@ -334,14 +321,7 @@ export const productPictures: readonly Picture[] = [
                   stroke('neutral900', 12, 'M128 82a30 75 0 1 1 0 .1zM128 86H188') +
                     fill('neutral900', 'M146 82a12 22 0 1 1 0 .1z'),
                 ) +
-                bentArm(
-                  { cloth: 'flame', cuff: 'flame' },
-                  [-88, 160],
-                  [-30, 194],
-                  [60, 111],
-                  steering('umber'),
-                  36,
-                ),
+                bentArm(atTheWheel, [-88, 160], [-30, 194], [60, 111], steering, 36),
               -0.54,
             ) +
             personAt(120, -171, 0.5, daughter) +
@@ -519,14 +499,7 @@ export const productPictures: readonly Picture[] = [
           mouth: 'gentle',
           dress: { kind: 'hiVis', cloth: 'leaf', shade: 'leaf' },
         }) +
-          bentArm(
-            { cloth: 'leaf', cuff: 'gold300' },
-            [-92, 163],
-            [-128, 230],
-            [-6, 200],
-            clasping('ebony', rolledPlan()),
-            10,
-          ) +
+          bentArm(engineer, [-92, 163], [-128, 230], [-6, 200], clasping(rolledPlan()), 10) +
           fill('gold300', 'M-76 130H-50V187.500L-76 193Z'),
         -0.97,
       ),
