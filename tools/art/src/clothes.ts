@@ -14,9 +14,11 @@ import {
   cycle,
   d,
   fill,
+  fills,
   rect,
   repeat,
   stroke,
+  strokes,
 } from './svg.ts';
 
 /** Inks by what they colour. */
@@ -117,14 +119,12 @@ const painted: readonly [string, ...string[]] = [
 
 /** The waves of a pagne: rows of them, a bead in every trough. */
 const waves = (figure: Ink, bead: Ink): Art =>
-  stroke(
+  strokes(
     figure,
     7,
-    repeat(
-      8,
-      (row) =>
-        d`M${-180 + (row % 2) * 22} ${100 + row * 40}q22-30 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`,
-    ),
+    8,
+    (row) =>
+      d`M${-180 + (row % 2) * 22} ${100 + row * 40}q22-30 44 0t44 0t44 0t44 0t44 0t44 0t44 0t44 0`,
   ) +
   beads(
     bead,
@@ -344,19 +344,13 @@ const dresses: { readonly [K in keyof Dresses]: (look: Dresses[K], skin: Skin) =
   korhogo: ({ cloth, figure, plainYoke }, skin) => ({
     art:
       plain(cloth) +
-      fill(
-        'wallShade',
-        repeat(5, (i) => box(-114 + i * 57, 60, 2.5, 370)),
-      ) +
+      fills('wallShade', 5, (i) => box(-114 + i * 57, 60, 2.5, 370)) +
       repeat(4, (row) =>
         repeat(6, (column) =>
           at(-142 + column * 57, 148 + row * 66, 1, fill(figure, cycle(painted, column + row * 3))),
         ),
       ) +
-      fill(
-        figure,
-        repeat(4, (row) => box(-160, 178 + row * 66, 320, 4)),
-      ) +
+      fills(figure, 4, (row) => box(-160, 178 + row * 66, 320, 4)) +
       (plainYoke ? rect(cloth, -60, 60, 120, 116) : '') +
       fill(cloth, 'M-66 74L0 204 66 74Z') +
       stroke(figure, 6, 'M-66 74L0 202 66 74M-36 74L0 148 36 74') +

@@ -6,7 +6,7 @@
 import { type Dress, type Headwear, neckline, tailored, worn } from './clothes.ts';
 import { type Cloth, usualCloth } from './motifs.ts';
 import type { Ink, Skin } from './palette.ts';
-import { type Art, at, beads, circle, d, fill, repeat, stroke, turned } from './svg.ts';
+import { type Art, at, beads, circle, d, fill, repeat, stroke, strokes, turned } from './svg.ts';
 
 /** One person. */
 export interface Person {
@@ -151,12 +151,7 @@ const styles = {
           fill(ink, 'M0-16C20-18 24 4 2 18-20 8-20-14 0-16Z'),
         ),
       ) +
-      stroke(
-        'hairGrey',
-        2.4,
-        repeat(5, (i) => d`M${49 + i * 3} ${60 + i * 20}l12 10 12-12`),
-        0.7,
-      ),
+      strokes('hairGrey', 2.4, 5, (i) => d`M${49 + i * 3} ${60 + i * 20}l12 10 12-12`, 0.7),
     behind: fill(ink, 'M-55-6C-64-110 64-110 55-6Z'),
   }),
   bob: (ink) => ({

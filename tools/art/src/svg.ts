@@ -73,6 +73,23 @@ export const clipped = (data: string, art: Art): Art => `<clip d="${data}">${art
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
+/** So many filled shapes of one ink, drawn from their index. */
+export const fills = (
+  ink: Ink,
+  count: number,
+  shape: (index: number) => string,
+  opacity?: number,
+): Art => fill(ink, repeat(count, shape), opacity);
+
+/** So many lines of one ink, drawn from their index. */
+export const strokes = (
+  ink: Ink,
+  width: number,
+  count: number,
+  line: (index: number) => string,
+  opacity?: number,
+): Art => stroke(ink, width, repeat(count, line), opacity);
+
 /** The index-th item of a list that starts again at its end. */
 export const cycle = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[index % list.length] ?? list[0];

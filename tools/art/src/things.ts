@@ -13,9 +13,11 @@ import {
   d,
   dashes,
   fill,
+  fills,
   rect,
   repeat,
   stroke,
+  strokes,
   turned,
 } from './svg.ts';
 
@@ -38,15 +40,12 @@ const morningSun = (x: number, y: number, radius: number): Art =>
 
 /** The sun of noon, small and white, in a ring of rays; origin its middle. */
 const noonSun = (x: number, y: number, radius: number): Art =>
-  fill(
-    'gold200',
-    repeat(16, (i) => {
-      const angle = (i / 16) * Math.PI * 2;
-      const point = (turn: number, r: number): string =>
-        d`${x + Math.cos(angle + turn) * r} ${y + Math.sin(angle + turn) * r}`;
-      return `M${point(-0.07, radius * 1.2)}L${point(0, radius * (i % 2 ? 1.5 : 1.75))}L${point(0.07, radius * 1.2)}Z`;
-    }),
-  ) + circle('gold100', x, y, radius);
+  fills('gold200', 16, (i) => {
+    const angle = (i / 16) * Math.PI * 2;
+    const point = (turn: number, r: number): string =>
+      d`${x + Math.cos(angle + turn) * r} ${y + Math.sin(angle + turn) * r}`;
+    return `M${point(-0.07, radius * 1.2)}L${point(0, radius * (i % 2 ? 1.5 : 1.75))}L${point(0.07, radius * 1.2)}Z`;
+  }) + circle('gold100', x, y, radius);
 
 /** A new moon and stars in a field of the given width; origin the moon's middle. */
 const moon = (x: number, y: number, _radius: number, width: number): Art =>
@@ -54,11 +53,8 @@ const moon = (x: number, y: number, _radius: number, width: number): Art =>
     'gold200',
     d`M${x + 16} ${y - 44}A44 44 0 1 1 ${x - 32} ${y + 18}A36 36 0 0 0 ${x + 16} ${y - 44}Z`,
   ) +
-  fill(
-    'gold100',
-    repeat(16, (i) =>
-      box((i * i * 53 + i * 97 + 40) % width, 16 + ((i * i * 31 + i * 17) % 170), 4, 4),
-    ),
+  fills('gold100', 16, (i) =>
+    box((i * i * 53 + i * 97 + 40) % width, 16 + ((i * i * 31 + i * 17) % 170), 4, 4),
   );
 
 /** The hour and the weather of a scene: bands of sky from the top down, and what shines in them. */
@@ -126,11 +122,7 @@ const waterline = (width: number, hull: Ink, foam = true): Art => {
       'water',
       `${d`M${-14 * waves} 3`}${'q7-5 14 0t14 0'.repeat(waves)}${d`V${w * 0.3}H${-14 * waves}Z`}`,
     ) +
-    fill(
-      hull,
-      repeat(4, (i) => box(-w * (0.86 - i * 0.14), 11 + i * 8, w * (1.7 - i * 0.3), 3.4)),
-      0.5,
-    ) +
+    fills(hull, 4, (i) => box(-w * (0.86 - i * 0.14), 11 + i * 8, w * (1.7 - i * 0.3), 3.4), 0.5) +
     (foam
       ? fill(
           'waterLight',
@@ -147,19 +139,11 @@ export const plainRoad = (width: number, y: number, height: number): Art =>
 /** A tarred road from y down with a broken middle line. */
 export const road = (width: number, y: number, height: number): Art =>
   plainRoad(width, y, height) +
-  fill(
-    'gold300',
-    repeat(Math.ceil(width / 95), (i) => box(i * 95 - 20, y + height * 0.5, 46, 6)),
-  );
+  fills('gold300', Math.ceil(width / 95), (i) => box(i * 95 - 20, y + height * 0.5, 46, 6));
 
 /** Slanting rain over a field. */
 export const rain = (width: number, height: number, drops: number): Art =>
-  stroke(
-    'drop',
-    2.4,
-    repeat(drops, (i) => d`M${(i * 97) % width} ${(i * 53) % height}l-12 34`),
-    0.75,
-  );
+  strokes('drop', 2.4, drops, (i) => d`M${(i * 97) % width} ${(i * 53) % height}l-12 34`, 0.75);
 
 /** A cloud about 170 wide, round on every side; origin the middle of its base. */
 export const cloud = (ink: Ink): Art =>
@@ -256,10 +240,11 @@ export const storeyHouse = (look: HouseLook = {}): Art => {
     rect(wall, -95, -168, 190, 168) +
     rect(shade, 30, -168, 65, 168) +
     fill(roof, 'M-112-168L-70-220H70L112-168Z') +
-    stroke(
+    strokes(
       'brand950',
       2,
-      repeat(8, (i) => d`M${-112 + (224 * (i + 1)) / 9} -168L${-70 + (140 * (i + 1)) / 9} -220`),
+      8,
+      (i) => d`M${-112 + (224 * (i + 1)) / 9} -168L${-70 + (140 * (i + 1)) / 9} -220`,
       0.22,
     ) +
     fill(
@@ -277,12 +262,13 @@ export const storeyHouse = (look: HouseLook = {}): Art => {
 export const compoundWall = (width: number, ink: Ink = 'wallShade'): Art =>
   rect(ink, -width / 2, -46, width, 46) +
   rect('brand800', -width / 2, -50, width, 6) +
-  fill(
+  fills(
     'brand800',
-    repeat(Math.floor(width / 26), (i) => {
+    Math.floor(width / 26),
+    (i) => {
       const x = -width / 2 + 13 + i * 26;
       return d`M${x} -34l7 9-7 9-7-9z`;
-    }),
+    },
     0.55,
   );
 
@@ -455,11 +441,7 @@ export const towerCrane = (ink: Ink = 'gold600'): Art =>
     4,
     `M-9 0V-290M9 0V-290${repeat(14, (i) => d`M-9 ${-i * 20}L9 ${-(i + 1) * 20}`)}M-200-286H90M-190-300H0M-200-286L-190-300M0-330L-150-300M0-330L84-286M-10-290L0-330 10-290`,
   ) +
-  stroke(
-    ink,
-    3,
-    repeat(9, (i) => d`M${-190 + i * 20} -300l10 14l10 -14`),
-  ) +
+  strokes(ink, 3, 9, (i) => d`M${-190 + i * 20} -300l10 14l10 -14`) +
   rect('neutral900', 58, -286, 30, 26) +
   rect('neutral900', -14, -292, 28, 22) +
   stroke('neutral900', 2, 'M-140-286V-210') +
@@ -626,11 +608,7 @@ export const generator = (): Art =>
   rect('neutral900', -120, -14, 240, 14) +
   fill('brand600', 'M-112-110H40V-14H-112Z') +
   rect('brand800', -112, -110, 152, 12) +
-  stroke(
-    'brand950',
-    4,
-    repeat(7, (i) => d`M${-98 + i * 13} -84v54`),
-  ) +
+  strokes('brand950', 4, 7, (i) => d`M${-98 + i * 13} -84v54`) +
   circle('gold400', 16, -58, 16) +
   stroke('brand950', 3, 'M16-58L24-68') +
   fill('neutral300', 'M40-90H104V-14H40Z') +
@@ -694,32 +672,21 @@ export const sandAndBlocks = (): Art =>
   fill('gold300', 'M-120 0Q-84-62-52-62T16 0Z') +
   fill('gold400', 'M-52-62Q-30-60 16 0H-40Z') +
   stroke('neutral900', 6, 'M-62-44L-34-118') +
-  fill(
-    'wallShade',
-    repeat(3, (row) =>
-      repeat(3 - Math.floor(row / 2), (i) => box(36 + i * 34, -22 - row * 24, 31, 21)),
-    ),
+  fills('wallShade', 3, (row) =>
+    repeat(3 - Math.floor(row / 2), (i) => box(36 + i * 34, -22 - row * 24, 31, 21)),
   );
 
 /** A rack of computers, 90 wide and 230 high. */
 export const serverRack = (frame: Ink = 'neutral900'): Art =>
   rect(frame, -45, -230, 90, 230) +
-  fill(
-    'brand800',
-    repeat(8, (i) => box(-37, -220 + i * 27, 74, 21)),
-  ) +
-  fill(
-    'gold400',
-    repeat(8, (i) => box(-30 + (i % 3) * 4, -212 + i * 27, 5, 5)),
-  ) +
-  fill(
+  fills('brand800', 8, (i) => box(-37, -220 + i * 27, 74, 21)) +
+  fills('gold400', 8, (i) => box(-30 + (i % 3) * 4, -212 + i * 27, 5, 5)) +
+  fills(
     'brand300',
-    repeat(
-      8,
-      (i) =>
-        box(-12, -213 + i * 27, 30 + ((i * 11) % 16), 3) +
-        box(-12, -207 + i * 27, 40 - ((i * 7) % 16), 3),
-    ),
+    8,
+    (i) =>
+      box(-12, -213 + i * 27, 30 + ((i * 11) % 16), 3) +
+      box(-12, -207 + i * 27, 40 - ((i * 7) % 16), 3),
   );
 
 /** A screen on its stand with a rising line, 180 wide and 140 high. */
@@ -815,10 +782,7 @@ export const factory = (wall: Ink = 'brand800'): Art =>
   fill('brand950', 'M112-230h34V0h-34z') +
   rect('gold400', 112, -214, 34, 12) +
   fill(wall, 'M-160 0V-90L-160-140-90-90V-140L-20-90V-140L50-90V-140L120-90V0Z') +
-  fill(
-    'gold300',
-    repeat(6, (i) => box(-142 + i * 42, -66, 26, 24)),
-  ) +
+  fills('gold300', 6, (i) => box(-142 + i * 42, -66, 26, 24)) +
   rect('brand950', -40, -34, 44, 34);
 
 /** A petrol-blue toolbox with spanner and hammer standing in it, 150 wide and 150 high. */
@@ -856,19 +820,12 @@ export const telephone = (): Art =>
  * its pylon 340 high; its cables hold the middle of it; origin the pylon's foot in the water.
  */
 export const stayedBridge = (half: number, ink: Ink = 'wall', cable: Ink = 'brand900'): Art =>
-  stroke(
-    cable,
-    2.6,
-    repeat(8, (i) => {
-      const [reach, top] = [half * 0.09 * (i + 1), -196 - i * 19];
-      return d`M${-reach} -26L0 ${top} ${reach} -26`;
-    }),
-  ) +
-  fill(
-    'brand950',
-    repeat(2 * Math.floor(half / 120), (i) =>
-      box((i % 2 ? 1 : -1) * (120 + Math.floor(i / 2) * 120) - 5, -20, 10, 20),
-    ),
+  strokes(cable, 2.6, 8, (i) => {
+    const [reach, top] = [half * 0.09 * (i + 1), -196 - i * 19];
+    return d`M${-reach} -26L0 ${top} ${reach} -26`;
+  }) +
+  fills('brand950', 2 * Math.floor(half / 120), (i) =>
+    box((i % 2 ? 1 : -1) * (120 + Math.floor(i / 2) * 120) - 5, -20, 10, 20),
   ) +
   fill(ink, 'M-40 0L-8-214V-340H8V-214L40 0H24L0-164-24 0Z') +
   fill('wallShade', 'M0-164V-340H8V-214L40 0H24Z') +
@@ -879,14 +836,11 @@ export const stayedBridge = (half: number, ink: Ink = 'wall', cable: Ink = 'bran
 export const pyramid = (): Art =>
   fill('wallShade', 'M-12-220H14V-170H-12Z') +
   fill('brand900', 'M-100 0L-22-190H22L100 0Z') +
-  fill(
-    'wall',
-    repeat(10, (i) => {
-      const half = (y: number): number => 22 + ((190 - y) / 190) * 78;
-      const y = i * 19;
-      return d`M${-half(y) - 5} ${-y}L${-half(y + 10) - 5} ${-y - 10}H${half(y + 10) + 5}L${half(y) + 5} ${-y}Z`;
-    }),
-  ) +
+  fills('wall', 10, (i) => {
+    const half = (y: number): number => 22 + ((190 - y) / 190) * 78;
+    const y = i * 19;
+    return d`M${-half(y) - 5} ${-y}L${-half(y + 10) - 5} ${-y - 10}H${half(y + 10) + 5}L${half(y) + 5} ${-y}Z`;
+  }) +
   fill('brand950', 'M8 0V-190H22L105 0Z', 0.2) +
   fill('wall', 'M-9 0V-206H9V0Z') +
   fill('brand700', 'M-2 0V-196H2V0Z');
@@ -901,11 +855,7 @@ export const cathedral = (): Art =>
   fill('flame', 'M50-8L64-50 82-8Z') +
   fill('gold400', 'M106-8L122-60 134-8Z') +
   fill('brand500', 'M168-8L182-70 208-8Z') +
-  stroke(
-    'brand900',
-    2.4,
-    repeat(6, (i) => d`M0 ${-236 + i * 12}L${190 - i * 27} ${-96 + i * 6}`),
-  ) +
+  strokes('brand900', 2.4, 6, (i) => d`M0 ${-236 + i * 12}L${190 - i * 27} ${-96 + i * 6}`) +
   fill(
     'wall',
     'M-38 0C-24-60-14-120-10-180L-7-244H7L10-180C14-120 24-60 38 0H22C14-46 8-80 0-116-8-80-14-46-22 0Z',
@@ -959,13 +909,10 @@ export const cocoaSack = (mark: Ink = 'brand700'): Art =>
   fill('wallShade', 'M-76 0C-92-50-88-116-66-150H66C88-116 92-50 76 0Z') +
   fill('brand950', 'M20 0C36-50 36-110 24-150H66C88-116 92-50 76 0Z', 0.12) +
   fill('umberShade', 'M-66-156C-56-178-30-192 0-192S56-178 66-156Q0-130-66-156Z') +
-  fill(
-    'siennaShade',
-    repeat(9, (i) => {
-      const [x, y] = [-44 + i * 11, -160 - ((i * 13) % 24) * (i % 8 ? 1 : 0.3)];
-      return d`M${x - 7} ${y}a7 5 0 1 0 14 0a7 5 0 1 0-14 0z`;
-    }),
-  ) +
+  fills('siennaShade', 9, (i) => {
+    const [x, y] = [-44 + i * 11, -160 - ((i * 13) % 24) * (i % 8 ? 1 : 0.3)];
+    return d`M${x - 7} ${y}a7 5 0 1 0 14 0a7 5 0 1 0-14 0z`;
+  }) +
   fill('wall', 'M-74-158Q0-138 74-158L70-138Q0-118-70-138Z') +
   fill(mark, 'M-81-96C-84-84-86-74-86-64Q0-46 86-64C86-74 84-84 81-96Q0-78-81-96Z') +
   fill('wall', 'M0-84L12-70 0-56-12-70ZM-44-86L-34-73-44-60-54-73ZM44-86L54-73 44-60 34-73Z');

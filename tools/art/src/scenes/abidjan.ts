@@ -12,7 +12,7 @@ import {
 } from '../formats.ts';
 import { arm, calling, holding } from '../hands.ts';
 import { clothOf, type Person, personAt } from '../people.ts';
-import { at, beads, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import { at, beads, d, fill, rect, repeat, strokes, turned } from '../svg.ts';
 import {
   birds,
   cathedral,
@@ -163,14 +163,12 @@ const places = {
   /** A pagne, hung across the wall: waves, and beads between them. */
   pagne:
     rect('gold300', 0, 0, 400, 480) +
-    stroke(
+    strokes(
       'gold200',
       16,
-      repeat(
-        6,
-        (row) =>
-          d`M${-20 - (row % 2) * 50} ${40 + row * 80}q25-44 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0`,
-      ),
+      6,
+      (row) =>
+        d`M${-20 - (row % 2) * 50} ${40 + row * 80}q25-44 50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0t50 0`,
     ) +
     beads(
       'gold400',

@@ -14,7 +14,20 @@ import {
   personAt,
   type Wearer,
 } from '../people.ts';
-import { type Art, at, box, circle, cycle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import {
+  type Art,
+  at,
+  box,
+  circle,
+  cycle,
+  d,
+  fill,
+  fills,
+  rect,
+  repeat,
+  stroke,
+  turned,
+} from '../svg.ts';
 import {
   aeroplane,
   backpack,
@@ -185,7 +198,6 @@ export const articlePictures: readonly Picture[] = [
       plainRoad(420, 214, 90) +
       at(206, 264, 1.64, trotro()),
   ),
-
   article(
     '2-before-the-rains',
     hem(cloths.rain, 1),
@@ -205,7 +217,6 @@ export const articlePictures: readonly Picture[] = [
       at(130, 536, 1.1, canoe('clay', 'gold400'), -1.1),
     [76, 128, 511],
   ),
-
   article(
     '3-motor-insurance-database',
     hem(cloths.night, 2),
@@ -223,7 +234,6 @@ export const articlePictures: readonly Picture[] = [
       at(420, 552, 1.8, car('gold400')),
     [170, 226, 504],
   ),
-
   article(
     '4-student-travel',
     hem(cloths.coast, 3),
@@ -234,10 +244,7 @@ export const articlePictures: readonly Picture[] = [
       at(600, 210, 1.15, aeroplane()) +
       hills(840, 400, 600) +
       rect('ground', 0, 520, 840, 90) +
-      fill(
-        'gold300',
-        repeat(7, (i) => box(20 + i * 130, 556, 70, 7)),
-      ) +
+      fills('gold300', 7, (i) => box(20 + i * 130, 556, 70, 7)) +
       personAt(330, 316, 1.26, student) +
       stroke('neutral900', 15, 'M262 470L252 600M404 466L420 600') +
       at(640, 566, 1.6, suitcase()) +
@@ -247,7 +254,6 @@ export const articlePictures: readonly Picture[] = [
       at(314, 84, 0.64, aeroplane()) +
       personAt(150, 146, 1, student),
   ),
-
   article(
     '5-cargo-clauses',
     hem(cloths.containers, 0),
@@ -271,17 +277,12 @@ export const articlePictures: readonly Picture[] = [
       sea(420, 208, 100) +
       at(208, 246, 0.9, ship()),
   ),
-
   article(
     '6-harmattan-fires',
     hem(cloths.clay, 5),
     'Dry grass burning near a house in the Harmattan',
     sky(840, 470, 'haze', [640, 190, 120]) +
-      fill(
-        'haze',
-        repeat(6, (i) => box(0, 90 + i * 54, 840, 7 + i * 2)),
-        0.45,
-      ) +
+      fills('haze', 6, (i) => box(0, 90 + i * 54, 840, 7 + i * 2), 0.45) +
       hills(840, 320, 600) +
       at(210, 462, 0.95, baobab()) +
       rect('ground', 0, 456, 840, 150) +
@@ -302,7 +303,6 @@ export const articlePictures: readonly Picture[] = [
       at(104, 280, 1.3, fire()) +
       fill('groundDeep', 'M0 276Q120 264 240 276T420 270V300H0Z'),
   ),
-
   article(
     '7-contractors-all-risk',
     hem(clothOf(engineer), 4),
@@ -319,7 +319,6 @@ export const articlePictures: readonly Picture[] = [
       at(104, 320, 0.92, towerCrane('brand950'), -0.92) +
       personAt(268, 158, 0.96, { ...engineer, mouth: 'smile' }),
   ),
-
   article(
     '8-group-life',
     hem(clothOf(engineer, manager), 1),
@@ -334,7 +333,6 @@ export const articlePictures: readonly Picture[] = [
       personAt(518, 340, 1.02, { ...director, hair: 'bun', mouth: 'smile' }),
     [212, 178, 392],
   ),
-
   article(
     '9-ecowas-brown-card',
     hem(cloths.coast, 3),
@@ -358,20 +356,13 @@ export const articlePictures: readonly Picture[] = [
       plainRoad(420, 214, 90) +
       at(214, 264, 1.6, trotro('wall')),
   ),
-
   article(
     '10-machinery-breakdown',
     hem(cloths.steel, 2),
     'An engineer beside a machine in a works hall',
     rect('brand200', 0, 0, 840, 470) +
-      fill(
-        'brand100',
-        repeat(4, (i) => box(40 + i * 205, 50, 150, 130)),
-      ) +
-      fill(
-        'gold300',
-        repeat(4, (i) => box(52 + i * 205, 62, 58, 106) + box(120 + i * 205, 62, 58, 106)),
-      ) +
+      fills('brand100', 4, (i) => box(40 + i * 205, 50, 150, 130)) +
+      fills('gold300', 4, (i) => box(52 + i * 205, 62, 58, 106) + box(120 + i * 205, 62, 58, 106)) +
       rect('brand800', 0, 0, 840, 26) +
       rect('neutral800', 0, 462, 840, 140) +
       rect('gold400', 0, 462, 840, 8) +
@@ -386,7 +377,6 @@ export const articlePictures: readonly Picture[] = [
       }),
     [8, 112, 553],
   ),
-
   article(
     '11-fishing-and-ferry-hulls',
     hem(cloths.sea, 1),
@@ -402,7 +392,6 @@ export const articlePictures: readonly Picture[] = [
       at(640, 572, 0.85, canoe('flame', 'gold300')),
     [378, 180, 385],
   ),
-
   article(
     '12-excess',
     hem(cloths.road, 2),
@@ -420,7 +409,6 @@ export const articlePictures: readonly Picture[] = [
       at(210, 420, 1.5, arm(payer, [-120, 190], [0, 0], holding(coin()), -26)),
     [20, 172, 378],
   ),
-
   article(
     '13-market-traders',
     hem(clothOf(storekeeper), 5),
@@ -448,7 +436,6 @@ export const articlePictures: readonly Picture[] = [
       at(284, 246, 1.12, bentArm(storekeeper, [-90, 161], [-123, 229], [8, 228], writing, -8)),
     [92, 88, 371],
   ),
-
   article(
     '14-landlord-tenant-owner',
     hem(cloths.house, 5),
@@ -471,7 +458,6 @@ export const articlePictures: readonly Picture[] = [
       at(210, 282, 1.1, compoundWall(400, 'clay')) +
       rect('groundDeep', 0, 282, 420, 20),
   ),
-
   article(
     '15-solar-and-servers',
     hem(cloths.computers, 0),
@@ -493,7 +479,6 @@ export const articlePictures: readonly Picture[] = [
       at(196, 270, 1.56, house()) +
       at(196, 136, 1.46, solarPanels()),
   ),
-
   article(
     '16-after-an-accident',
     hem(clothOf(noteTaker, roadsideCaller), 3),
@@ -511,10 +496,7 @@ export const articlePictures: readonly Picture[] = [
       hazardLights([336, 456], [98, 466]) +
       at(40, 513, 0.96, warningTriangle()) +
       rect('neutral900', 0, 522, 840, 14) +
-      fill(
-        'wall',
-        repeat(9, (i) => box(i * 100, 522, 50, 14)),
-      ) +
+      fills('wall', 9, (i) => box(i * 100, 522, 50, 14)) +
       rect('wallShade', 0, 536, 840, 70) +
       at(
         682,

@@ -4,7 +4,20 @@ import { hem, type Picture, scene } from '../formats.ts';
 import { arm, bentArm, gripping, holding } from '../hands.ts';
 import type { Ink, Skin } from '../palette.ts';
 import type { Wearer } from '../people.ts';
-import { type Art, at, capsule, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import {
+  type Art,
+  at,
+  capsule,
+  circle,
+  d,
+  fill,
+  fills,
+  rect,
+  repeat,
+  stroke,
+  strokes,
+  turned,
+} from '../svg.ts';
 import { hills, house, palm, plant, sky, telephone } from '../things.ts';
 
 /** Who is seen by a hand alone: the sleeve of a print. */
@@ -55,11 +68,8 @@ const onLoom = (from: number, to: number, near = 0, far = 1): string => {
 
 /** Half a heddle: threads so long, and the rod across the loom that holds them, so far from their heads. */
 const heddle = (x: number, y: number, length: number, rod: number): Art =>
-  stroke(
-    'wall',
-    2.6,
-    repeat(7, (i) => d`M${x + i * 7} ${y - i * 7}v${length}`),
-  ) + stroke('brand950', 8, d`M${x - 6} ${y + rod + 6}l54-54`);
+  strokes('wall', 2.6, 7, (i) => d`M${x + i * 7} ${y - i * 7}v${length}`) +
+  stroke('brand950', 8, d`M${x - 6} ${y + rod + 6}l54-54`);
 
 /** A stool, its seat a crescent; 60 wide and 50 high. */
 const stool = (): Art =>
@@ -92,7 +102,6 @@ export const headPictures: readonly Picture[] = [
       stroke('flame', 7, 'M436 216q22 0 20 15t-24 14') +
       fill('flame', 'M380 206h58v26a26 26 0 0 1-26 26h-6a26 26 0 0 1-26-26z'),
   ),
-
   scene(
     'pictures/empty',
     hem(cloths.sky, 4),
@@ -116,13 +125,10 @@ export const headPictures: readonly Picture[] = [
         .join('') +
       fill('gold400', onLoom(288, 390)) +
       fill('flame', onLoom(292, 299) + onLoom(352, 359)) +
-      fill(
-        'brand900',
-        repeat(16, (i) => {
-          const [x, row] = [304 + (i % 4) * 11, Math.floor(i / 4)];
-          return (i + row) % 2 ? '' : onLoom(x, x + 11, row / 4, (row + 1) / 4);
-        }),
-      ) +
+      fills('brand900', 16, (i) => {
+        const [x, row] = [304 + (i % 4) * 11, Math.floor(i / 4)];
+        return (i + row) % 2 ? '' : onLoom(x, x + 11, row / 4, (row + 1) / 4);
+      }) +
       // The heddles hang from a pulley, the roll lies before the weaver.
       stroke('brand950', 3, 'M268 78V100M257 100L259 152M279 100L283 160') +
       circle('gold400', 268, 100, 12) +
@@ -139,7 +145,6 @@ export const headPictures: readonly Picture[] = [
       fill('neutral800', 'M54 199Q68 204 74 214 86 240 78 262H52Q66 230 54 199Z') +
       at(446, 278, 1, stool()),
   ),
-
   scene(
     'pictures/services',
     hem(cloths.house, 1),
@@ -151,7 +156,6 @@ export const headPictures: readonly Picture[] = [
       rect('ground', 0, 276, 480, 70) +
       arm(alone('umber', 'gold400'), [70, 372], [158, 238], holding(telephone()), -26),
   ),
-
   scene(
     'pictures/whistle',
     hem(cloths.sky, 0),
@@ -162,7 +166,6 @@ export const headPictures: readonly Picture[] = [
       at(180, 178, 0.78, turned(16, 0, 0, talkingDrum())) +
       bentArm(alone('sienna'), [410, 420], [446, 352], [381, 176], gripping(drumstick()), -10),
   ),
-
   scene(
     'pictures/feedback',
     hem(cloths.sky, 3),

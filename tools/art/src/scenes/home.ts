@@ -43,7 +43,6 @@ export const homePictures: readonly Picture[] = [
       hem: hem(cloths.containers, 0),
     },
   ),
-
   // Cut like a section's picture: there it stands in most often.
   section(
     'default/default-picture',

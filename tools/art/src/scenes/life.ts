@@ -2,7 +2,7 @@
 import { hem, type Picture, squareSection } from '../formats.ts';
 import { arm, holding } from '../hands.ts';
 import { clothOf, daughter, type Person, personAt } from '../people.ts';
-import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
+import { type Art, at, box, circle, fill, fills, rect, stroke } from '../svg.ts';
 import { baobab, hills, plant, sky } from '../things.ts';
 
 /** A grandmother in a kaba and a flame headwrap. */
@@ -64,14 +64,8 @@ const moneyBox = (): Art =>
 
 /** Coins in a pile, 40 wide. */
 const coins = (count: number): Art =>
-  fill(
-    'gold600',
-    repeat(count, (i) => box(-20, -i * 9 - 9, 40, 9)),
-  ) +
-  fill(
-    'gold400',
-    repeat(count, (i) => box(-20, -i * 9 - 9, 40, 6)),
-  );
+  fills('gold600', count, (i) => box(-20, -i * 9 - 9, 40, 9)) +
+  fills('gold400', count, (i) => box(-20, -i * 9 - 9, 40, 6));
 
 const coin = (): Art =>
   circle('gold600', 0, -92, 36) + circle('gold400', 0, -92, 30) + circle('gold600', 0, -92, 12);
@@ -90,7 +84,6 @@ export const lifePictures: readonly Picture[] = [
       personAt(310, 216, 0.78, grandmother) +
       personAt(212, 306, 0.68, grandson),
   ),
-
   squareSection(
     'content/products/sections/life/householder_ins_image',
     hem(clothOf(saver), 5),

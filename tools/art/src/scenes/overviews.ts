@@ -3,7 +3,7 @@ import { header, hem, type Picture } from '../formats.ts';
 import { bentArm, left, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
 import { clothOf, type Person, person, personAt } from '../people.ts';
-import { type Art, at, box, circle, d, fill, rect, repeat, stroke } from '../svg.ts';
+import { type Art, at, box, circle, d, fill, rect, stroke, strokes } from '../svg.ts';
 import { baobab, gantry, sea, ship, sky } from '../things.ts';
 
 /** An adviser in a blazer. */
@@ -80,11 +80,7 @@ const strip = (yarns: Yarns, figure: keyof typeof counted, ends: MotifName): Art
     ),
   );
   return (
-    stroke(
-      ink,
-      2,
-      repeat(10, (i) => d`M${5 + i * 8.2} -6V108`),
-    ) +
+    strokes(ink, 2, 10, (i) => d`M${5 + i * 8.2} -6V108`) +
     rect(ground, 0, 0, 84, 102) +
     woven([...block(ends, 0, 0, 84, 18, yarns), ...block(ends, 0, 84, 84, 18, yarns)]) +
     fill(ink, runs.join(''))
@@ -145,7 +141,6 @@ export const overviewPictures: readonly Picture[] = [
       at(126, 176, 0.82, bentArm(adviser, [-88, 160], [-123, 226], [2, 226], resting)) +
       at(482, 178, 0.82, bentArm(wife, [88, 160], [123, 226], [18, 226], left(resting))),
   ),
-
   header(
     'products-corporate',
     hem(clothOf(siteEngineer, worksManager), 1),

@@ -3,7 +3,7 @@ import { cloths } from '../cloths.ts';
 import { card, header, hem, type Picture, section } from '../formats.ts';
 import { arm, bentArm, carrying, left, open, resting, writing } from '../hands.ts';
 import { clothOf, director, engineer, manager, type Person, personAt } from '../people.ts';
-import { type Art, at, box, circle, fill, rect, repeat, stroke } from '../svg.ts';
+import { type Art, at, box, circle, fill, fills, rect, stroke } from '../svg.ts';
 import { car, cloud, hills, house, plant, screen, serverRack, sky, tower } from '../things.ts';
 
 /** A trainee in a gold shirt. */
@@ -81,7 +81,6 @@ export const careerPictures: readonly Picture[] = [
       personAt(256, 272, 0.92, { ...analyst, mouth: 'laugh' }) +
       personAt(430, 276, 0.92, { ...trainee, mouth: 'smile' }),
   ),
-
   section(
     'content/careers/sec1_image',
     hem(clothOf(surveyorPerson), 4),
@@ -99,20 +98,13 @@ export const careerPictures: readonly Picture[] = [
       bentArm(inShade, [101, 364], [54, 476], [142, 412], carrying(clipboard()), -32) +
       bentArm(surveyorPerson, [304, 357], [362, 460], [288, 424], left(writing), 12),
   ),
-
   section(
     'content/careers/sec2_image',
     hem(clothOf(trainee, director), 1),
     'A senior colleague and a candidate at one desk',
     rect('brand200', 0, 0, 640, 410) +
-      fill(
-        'brand100',
-        repeat(3, (i) => box(40 + i * 200, 40, 160, 150)),
-      ) +
-      fill(
-        'sky4',
-        repeat(3, (i) => box(52 + i * 200, 52, 136, 126)),
-      ) +
+      fills('brand100', 3, (i) => box(40 + i * 200, 40, 160, 150)) +
+      fills('sky4', 3, (i) => box(52 + i * 200, 52, 136, 126)) +
       fill(
         'brand700',
         'M62 178V110h40v68zM112 178V84h46v94zM262 178V120h50v58zM322 178V96h40v82zM462 178V90h36v88zM512 178V130h66v48z',
@@ -134,7 +126,6 @@ export const careerPictures: readonly Picture[] = [
       bentArm({ ...director, skin: 'ebony' }, [113, 362], [78, 428], [172, 424], resting) +
       bentArm(trainee, [523, 370], [558, 434], [436, 416], left(writing), 8),
   ),
-
   card(
     'content/careers/card1_image',
     hem(clothOf(analyst), 0),
@@ -149,7 +140,6 @@ export const careerPictures: readonly Picture[] = [
       rect('clay', 0, 326, 420, 88) +
       at(106, 330, 1, screen()),
   ),
-
   card(
     'content/careers/card2_image',
     hem(clothOf(listenerPerson), 1),
@@ -158,16 +148,12 @@ export const careerPictures: readonly Picture[] = [
       circle('gold200', 210, 196, 146) +
       personAt(210, 212, 0.94, listenerPerson),
   ),
-
   card(
     'content/careers/card3_image',
     hem(cloths.computers, 2),
     'A man among racks of computers',
     rect('brand800', 0, 0, 420, 410) +
-      fill(
-        'brand900',
-        repeat(4, (i) => box(i * 120 - 20, 0, 50, 410)),
-      ) +
+      fills('brand900', 4, (i) => box(i * 120 - 20, 0, 50, 410)) +
       at(62, 410, 1.5, serverRack('brand950')) +
       at(362, 410, 1.5, serverRack('brand950')) +
       personAt(212, 208, 0.9, {
@@ -181,7 +167,6 @@ export const careerPictures: readonly Picture[] = [
         dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },
       }),
   ),
-
   card(
     'content/careers/card4_image',
     hem(clothOf(manager), 3),
@@ -202,7 +187,6 @@ export const careerPictures: readonly Picture[] = [
       }) +
       arm({ ...manager, skin: 'honey' }, [372, 440], [340, 314], open),
   ),
-
   card(
     'content/careers/card5_image',
     hem(clothOf(graduatePerson), 4),
@@ -211,7 +195,6 @@ export const careerPictures: readonly Picture[] = [
       hills(420, 270, 410) +
       personAt(200, 212, 0.9, graduatePerson),
   ),
-
   // Low enough to be seen whole in a tile, which hides its top.
   card(
     'pictures/claim',

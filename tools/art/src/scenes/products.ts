@@ -14,7 +14,19 @@ import {
   person,
   personAt,
 } from '../people.ts';
-import { type Art, at, box, circle, d, fill, rect, repeat, stroke, turned } from '../svg.ts';
+import {
+  type Art,
+  at,
+  box,
+  circle,
+  d,
+  fill,
+  fills,
+  rect,
+  stroke,
+  strokes,
+  turned,
+} from '../svg.ts';
 import {
   aeroplane,
   backpack,
@@ -167,7 +179,6 @@ export const productPictures: readonly Picture[] = [
       bentArm(claimsHandler, [79, 359], [44, 423], [190, 418], writing, -8) +
       bentArm({ ...director, skin: 'honey' }, [563, 359], [598, 423], [476, 422], left(resting)),
   ),
-
   section(
     'content/about/sec3_image',
     hem(cloths.clay, 1),
@@ -181,7 +192,6 @@ export const productPictures: readonly Picture[] = [
       fill('groundDeep', 'M0 446Q160 420 320 446T640 432V520H0Z') +
       at(572, 470, 1.05, palm(250)),
   ),
-
   card(
     'content/products-individual/motor_image',
     hem(cloths.road, 0),
@@ -192,7 +202,6 @@ export const productPictures: readonly Picture[] = [
       plainRoad(420, 280, 140) +
       at(210, 338, 1.45, car('wall')),
   ),
-
   card(
     'content/products-individual/travel_image',
     hem(cloths.coast, 1),
@@ -205,7 +214,6 @@ export const productPictures: readonly Picture[] = [
       at(60, 372, 1, palm(150)) +
       at(350, 356, 0.95, suitcase('flame', 'gold300')),
   ),
-
   card(
     'content/products-individual/house_image',
     hem(cloths.night, 2),
@@ -217,7 +225,6 @@ export const productPictures: readonly Picture[] = [
       at(236, 330, 1.45, house({ window: 'gold300', door: 'flame' })) +
       fill('groundDeep', 'M0 352Q210 330 420 356V410H0Z'),
   ),
-
   section(
     'content/products-individual/sec2_image',
     hem(clothOf(customerPerson), 1),
@@ -236,7 +243,6 @@ export const productPictures: readonly Picture[] = [
         -24,
       ),
   ),
-
   card(
     'content/products-corporate/motor_image',
     hem(cloths.road, 3),
@@ -247,7 +253,6 @@ export const productPictures: readonly Picture[] = [
       at(256, 300, 1.05, lorry('gold400', 'leaf', 'gold300')) +
       at(160, 348, 0.98, pickup('flame')),
   ),
-
   card(
     'content/products-corporate/eng_image',
     hem(cloths.steel, 2),
@@ -258,7 +263,6 @@ export const productPictures: readonly Picture[] = [
       rect('ground', 0, 350, 420, 60) +
       at(92, 372, 0.74, excavator()),
   ),
-
   card(
     'content/products-corporate/marine_image',
     hem(cloths.sea, 1),
@@ -268,7 +272,6 @@ export const productPictures: readonly Picture[] = [
       sea(420, 258, 160) +
       at(210, 310, 0.88, ship()),
   ),
-
   section(
     'content/products-corporate/sec2_image',
     hem(clothOf(engineer, manager), 0),
@@ -285,7 +288,6 @@ export const productPictures: readonly Picture[] = [
         headwear: { kind: 'hardHat', shell: 'wall', rim: 'neutral300' },
       }),
   ),
-
   header(
     'motor-individual',
     hem(cloths.road, 2),
@@ -297,10 +299,7 @@ export const productPictures: readonly Picture[] = [
       at(630, 392, 0.64, stall('flame', 'wall')) +
       rect('wallShade', 0, 380, 680, 26) +
       rect('neutral800', 0, 406, 680, 140) +
-      fill(
-        'wall',
-        repeat(9, (i) => box(i * 80, 406, 40, 10)),
-      ) +
+      fills('wall', 9, (i) => box(i * 80, 406, 40, 10)) +
       at(
         294,
         434,
@@ -329,7 +328,6 @@ export const productPictures: readonly Picture[] = [
         ),
       ),
   ),
-
   section(
     'content/motor-individual/sec1_image',
     hem(clothOf(driverPerson), 3),
@@ -341,7 +339,6 @@ export const productPictures: readonly Picture[] = [
       at(206, 440, 1.7, car('gold400')) +
       personAt(474, 246, 1.1, driverPerson),
   ),
-
   header(
     'motor-corporate',
     hem(cloths.road, 5),
@@ -355,7 +352,6 @@ export const productPictures: readonly Picture[] = [
       at(170, 392, 1.1, trotro('wall')) +
       at(330, 436, 0.9, pickup('flame')),
   ),
-
   section(
     'content/motor-corporate/sec1_image',
     hem(cloths.rain, 2),
@@ -379,7 +375,6 @@ export const productPictures: readonly Picture[] = [
         headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },
       }),
   ),
-
   header(
     'travel',
     hem(cloths.coast, 3),
@@ -394,7 +389,6 @@ export const productPictures: readonly Picture[] = [
       at(612, 430, 1.1, palm(190)) +
       at(540, 450, 0.8, palm(150)),
   ),
-
   card(
     'content/travel/student_ins_image',
     hem(clothOf(studentPerson), 0),
@@ -411,7 +405,6 @@ export const productPictures: readonly Picture[] = [
       stroke('neutral900', 14, 'M112 298Q104 310 104 340V410M208 298Q216 310 216 340V410') +
       at(334, 372, 1.05, backpack()),
   ),
-
   card(
     'content/travel/individual_ins_image',
     hem(clothOf(travellerPerson), 1),
@@ -423,7 +416,6 @@ export const productPictures: readonly Picture[] = [
       personAt(200, 222, 0.86, travellerPerson) +
       at(360, 356, 1.05, suitcase('leaf', 'gold400')),
   ),
-
   header(
     'home-insurance',
     hem(cloths.night, 6),
@@ -440,7 +432,6 @@ export const productPictures: readonly Picture[] = [
       fill('brand900', 'M310 374h16v62h-16zM404 374h16v62h-16z') +
       fill('groundDeep', 'M0 436H680V500H0Z'),
   ),
-
   squareSection(
     'content/home-insurance/homeowner_ins_image',
     hem(clothOf(father), 2),
@@ -458,16 +449,12 @@ export const productPictures: readonly Picture[] = [
         mouth: 'smile',
       }),
   ),
-
   squareSection(
     'content/home-insurance/householder_ins_image',
     hem(cloths.clay, 3),
     'A living room and what stands in it',
     rect('brand200', 0, 0, 420, 300) +
-      fill(
-        'brand100',
-        repeat(7, (i) => box(i * 60, 0, 30, 300)),
-      ) +
+      fills('brand100', 7, (i) => box(i * 60, 0, 30, 300)) +
       rect('gold400', 146, 50, 110, 82) +
       fill('brand800', 'M156 60h90v62h-90z') +
       circle('gold300', 220, 84, 14) +
@@ -479,7 +466,6 @@ export const productPictures: readonly Picture[] = [
       at(356, 326, 0.82, television()) +
       at(42, 334, 0.98, floorLamp()),
   ),
-
   header(
     'engineering',
     hem(clothOf(engineer), 0),
@@ -504,7 +490,6 @@ export const productPictures: readonly Picture[] = [
         -0.97,
       ),
   ),
-
   section(
     'content/engineering/plant_all_risk_image',
     hem(cloths.clay, 0),
@@ -517,21 +502,13 @@ export const productPictures: readonly Picture[] = [
       fill('groundDeep', 'M0 428H640V520H0Z') +
       fill('clay', 'M30 428Q60 394 100 404Q130 410 146 428Z'),
   ),
-
   section(
     'content/engineering/machinery_breakdown_image',
     hem(cloths.steel, 1),
     'Machinery in a works hall',
     rect('brand200', 0, 0, 640, 400) +
-      fill(
-        'gold300',
-        repeat(3, (i) => box(40 + i * 200, 46, 150, 96)),
-      ) +
-      stroke(
-        'brand100',
-        8,
-        repeat(3, (i) => d`M${115 + i * 200} 46v96M${40 + i * 200} 94h150`),
-      ) +
+      fills('gold300', 3, (i) => box(40 + i * 200, 46, 150, 96)) +
+      strokes('brand100', 8, 3, (i) => d`M${115 + i * 200} 46v96M${40 + i * 200} 94h150`) +
       rect('brand800', 0, 0, 640, 24) +
       rect('neutral800', 0, 388, 640, 140) +
       rect('gold400', 0, 388, 640, 7) +
@@ -541,7 +518,6 @@ export const productPictures: readonly Picture[] = [
       at(176, 416, 1, gearCase()) +
       at(552, 462, 0.74, toolbox()),
   ),
-
   section(
     'content/engineering/erection_all_image',
     hem(cloths.steel, 5),
@@ -554,16 +530,12 @@ export const productPictures: readonly Picture[] = [
       at(516, 452, 0.78, lorry('gold400', 'leaf', 'gold300')) +
       fill('groundDeep', 'M0 452H640V520H0Z'),
   ),
-
   section(
     'content/engineering/computer_all_risk_image',
     hem(cloths.computers, 0),
     'Racks of computers and an engineer',
     rect('brand800', 0, 0, 640, 410) +
-      fill(
-        'brand900',
-        repeat(5, (i) => box(i * 150 - 40, 0, 60, 410)),
-      ) +
+      fills('brand900', 5, (i) => box(i * 150 - 40, 0, 60, 410)) +
       rect('neutral900', 0, 406, 640, 120) +
       at(90, 420, 1.45, serverRack('brand950')) +
       at(232, 420, 1.45, serverRack('brand950')) +
@@ -578,7 +550,6 @@ export const productPictures: readonly Picture[] = [
         dress: { kind: 'shirt', cloth: 'leaf', collar: 'wall' },
       }),
   ),
-
   header(
     'marine',
     hem(cloths.sea, 4),
@@ -591,7 +562,6 @@ export const productPictures: readonly Picture[] = [
       fill('neutral800', 'M520 356H680V500H560Z') +
       rect('gold400', 522, 356, 160, 7),
   ),
-
   section(
     'content/marine/marine_cargo_features_image',
     hem(cloths.containers, 1),
@@ -609,7 +579,6 @@ export const productPictures: readonly Picture[] = [
       ) +
       at(510, 478, 0.95, lorry('gold400', 'wall', 'brand600')),
   ),
-
   section(
     'content/marine/marine_hull_features_image',
     hem(cloths.sea, 2),
@@ -631,7 +600,6 @@ export const productPictures: readonly Picture[] = [
       ) +
       at(556, 440, 0.62, canoe('flame', 'gold300')),
   ),
-
   card(
     'pictures/buy',
     hem(cloths.road, 1),
