@@ -332,13 +332,14 @@ export const clothOf = (first: Person, ...others: readonly Person[]): Cloth => {
   return [one, ...rest];
 };
 
+/** What men have, unless they say otherwise. */
+export const man = { hair: 'cropped', lips: 'lipBrown', ears: true } as const;
+
 /** The father of the home hero: smock, cap, beard. */
 export const father: Person = {
+  ...man,
   skin: 'ebony',
-  hair: 'cropped',
   beard: 'full',
-  lips: 'lipBrown',
-  ears: true,
   dress: { kind: 'smock' },
   headwear: { kind: 'cap', cloth: 'brand600', figure: 'gold400' },
 };
@@ -373,10 +374,8 @@ export const director: Person = {
 
 /** A site engineer in a hard hat and a reflective vest. */
 export const engineer: Person = {
+  ...man,
   skin: 'ebony',
-  hair: 'cropped',
-  lips: 'lipBrown',
-  ears: true,
   dress: { kind: 'hiVis', cloth: 'leaf', shade: 'leafDeep' },
   headwear: { kind: 'hardHat', shell: 'gold400', rim: 'gold600' },
 };
@@ -394,10 +393,8 @@ export const mason: Person = {
 
 /** A man in a dark suit. */
 export const manager: Person = {
+  ...man,
   skin: 'ebony',
-  hair: 'cropped',
   beard: 'full',
-  lips: 'lipBrown',
-  ears: true,
   dress: { kind: 'suit', cloth: 'neutral900', lapel: 'neutral800', tie: 'brand600' },
 };

@@ -11,7 +11,7 @@ import {
   share,
 } from '../formats.ts';
 import { arm, calling, holding } from '../hands.ts';
-import { clothOf, type Person, personAt } from '../people.ts';
+import { clothOf, man, type Person, personAt } from '../people.ts';
 import { at, beads, d, fill, rect, repeat, strokes, turned } from '../svg.ts';
 import {
   birds,
@@ -45,12 +45,10 @@ const mother: Person = {
 
 /** The father: a tunic of painted cloth from Korhogo. */
 const father: Person = {
+  ...man,
   skin: 'night',
-  hair: 'cropped',
   beard: 'short',
-  lips: 'lipBrown',
   mouth: 'smile',
-  ears: true,
   dress: { kind: 'korhogo', cloth: 'wall', figure: 'neutral900' },
 };
 
@@ -83,15 +81,14 @@ const grower: Person = {
 
 /** Who runs a terminal of the port: a reflective vest, glasses, grey hair. */
 const harbourMaster: Person = {
+  ...man,
   skin: 'ebony',
   hair: 'receding',
   hairInk: 'hairGrey',
   beard: 'moustache',
   beardInk: 'hairGrey',
-  lips: 'lipBrown',
   mouth: 'smile',
   lined: true,
-  ears: true,
   glasses: 'neutral950',
   dress: { kind: 'hiVis', cloth: 'flame', shade: 'clayShade' },
 };
@@ -118,11 +115,11 @@ const colleagues: Colleagues = {
     dress: { kind: 'blazer', cloth: 'brand700', lapel: 'brand950', blouse: 'flame' },
   },
   middle: {
+    ...man,
+    hair: 'none',
     skin: 'umber',
     beard: 'full',
-    lips: 'lipBrown',
     mouth: 'laugh',
-    ears: true,
     dress: { kind: 'korhogo', cloth: 'wall', figure: 'clayShade', plainYoke: true },
   },
   right: {
@@ -320,16 +317,14 @@ export const abidjan: readonly Picture[] = [
     },
     // The group's own man, an actuary from Lagos: here in an agbada, his cap laid to one side.
     {
+      ...man,
       place: sittings.plain,
       skin: 'ebony',
-      hair: 'cropped',
       hairInk: 'hairWhite',
       beard: 'short',
       beardInk: 'hairGrey',
-      lips: 'lipBrown',
       mouth: 'gentle',
       lined: true,
-      ears: true,
       glasses: 'neutral950',
       dress: { kind: 'boubou', cloth: 'brand700', trim: 'gold300', fold: 'brand900' },
       headwear: { kind: 'fila', cloth: 'brand700', figure: 'gold300', fold: 'brand900' },
@@ -355,15 +350,14 @@ export const abidjan: readonly Picture[] = [
     },
     // An accountant: a bow tie, grey hair and round glasses.
     {
+      ...man,
       place: sittings.city,
       skin: 'umber',
       hair: 'receding',
       hairInk: 'hairGrey',
       beard: 'moustache',
       beardInk: 'hairGrey',
-      lips: 'lipBrown',
       lined: true,
-      ears: true,
       glasses: 'gold400',
       roundGlasses: true,
       faceWidth: 1.04,
@@ -392,13 +386,11 @@ export const abidjan: readonly Picture[] = [
     },
     // The managing director: grey above the ears, a goatee, a tunic with a standing collar.
     {
+      ...man,
       place: places.plateau,
       skin: 'ebony',
-      hair: 'cropped',
       temples: 'hairGrey',
       beard: 'goatee',
-      lips: 'lipBrown',
-      ears: true,
       lined: true,
       dress: { kind: 'tunic', cloth: 'neutral800', collar: 'neutral950', pocket: 'gold400' },
     },
@@ -406,12 +398,11 @@ export const abidjan: readonly Picture[] = [
   ...executives(
     // Finance: a fade and an open collar.
     {
+      ...man,
       place: places.boat,
       skin: 'honey',
       hair: 'fade',
-      lips: 'lipBrown',
       mouth: 'gentle',
-      ears: true,
       glasses: 'neutral950',
       roundGlasses: true,
       dress: { kind: 'suit', cloth: 'neutral800', lapel: 'neutral950' },
@@ -449,13 +440,11 @@ export const abidjan: readonly Picture[] = [
     },
     // Compliance: the youngest, in a tunic.
     {
+      ...man,
       place: places.pagne,
       skin: 'night',
-      hair: 'cropped',
       beard: 'short',
-      lips: 'lipBrown',
       mouth: 'smile',
-      ears: true,
       faceWidth: 1.02,
       dress: { kind: 'tunic', cloth: 'brand600', collar: 'brand900', pocket: 'gold300' },
     },

@@ -17,6 +17,7 @@ import {
   director,
   engineer,
   father,
+  man,
   manager,
   mother,
   type Person,
@@ -176,15 +177,14 @@ export const accra: readonly Picture[] = [
     },
     // An elder with white hair and a grey beard, in a gold-trimmed kaftan.
     {
+      ...man,
       place: sittings.sun,
       skin: 'ebony',
       hair: 'receding',
       hairInk: 'hairWhite',
       beard: 'short',
       beardInk: 'hairGrey',
-      lips: 'lipBrown',
       lined: true,
-      ears: true,
       glasses: 'neutral950',
       dress: { kind: 'kaftan', cloth: 'brand800', trim: 'gold400' },
     },
@@ -198,14 +198,12 @@ export const accra: readonly Picture[] = [
     },
     // A man in smock and cap.
     {
+      ...man,
       place: sittings.home,
       skin: 'honey',
-      hair: 'cropped',
       hairInk: 'hairGrey',
       beard: 'full',
       beardInk: 'hairGrey',
-      lips: 'lipBrown',
-      ears: true,
       faceWidth: 0.97,
       dress: {
         kind: 'smock',
@@ -228,11 +226,11 @@ export const accra: readonly Picture[] = [
     },
     // The managing director: a moustache and a dark suit.
     {
+      ...man,
+      hair: 'none',
       place: sittings.city,
       skin: 'night',
       beard: 'moustache',
-      lips: 'lipBrown',
-      ears: true,
       lined: true,
       faceWidth: 1.05,
       dress: { kind: 'suit', cloth: 'neutral800', lapel: 'neutral900', tie: 'gold600' },
@@ -240,13 +238,12 @@ export const accra: readonly Picture[] = [
   ),
   ...executives(
     {
+      ...man,
       place: sittings.port,
       skin: 'umber',
       hair: 'flatTop',
       beard: 'short',
-      lips: 'lipBrown',
       mouth: 'glad',
-      ears: true,
       dress: { kind: 'suit', cloth: 'brand800', lapel: 'brand900', tie: 'gold400' },
     },
     {
@@ -271,13 +268,12 @@ export const accra: readonly Picture[] = [
       y: 222,
     },
     {
+      ...man,
       place: sittings.hills,
       skin: 'night',
       hair: 'twists',
       beard: 'full',
-      lips: 'lipBrown',
       mouth: 'smile',
-      ears: true,
       glasses: 'gold400',
       faceWidth: 1.03,
       dress: { kind: 'kaftan', cloth: 'wall', trim: 'brand600' },

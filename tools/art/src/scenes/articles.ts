@@ -8,6 +8,7 @@ import {
   clothOf,
   director,
   engineer,
+  man,
   manager,
   type Person,
   person,
@@ -165,11 +166,9 @@ const roadsideCaller: Person = {
 
 /** Who takes notes: a bright kaftan. */
 const noteTaker: Person = {
+  ...man,
   skin: 'ebony',
-  hair: 'cropped',
-  lips: 'lipBrown',
   mouth: 'calm',
-  ears: true,
   turned: true,
   dress: { kind: 'kaftan', cloth: 'flame', trim: 'gold300' },
   headwear: { kind: 'cap', cloth: 'brand700', figure: 'gold400' },

@@ -1,7 +1,7 @@
 /** Scenes of a life insurance page, each 420 × 410. */
 import { hem, type Picture, squareSection } from '../formats.ts';
 import { arm, holding } from '../hands.ts';
-import { clothOf, daughter, type Person, personAt } from '../people.ts';
+import { clothOf, daughter, man, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, fills, rect, stroke } from '../svg.ts';
 import { baobab, hills, plant, sky } from '../things.ts';
 
@@ -18,15 +18,13 @@ const grandmother: Person = {
 
 /** A grandfather in a light kaftan, his beard white. */
 const grandfather: Person = {
+  ...man,
   skin: 'ebony',
-  hair: 'cropped',
   hairInk: 'hairGrey',
   beard: 'full',
   beardInk: 'hairWhite',
-  lips: 'lipBrown',
   mouth: 'smile',
   lined: true,
-  ears: true,
   dress: { kind: 'kaftan', cloth: 'wall', trim: 'brand700' },
   headwear: { kind: 'cap', cloth: 'gold400', figure: 'brand700' },
 };

@@ -2,7 +2,7 @@
 import { header, hem, type Picture } from '../formats.ts';
 import { bentArm, left, resting, writing } from '../hands.ts';
 import { block, type MotifName, woven, type Yarns } from '../motifs.ts';
-import { clothOf, type Person, person, personAt } from '../people.ts';
+import { clothOf, man, type Person, person, personAt } from '../people.ts';
 import { type Art, at, box, circle, d, fill, rect, stroke, strokes } from '../svg.ts';
 import { baobab, gantry, sea, ship, sky } from '../things.ts';
 
@@ -28,10 +28,9 @@ const wife: Person = {
 
 /** Her husband, in a green shirt. */
 const husband: Person = {
+  ...man,
   skin: 'ebony',
   hair: 'flatTop',
-  lips: 'lipBrown',
-  ears: true,
   turned: true,
   dress: { kind: 'shirt', cloth: 'leaf', collar: 'gold300' },
 };
@@ -99,11 +98,9 @@ const siteEngineer: Person = {
 
 /** A manager: grey, in a dark suit. */
 const worksManager: Person = {
+  ...man,
   skin: 'night',
-  hair: 'cropped',
   hairInk: 'hairGrey',
-  lips: 'lipBrown',
-  ears: true,
   turned: true,
   dress: { kind: 'suit', cloth: 'neutral800', lapel: 'neutral700', tie: 'brand500' },
 };

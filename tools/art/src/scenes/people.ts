@@ -2,16 +2,15 @@
 import { cloths } from '../cloths.ts';
 import { card, header, hem, type Picture, section } from '../formats.ts';
 import { arm, bentArm, carrying, left, open, resting, writing } from '../hands.ts';
-import { clothOf, director, engineer, manager, type Person, personAt } from '../people.ts';
+import { clothOf, director, engineer, man, manager, type Person, personAt } from '../people.ts';
 import { type Art, at, box, circle, fill, fills, rect, stroke } from '../svg.ts';
 import { car, cloud, hills, house, plant, screen, serverRack, sky, tower } from '../things.ts';
 
 /** A trainee in a gold shirt. */
 const trainee: Person = {
+  ...man,
   skin: 'sienna',
   hair: 'twists',
-  lips: 'lipBrown',
-  ears: true,
   dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
 };
 /** An analyst in a blazer. */
@@ -54,11 +53,9 @@ const listenerPerson: Person = {
 
 /** A graduate in cap and gown. */
 const graduatePerson: Person = {
+  ...man,
   skin: 'night',
-  lips: 'lipBrown',
   mouth: 'laugh',
-  ears: true,
-  hair: 'cropped',
   dress: { kind: 'kaftan', cloth: 'neutral900', trim: 'gold400' },
   headwear: { kind: 'mortarboard', cloth: 'neutral800' },
 };
@@ -157,12 +154,11 @@ export const careerPictures: readonly Picture[] = [
       at(62, 410, 1.5, serverRack('brand950')) +
       at(362, 410, 1.5, serverRack('brand950')) +
       personAt(212, 208, 0.9, {
+        ...man,
         skin: 'sienna',
         hair: 'flatTop',
         beard: 'short',
-        lips: 'lipBrown',
         mouth: 'glad',
-        ears: true,
         glasses: 'gold400',
         dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand800' },
       }),

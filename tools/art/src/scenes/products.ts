@@ -8,6 +8,7 @@ import {
   director,
   engineer,
   father,
+  man,
   manager,
   mother,
   type Person,
@@ -125,10 +126,9 @@ const driverPerson: Person = {
 
 /** A student in a gold shirt. */
 const studentPerson: Person = {
+  ...man,
   skin: 'umber',
   hair: 'flatTop',
-  lips: 'lipBrown',
-  ears: true,
   mouth: 'smile',
   dress: { kind: 'shirt', cloth: 'gold400', collar: 'brand700' },
 };
