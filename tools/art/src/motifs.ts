@@ -3,7 +3,7 @@
  * A motif is data (shapes in layers), so that a whole field of them can be merged into few paths.
  */
 import type { Ink } from './palette.ts';
-import { type Art, box, cycle, d, fill } from './svg.ts';
+import { type Art, box, cycle, d, fill, repeat } from './svg.ts';
 
 /** One flat shape of a motif; a higher layer covers a lower one. */
 export interface Shape {
@@ -15,15 +15,13 @@ export interface Shape {
 /** Ground, figure and detail of a block. */
 export type Yarns = readonly [ground: Ink, figure: Ink, detail: Ink];
 
-type Motif = (x: number, y: number, width: number, height: number, yarns: Yarns) => Shape[];
-
-const ground = (x: number, y: number, width: number, height: number, ink: Ink): Shape => ({
-  ink,
-  layer: 0,
-  d: box(x, y, width, height),
-});
-const boxes = (list: readonly (readonly [number, number, number, number])[]): string =>
-  list.map(([x, y, width, height]) => box(x, y, width, height)).join('');
+/** The path data of a block's figure, and of its detail where it has one. */
+type Motif = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+) => readonly [figure: string, detail?: string];
 
 /** A lozenge from its upper point. */
 const lozenge = (x: number, y: number, w: number, h: number): string =>
@@ -31,59 +29,38 @@ const lozenge = (x: number, y: number, w: number, h: number): string =>
 
 const motifs = {
   /** Three weft bars. */
-  bars: (x, y, w, h, [a, b]) => [
-    ground(x, y, w, h, a),
-    { ink: b, layer: 1, d: boxes([0, 2, 4].map((i) => [x, y + (h * (i + 0.5)) / 6, w, h / 9])) },
-  ],
+  bars: (x, y, w, h) => [repeat(3, (i) => box(x, y + (h * (i * 2 + 0.5)) / 6, w, h / 9))],
   /** A stepped square in a square. */
-  step: (x, y, w, h, [a, b, c]) => [
-    ground(x, y, w, h, b),
-    { ink: a, layer: 1, d: box(x + w / 6, y + h / 6, (w * 2) / 3, (h * 2) / 3) },
-    { ink: c, layer: 2, d: box(x + w / 3, y + h / 3, w / 3, h / 3) },
+  step: (x, y, w, h) => [
+    box(x + w / 6, y + h / 6, (w * 2) / 3, (h * 2) / 3),
+    box(x + w / 3, y + h / 3, w / 3, h / 3),
   ],
   /** Teeth. */
-  zig: (x, y, w, h, [a, b]) => {
+  zig: (x, y, w, h) => {
     const tooth = w / 4;
-    let teeth = d`M${x} ${y + h}`;
-    for (let i = 0; i < 4; i++) {
-      teeth += d`L${x + tooth * (i + 0.5)} ${y}L${x + tooth * (i + 1)} ${y + h}`;
-    }
-    return [ground(x, y, w, h, a), { ink: b, layer: 1, d: `${teeth}Z` }];
+    const teeth = repeat(
+      4,
+      (i) => d`L${x + tooth * (i + 0.5)} ${y}L${x + tooth * (i + 1)} ${y + h}`,
+    );
+    return [`${d`M${x} ${y + h}`}${teeth}Z`];
   },
   /** A chequer. */
-  check: (x, y, w, h, [a, b]) => {
+  check: (x, y, w, h) => {
     const rows = Math.max(1, Math.round((h * 4) / w));
-    const cells: [number, number, number, number][] = [];
-    for (let i = 0; i < 4; i++) {
-      for (let j = 0; j < rows; j++) {
-        if ((i + j) % 2) cells.push([x + (i * w) / 4, y + (j * h) / rows, w / 4, h / rows]);
-      }
-    }
-    return [ground(x, y, w, h, a), { ink: b, layer: 1, d: boxes(cells) }];
+    const cell = (i: number, j: number) =>
+      (i + j) % 2 ? box(x + (i * w) / 4, y + (j * h) / rows, w / 4, h / rows) : '';
+    return [repeat(4, (i) => repeat(rows, (j) => cell(i, j)))];
   },
   /** Two triangles that meet. */
-  bow: (x, y, w, h, [a, b]) => [
-    ground(x, y, w, h, a),
-    {
-      ink: b,
-      layer: 1,
-      d: d`M${x} ${y}l${w / 2} ${h / 2}l${-w / 2} ${h / 2}zM${x + w} ${y}l${-w / 2} ${h / 2}l${w / 2} ${h / 2}z`,
-    },
+  bow: (x, y, w, h) => [
+    d`M${x} ${y}l${w / 2} ${h / 2}l${-w / 2} ${h / 2}zM${x + w} ${y}l${-w / 2} ${h / 2}l${w / 2} ${h / 2}z`,
   ],
   /** Four warp stripes. */
-  comb: (x, y, w, h, [a, b]) => [
-    ground(x, y, w, h, a),
-    {
-      ink: b,
-      layer: 1,
-      d: boxes([0, 1, 2, 3].map((i) => [x + (w * (i * 2 + 0.5)) / 8, y, w / 8, h])),
-    },
-  ],
+  comb: (x, y, w, h) => [repeat(4, (i) => box(x + (w * (i * 2 + 0.5)) / 8, y, w / 8, h))],
   /** A lozenge in a lozenge. */
-  lozenge: (x, y, w, h, [a, b, c]) => [
-    ground(x, y, w, h, a),
-    { ink: b, layer: 1, d: lozenge(x + w / 2, y, w / 2, h / 2) },
-    { ink: c, layer: 2, d: lozenge(x + w / 2, y + h / 4, w / 4, h / 4) },
+  lozenge: (x, y, w, h) => [
+    lozenge(x + w / 2, y, w / 2, h / 2),
+    lozenge(x + w / 2, y + h / 4, w / 4, h / 4),
   ],
 } as const satisfies Record<string, Motif>;
 
@@ -93,15 +70,23 @@ export type MotifName = keyof typeof motifs;
 /** Every motif's name, in weaving order. */
 export const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
-/** The shapes of one block. */
+/** The shapes of one block. A step is woven on the yarn of other figures. */
 export const block = (
   name: MotifName,
   x: number,
   y: number,
   width: number,
   height: number,
-  yarns: Yarns,
-): Shape[] => motifs[name](x, y, width, height, yarns);
+  [one, other, detail]: Yarns,
+): Shape[] => {
+  const [ground, figure] = name === 'step' ? [other, one] : [one, other];
+  const [first, second]: ReturnType<Motif> = motifs[name](x, y, width, height);
+  return [
+    { ink: ground, layer: 0, d: box(x, y, width, height) },
+    { ink: figure, layer: 1, d: first },
+    ...(second === undefined ? [] : [{ ink: detail, layer: 2, d: second }]),
+  ];
+};
 
 /** Merges shapes that do not overlap within a layer into one path for each layer and ink. */
 export const merged = (shapes: readonly Shape[]): Shape[] => {

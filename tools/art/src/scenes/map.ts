@@ -7,62 +7,26 @@ import { createRequire } from 'node:module';
 import type { Identity, MapPoint } from '../../../../apps/site/app/companies/contract/company.ts';
 import { mapExtent, parentPlace } from '../../../../apps/site/app/companies/group/map-place.ts';
 import type { Picture } from '../formats.ts';
-import type { Ink } from '../palette.ts';
 import { type Art, circle, d, dashes } from '../svg.ts';
 
 type Point = readonly [x: number, y: number];
 type ArcIndexes = readonly number[];
-type Geometry =
+type Country = { readonly properties: { readonly name: string } } & (
   | { readonly type: 'Polygon'; readonly arcs: readonly ArcIndexes[] }
-  | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly ArcIndexes[])[] };
+  | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly ArcIndexes[])[] }
+);
 
 interface Atlas {
   readonly transform: { readonly scale: Point; readonly translate: Point };
   readonly arcs: readonly (readonly Point[])[];
   readonly objects: {
     readonly countries: {
-      readonly geometries: readonly (Geometry & {
-        readonly properties: { readonly name: string };
-      })[];
+      readonly geometries: readonly Country[];
     };
   };
 }
 
 const mapSize = { width: 640, height: 288 } as const;
-
-const countries = [
-  'Ghana',
-  'Togo',
-  'Benin',
-  "Côte d'Ivoire",
-  'Burkina Faso',
-  'Niger',
-  'Mali',
-  'Cameroon',
-  'Liberia',
-  'Guinea',
-  'Chad',
-  'Sierra Leone',
-  'Eq. Guinea',
-  'Senegal',
-  'Gambia',
-  'Guinea-Bissau',
-  'Mauritania',
-  'Algeria',
-  'Libya',
-  'Gabon',
-  'Congo',
-  'Dem. Rep. Congo',
-  'Central African Rep.',
-  'Sudan',
-  'S. Sudan',
-  'Ethiopia',
-  'Uganda',
-  'Kenya',
-  'Rwanda',
-  'Burundi',
-  'Tanzania',
-];
 
 const readAtlas = (): Atlas => {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
@@ -71,20 +35,18 @@ const readAtlas = (): Atlas => {
 };
 
 /** A country's outlines as rings of longitude and latitude. */
-const outlines = (atlas: Atlas, name: string): Point[][] => {
-  const { scale, translate } = atlas.transform;
+const outlines = ({ transform, arcs }: Atlas, country: Country): Point[][] => {
+  const { scale, translate } = transform;
   const arc = (index: number): Point[] => {
     let x = 0;
     let y = 0;
-    const points = (atlas.arcs[index < 0 ? ~index : index] ?? []).map(([dx, dy]): Point => {
+    const points = (arcs[index < 0 ? ~index : index] ?? []).map(([dx, dy]): Point => {
       x += dx;
       y += dy;
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
     return index < 0 ? points.reverse() : points;
   };
-  const country = atlas.objects.countries.geometries.find((each) => each.properties.name === name);
-  if (!country) return [];
   const polygons = country.type === 'Polygon' ? [country.arcs] : country.arcs;
   return polygons.flatMap((polygon) => polygon.map((ring) => ring.flatMap(arc)));
 };
@@ -105,6 +67,11 @@ const inside = ([x, y]: Point, rings: readonly Point[][]): boolean => {
   return within;
 };
 
+const inkOf = (name: string, home: string) => {
+  if (name === home) return 'brand600';
+  return name === 'Nigeria' ? 'brand300' : 'neutral300';
+};
+
 /** A country of the map as world-atlas names it, and the city that is marked in it. */
 export type MapHome = Identity['seat'] & { readonly country: string };
 
@@ -116,12 +83,15 @@ const westAfrica = (home: MapHome): Art => {
     (longitude - extent.west) * perDegree,
     (extent.north - latitude) * perDegree,
   ];
-  const others = countries.filter((name) => name !== home.country);
-  const lands: readonly { ink: Ink; rings: Point[][] }[] = [
-    { ink: 'brand600', rings: outlines(atlas, home.country) },
-    { ink: 'brand300', rings: outlines(atlas, 'Nigeria') },
-    { ink: 'neutral300', rings: others.flatMap((name) => outlines(atlas, name)) },
-  ];
+  const isShown = ([longitude, latitude]: Point): boolean =>
+    longitude > extent.west &&
+    longitude < extent.east &&
+    latitude > extent.south &&
+    latitude < extent.north;
+  const lands = atlas.objects.countries.geometries.map((country) => ({
+    ink: inkOf(country.properties.name, home.country),
+    rings: outlines(atlas, country).filter((ring) => ring.some(isShown)),
+  }));
   // A column of stitches is one dashed line; towards the edges of the map the lines grow thin.
   const cell = 9;
   const rows = Math.floor(mapSize.height / cell);
@@ -148,8 +118,9 @@ const westAfrica = (home: MapHome): Art => {
       run = key ? { key, from: y } : undefined;
     }
   }
-  const threads = lands
-    .flatMap(({ ink }) => [1, 2, 3, 4].map((level) => ({ ink, level })))
+  const inks = ['brand600', 'brand300', 'neutral300'] as const;
+  const threads = inks
+    .flatMap((ink) => [1, 2, 3, 4].map((level) => ({ ink, level })))
     .map(({ ink, level }) => {
       const data = lines.get(`${ink} ${level}`);
       return data ? dashes(ink, 1.85 * level, '6.4 2.6', data) : '';
