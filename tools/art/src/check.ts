@@ -22,8 +22,8 @@ const looksAlike = async (one: Buffer, other: Buffer): Promise<boolean> => {
 };
 
 /** The size of a file as it travels, in bytes. */
-export const sizeOf = ({ data, compressible }: OutputFile): number =>
-  (compressible ? brotliCompressSync(data) : Buffer.from(data)).length;
+export const sizeOf = ({ data }: OutputFile): number =>
+  (typeof data === 'string' ? brotliCompressSync(data) : data).length;
 
 /** Whether a file is larger than it may be: the reason, or `undefined`. */
 export const overBudget = (file: OutputFile): string | undefined => {
@@ -39,6 +39,7 @@ export const outOfDate = async (file: OutputFile): Promise<string | undefined> =
   const data = Buffer.from(file.data);
   const known = existsSync(path) ? readFileSync(path) : undefined;
   const same =
-    known && (known.equals(data) || (!file.compressible && (await looksAlike(known, data))));
+    known &&
+    (known.equals(data) || (typeof file.data !== 'string' && (await looksAlike(known, data))));
   return same ? undefined : `${file.path}: not what the tool draws`;
 };

@@ -28,7 +28,7 @@ for (const file of await files(named.length > 0 ? named : undefined)) {
   const path = join(root, file.path);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, file.data);
-  const size = file.compressible ? kilobytes(sizeOf(file)) : ''.padStart(10);
+  const size = typeof file.data === 'string' ? kilobytes(sizeOf(file)) : ''.padStart(10);
   console.log(`${kilobytes(Buffer.byteLength(file.data))} ${size}  ${file.path}`);
 }
 

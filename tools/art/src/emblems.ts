@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { block, merged, motifNames, type Shape, type Yarns } from './motifs.ts';
-import { type Ink, type Palette, purple } from './palette.ts';
+import type { Ink, Palette } from './palette.ts';
 import { box, cycle } from './svg.ts';
 
 /** One merged path and the role that colours it. */
@@ -94,11 +94,7 @@ export const logoMark: Mark = {
  * The mark as an icon. A maskable icon fills its square, the mark inside the middle four fifths
  * that no mask cuts away.
  */
-export const icon = (
-  look: 'plain' | 'maskable',
-  { paths }: Mark = logoMark,
-  palette: Palette = purple,
-): string => {
+export const icon = (look: 'plain' | 'maskable', { paths }: Mark, palette: Palette): string => {
   const mark = (ink: string): string =>
     paths
       .map(({ role, d }) => `<path fill="${role === 'brand' ? ink : palette.gold400}" d="${d}"/>`)

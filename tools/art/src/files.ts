@@ -30,9 +30,8 @@ import { finish } from './svg.ts';
 /** A file to write, its path from the repository's root. */
 export interface OutputFile {
   readonly path: string;
+  /** Text travels under brotli; its limit is for that size. */
   readonly data: string | Buffer;
-  /** Text, which travels under brotli; its limit is for that size. */
-  readonly compressible: boolean;
   /** Largest size in bytes. */
   readonly limit?: number;
 }
@@ -83,13 +82,13 @@ const drawn = async (
   const svg = finish(sheet, palettes);
   // The budget is of a picture in two colours; each further one adds a rule.
   const limit = budget * (1 + 0.25 * Math.max(0, Object.keys(palettes.views).length - 1));
-  if (!raster) return [{ path, data: svg, compressible: true, limit }];
+  if (!raster) return [{ path, data: svg, limit }];
   const density = (72 * raster.width) / sheet.width;
   const image = sharp(Buffer.from(svg), { density })
     .resize(raster.width)
     .flatten({ background: '#fff' });
   const data = await image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-  return [{ path, data, compressible: false, limit: raster.limit }];
+  return [{ path, data, limit: raster.limit }];
 };
 
 const bitmap = (svg: string, size: number): Promise<Buffer> =>
@@ -97,12 +96,6 @@ const bitmap = (svg: string, size: number): Promise<Buffer> =>
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
-
-const module = (path: string, text: string): OutputFile => ({
-  path,
-  data: text,
-  compressible: true,
-});
 
 const notice = 'Drawn by tools/art: change it there, then run `pnpm art`.';
 
@@ -122,10 +115,9 @@ const wovenModule = (
   words: string,
   name: string,
   art: ReturnType<typeof wovenBand>,
-): OutputFile =>
-  module(
-    `packages/ui/src/art/${file}.ts`,
-    `// ${notice}
+): OutputFile => ({
+  path: `packages/ui/src/art/${file}.ts`,
+  data: `// ${notice}
 ${head}
 /** ${words}, in user units; paths are painted in order. */
 export const ${name}: {
@@ -140,7 +132,7 @@ ${pathList(art.paths)}
   ],
 };
 `,
-  );
+});
 
 const bandModule = (): OutputFile => {
   const band = wovenBand();
@@ -157,10 +149,9 @@ const hemModule = (): OutputFile => {
   return wovenModule('woven-hem', head, 'Woven ends of eight strips', 'wovenHem', wovenHem());
 };
 
-const adinkraModule = (name: 'mframadan', meaning: string): OutputFile =>
-  module(
-    `packages/ui/src/art/${name}.ts`,
-    `// ${notice}
+const adinkraModule = (name: 'mframadan', meaning: string): OutputFile => ({
+  path: `packages/ui/src/art/${name}.ts`,
+  data: `// ${notice}
 // From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0
 // (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded to hundredths.
 
@@ -174,7 +165,7 @@ ${adinkra(name)
   ],
 } as const;
 `,
-  );
+});
 
 const attribution =
   'From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded, colour.';
@@ -190,13 +181,11 @@ const fihankraPicture = (): OutputFile => ({
   )
     .map((data) => `<path d="${data}"/>`)
     .join('')}</svg>\n`,
-  compressible: true,
 });
 
-const logoModule = (): OutputFile =>
-  module(
-    `${folderOf(firstCompany)}/logo.ts`,
-    `// ${notice}
+const logoModule = (): OutputFile => ({
+  path: `${folderOf(firstCompany)}/logo.ts`,
+  data: `// ${notice}
 import type { LogoMark } from '../contract/company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
@@ -207,7 +196,7 @@ ${pathList(logoMark.paths)}
   ],
 };
 `,
-  );
+});
 
 /** The icons of a company: its mark in its colours. */
 const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFile[]> => {
@@ -216,10 +205,9 @@ const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFil
   const dots = async (file: string, name: 'plain' | 'maskable', size: number) => ({
     path: `${folder}/${file}`,
     data: await bitmap(look(name), size),
-    compressible: false,
   });
   return [
-    { path: `${folder}/icon.svg`, data: look('plain'), compressible: true },
+    { path: `${folder}/icon.svg`, data: look('plain') },
     await dots('icon-192.png', 'maskable', 192),
     await dots('icon-512.png', 'maskable', 512),
     await dots('apple-touch-icon.png', 'maskable', 180),
