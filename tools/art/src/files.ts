@@ -149,43 +149,43 @@ const hemModule = (): OutputFile => {
   return wovenModule('woven-hem', head, 'Woven ends of eight strips', 'wovenHem', wovenHem());
 };
 
-const adinkraModule = (name: 'mframadan', meaning: string): OutputFile => ({
-  path: `packages/ui/src/art/${name}.ts`,
-  data: `// ${notice}
+const attribution =
+  'From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded, colour.';
+
+/** What the kit shows of any company, and the first company's logo. */
+const kitFiles = (): readonly OutputFile[] => [
+  bandModule(),
+  hemModule(),
+  // The sign of the account band: gold, because it is only shown on brand surfaces. A file of its
+  // own, because its paths are long.
+  {
+    path: 'packages/ui/src/art/fihankra.svg',
+    data: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${purple.gold400}"><!-- ${attribution} -->${adinkra(
+      'fihankra',
+    )
+      .map((data) => `<path d="${data}"/>`)
+      .join('')}</svg>\n`,
+  },
+  {
+    path: 'packages/ui/src/art/mframadan.ts',
+    data: `// ${notice}
 // From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0
 // (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded to hundredths.
 
-/** ${meaning} Always shown whole, with a caption. */
-export const ${name} = {
+/** Mframadan, the house that stands in the wind: the Akan sign of resilience. Always shown whole, with a caption. */
+export const mframadan = {
   viewBox: '0 0 24 24',
   paths: [
-${adinkra(name)
+${adinkra('mframadan')
   .map((data) => `    '${data}',`)
   .join('\n')}
   ],
 } as const;
 `,
-});
-
-const attribution =
-  'From adinkra-icons 1.1.2, licensed under the Apache License, Version 2.0 (http://www.apache.org/licenses/LICENSE-2.0). Changed: coordinates rounded, colour.';
-
-/**
- * The sign of the account band: gold, because it is only shown on brand surfaces. A file of its
- * own, because its paths are long.
- */
-const fihankraPicture = (): OutputFile => ({
-  path: 'packages/ui/src/art/fihankra.svg',
-  data: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="${purple.gold400}"><!-- ${attribution} -->${adinkra(
-    'fihankra',
-  )
-    .map((data) => `<path d="${data}"/>`)
-    .join('')}</svg>\n`,
-});
-
-const logoModule = (): OutputFile => ({
-  path: `${folderOf(firstCompany)}/logo.ts`,
-  data: `// ${notice}
+  },
+  {
+    path: `${folderOf(firstCompany)}/logo.ts`,
+    data: `// ${notice}
 import type { LogoMark } from '../contract/company.ts';
 
 /** The company's mark: two sewn strips and the thread that crosses them. Roles are coloured by the site. */
@@ -196,7 +196,8 @@ ${pathList(logoMark.paths)}
   ],
 };
 `,
-});
+  },
+];
 
 /** The icons of a company: its mark in its colours. */
 const icons = async ({ id, mark, palettes }: Client): Promise<readonly OutputFile[]> => {
@@ -256,12 +257,5 @@ const filesOf = async (id: string): Promise<readonly OutputFile[]> => {
  */
 export const files = async (chosen = companies()): Promise<readonly OutputFile[]> => [
   ...(await Promise.all(chosen.map(filesOf))).flat(),
-  bandModule(),
-  hemModule(),
-  fihankraPicture(),
-  adinkraModule(
-    'mframadan',
-    'Mframadan, the house that stands in the wind: the Akan sign of resilience.',
-  ),
-  logoModule(),
+  ...kitFiles(),
 ];

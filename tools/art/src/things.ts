@@ -150,8 +150,8 @@ export const cloud = (ink: Ink): Art =>
   fill(ink, 'M-54 0A30 30 0 0 1-54-60A46 46 0 0 1 32-70A36 36 0 0 1 56 0Q28 10 0 2Q-28 10-54 0Z');
 
 /** Three birds far off. */
-export const birds = (ink: Ink): Art =>
-  stroke(ink, 3, 'M0 0q8-10 14 0q6-10 14 0M44-22q6-8 11 0q5-8 11 0M62 10q6-8 11 0q5-8 11 0');
+export const birds = (): Art =>
+  stroke('brand700', 3, 'M0 0q8-10 14 0q6-10 14 0M44-22q6-8 11 0q5-8 11 0M62 10q6-8 11 0q5-8 11 0');
 
 /** A palm of the given height; its crown is about 140 wide. */
 export const palm = (height: number): Art => {
@@ -259,8 +259,8 @@ export const storeyHouse = (look: HouseLook = {}): Art => {
 };
 
 /** A wall of pierced blocks with a gate, `width` wide and 46 high. */
-export const compoundWall = (width: number, ink: Ink = 'wallShade'): Art =>
-  rect(ink, -width / 2, -46, width, 46) +
+export const compoundWall = (width: number): Art =>
+  rect('clay', -width / 2, -46, width, 46) +
   rect('brand800', -width / 2, -50, width, 6) +
   fills(
     'brand800',
@@ -323,7 +323,7 @@ const estateWindows =
  * An estate car facing left, its roof loaded, 540 wide and 326 high. `inside` shows through its
  * windows, between 110 and 242 above the ground: the front one from -90 to 58, the next from 76 to 166.
  */
-export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep'): Art =>
+export const estate = (inside: Art): Art =>
   // What is on the roof, and the rack that holds it.
   stroke('neutral900', 5, 'M-12-316q0-10 10-10h14q10 0 10 10M92-308q0-12 10-12h24q10 0 10 12') +
   rect('flame', -52, -316, 114, 48) +
@@ -339,8 +339,8 @@ export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep')
     estateWindows,
     fill('white', 'M-75-110L-10-242H22L-43-110ZM81-110L146-242H160L95-110Z', 0.7) + inside,
   ) +
-  fill(body, 'M-262-40C-266-72-264-98-254-104Q-206-110-136-110H254Q263-109 264-100V-40Z') +
-  fill(shade, 'M-264-72H264V-40H-262Z') +
+  fill('leaf', 'M-262-40C-266-72-264-98-254-104Q-206-110-136-110H254Q263-109 264-100V-40Z') +
+  fill('leafDeep', 'M-264-72H264V-40H-262Z') +
   fill('gold400', 'M-265-84H264v8H-265z') +
   stroke('brand950', 2.6, 'M-116-110V-40M67-108V-40M174-108V-40', 0.5) +
   fill('brand950', 'M-216-36V-46a53 53 0 0 1 106 0v10zM107-36V-46a53 53 0 0 1 106 0v10z') +
@@ -352,7 +352,7 @@ export const estate = (inside: Art, body: Ink = 'leaf', shade: Ink = 'leafDeep')
       (x) =>
         circle('neutral950', x, -44, 44) +
         circle('neutral200', x, -44, 26) +
-        circle(body, x, -44, 15) +
+        circle('leaf', x, -44, 15) +
         circle('gold400', x, -44, 6),
     )
     .join('');
@@ -435,7 +435,7 @@ export const gantry = (ink: Ink = 'brand950', hook: Ink = 'gold400'): Art =>
   rect(hook, -128, -150, 70, 30);
 
 /** A tower crane, 330 high, jib to the left; origin the mast's foot. */
-export const towerCrane = (ink: Ink = 'gold600'): Art =>
+export const towerCrane = (ink: Ink = 'brand950'): Art =>
   stroke(
     ink,
     4,
@@ -511,29 +511,29 @@ export const canoe = (hull: Ink = 'gold400', band: Ink = 'brand700'): Art =>
   fill('leaf', 'M62-96l46 8-46 8z');
 
 /** A trawler, 230 wide and 170 high; origin the middle of its waterline. */
-export const trawler = (hull: Ink = 'brand700'): Art =>
+export const trawler = (): Art =>
   stroke('brand950', 5, 'M-20-60V-170M-20-160L70-60M-20-160L-100-60') +
   rect('wall', 20, -104, 62, 56) +
   fill('brand950', 'M28-96h18v16H28zM54-96h18v16H54z') +
   rect('accent', 40, -132, 20, 28) +
-  fill(hull, 'M-124-72L-104-44H112L100 24H-92Z') +
+  fill('brand700', 'M-124-72L-104-44H112L100 24H-92Z') +
   fill('flame', 'M-100-6H106L100 24H-92Z') +
   rect('wall', -104, -48, 216, 6) +
   waterline(224, 'flame');
 
 /** An aeroplane climbing to the right, 300 wide; origin its middle. */
-export const aeroplane = (tail: Ink = 'brand700'): Art =>
+export const aeroplane = (): Art =>
   at(
     0,
     0,
     1,
     `<g transform="rotate(-12)">${
       fill('brand300', 'M10-4L64-62H84L58-4Z') +
-      fill(tail, 'M-132-6L-158-74H-126L-88-14Z') +
+      fill('brand700', 'M-132-6L-158-74H-126L-88-14Z') +
       fill('white', 'M-146-2Q-140-26-100-26H90Q138-22 152 2Q132 22 90 22H-96Q-136 16-146-2Z') +
       fill('neutral200', 'M-146-2Q-120 8-96 8H150Q132 22 90 22H-96Q-136 16-146-2Z') +
       fill('brand950', `M112-16h18l12 12h-26z${repeat(9, (i) => box(-84 + i * 20, -12, 9, 9))}`) +
-      fill(tail, 'M20 8L-40 76H-14L72 8ZM-112 0L-140 26H-124L-88 0Z') +
+      fill('brand700', 'M20 8L-40 76H-14L72 8ZM-112 0L-140 26H-124L-88 0Z') +
       rect('gold400', -14, 34, 34, 14)
     }</g>`,
   );
@@ -548,22 +548,22 @@ export const suitcase = (shell: Ink = 'brand600', strap: Ink = 'gold400'): Art =
   circle('neutral900', 28, -4, 7);
 
 /** A school bag, 90 wide and 110 high. */
-export const backpack = (cloth: Ink = 'flame', pocket: Ink = 'gold400'): Art =>
+export const backpack = (): Art =>
   stroke('neutral900', 6, 'M-12-108a12 12 0 0 1 24 0') +
-  fill(cloth, 'M-45 0V-66Q-45-108 0-108T45-66V0Z') +
-  rect(pocket, -30, -50, 60, 42) +
+  fill('flame', 'M-45 0V-66Q-45-108 0-108T45-66V0Z') +
+  rect('gold400', -30, -50, 60, 42) +
   stroke('brand950', 3, 'M-30-34H30M-36-68Q0-54 36-68', 0.5);
 
 /** An excavator facing left, 320 wide and 190 high. */
-export const excavator = (paint: Ink = 'gold400'): Art =>
+export const excavator = (): Art =>
   fill('neutral900', 'M-40-44H120A22 22 0 0 1 120 0H-40A22 22 0 0 1-40-44Z') +
   [-38, 0, 40, 80, 118].map((x) => circle('neutral600', x, -22, 13)).join('') +
   rect('neutral800', 0, -58, 80, 16) +
-  fill(paint, 'M-30-58V-84H40V-126Q40-132 46-132H124Q140-132 140-112V-58Z') +
+  fill('gold400', 'M-30-58V-84H40V-126Q40-132 46-132H124Q140-132 140-112V-58Z') +
   fill('gold600', 'M96-58V-104H140V-58Z') +
   fill('brand900', 'M-30-84V-140Q-30-146-24-146H30V-84Z') +
   fill('brand300', 'M-22-92V-136H18V-92Z') +
-  stroke(paint, 18, 'M-26-84L-92-176-150-118') +
+  stroke('gold400', 18, 'M-26-84L-92-176-150-118') +
   stroke('neutral900', 6, 'M-40-104L-74-140M-96-168L-128-128') +
   fill('neutral800', 'M-166-128L-132-108-128-62-150-48-182-66Z') +
   fill('neutral900', 'M-182-66l-6 20 12-8 4 14 12-10 6 12 10-14z');
@@ -677,8 +677,8 @@ export const sandAndBlocks = (): Art =>
   );
 
 /** A rack of computers, 90 wide and 230 high. */
-export const serverRack = (frame: Ink = 'neutral900'): Art =>
-  rect(frame, -45, -230, 90, 230) +
+export const serverRack = (): Art =>
+  rect('brand950', -45, -230, 90, 230) +
   fills('brand800', 8, (i) => box(-37, -220 + i * 27, 74, 21)) +
   fills('gold400', 8, (i) => box(-30 + (i % 3) * 4, -212 + i * 27, 5, 5)) +
   fills(
@@ -690,11 +690,11 @@ export const serverRack = (frame: Ink = 'neutral900'): Art =>
   );
 
 /** A screen on its stand with a rising line, 180 wide and 140 high. */
-export const screen = (line: Ink = 'gold400'): Art =>
+export const screen = (): Art =>
   fill('neutral800', 'M-14-34h28v30h-28zM-44-8h88V0h-88z') +
   rect('neutral900', -90, -140, 180, 108) +
   rect('brand800', -82, -132, 164, 92) +
-  stroke(line, 6, 'M-68-62L-34-84-8-70 28-106 66-118') +
+  stroke('gold400', 6, 'M-68-62L-34-84-8-70 28-106 66-118') +
   fill(
     'brand400',
     'M-68-54h14v10h-14zM-44-58h14v14h-14zM-20-52h14v8h-14zM4-64h14v20H4zM28-74h14v30H28zM52-84h14v40H52z',
@@ -746,12 +746,12 @@ export const warningTriangle = (): Art =>
   fill('wall', 'M-18-11L0-43 18-11Z');
 
 /** A three-seat sofa, 240 wide and 110 high. */
-export const sofa = (cloth: Ink = 'brand600', cushion: Ink = 'gold400'): Art =>
+export const sofa = (): Art =>
   fill('brand950', 'M-104-8h14V6h-14zM90-8h14V6H90z') +
-  fill(cloth, 'M-96-110Q-96-118-88-118H88Q96-118 96-110V-8H-96Z') +
+  fill('brand600', 'M-96-110Q-96-118-88-118H88Q96-118 96-110V-8H-96Z') +
   fill('brand800', 'M-120-74h30v68h-30zM90-74h30v68H90zM-90-48H90V-8H-90z') +
   stroke('brand950', 2, 'M-30-48V-8M30-48V-8', 0.5) +
-  fill(cushion, 'M-84-88h46v42h-46z') +
+  fill('gold400', 'M-84-88h46v42h-46z') +
   fill('flame', 'M-76-80h30v26h-30z') +
   fill('gold300', 'M44-84h42v38H44z') +
   fill('brand700', 'M52-76h26v22H52z');
@@ -778,10 +778,10 @@ export const plant = (): Art =>
   rect('clayShade', -30, -50, 60, 10);
 
 /** A works hall with a saw-tooth roof and a stack, 320 wide and 210 high. */
-export const factory = (wall: Ink = 'brand800'): Art =>
+export const factory = (): Art =>
   fill('brand950', 'M112-230h34V0h-34z') +
   rect('gold400', 112, -214, 34, 12) +
-  fill(wall, 'M-160 0V-90L-160-140-90-90V-140L-20-90V-140L50-90V-140L120-90V0Z') +
+  fill('brand800', 'M-160 0V-90L-160-140-90-90V-140L-20-90V-140L50-90V-140L120-90V0Z') +
   fills('gold300', 6, (i) => box(-142 + i * 42, -66, 26, 24)) +
   rect('brand950', -40, -34, 44, 34);
 
@@ -800,7 +800,7 @@ export const compound = (): Art =>
   at(0, -40, 1.05, house({ door: 'brand800' })) +
   at(-138, -10, 0.82, house({ wall: 'gold200', shade: 'gold300' })) +
   at(138, -10, 0.82, house({ wall: 'gold200', shade: 'gold300' })) +
-  compoundWall(440, 'clay') +
+  compoundWall(440) +
   rect('gold300', -40, -52, 80, 52) +
   fill('brand900', 'M-58-66h18V0h-18zM40-66h18V0H40z') +
   fill('brand700', 'M-66-74h34v10h-34zM32-74h34v10H32z');
@@ -819,15 +819,15 @@ export const telephone = (): Art =>
  * A bridge that hangs from one pylon by its cables, 2 × `half` long, its deck 20 above the water and
  * its pylon 340 high; its cables hold the middle of it; origin the pylon's foot in the water.
  */
-export const stayedBridge = (half: number, ink: Ink = 'wall', cable: Ink = 'brand900'): Art =>
-  strokes(cable, 2.6, 8, (i) => {
+export const stayedBridge = (half: number): Art =>
+  strokes('brand900', 2.6, 8, (i) => {
     const [reach, top] = [half * 0.09 * (i + 1), -196 - i * 19];
     return d`M${-reach} -26L0 ${top} ${reach} -26`;
   }) +
   fills('brand950', 2 * Math.floor(half / 120), (i) =>
     box((i % 2 ? 1 : -1) * (120 + Math.floor(i / 2) * 120) - 5, -20, 10, 20),
   ) +
-  fill(ink, 'M-40 0L-8-214V-340H8V-214L40 0H24L0-164-24 0Z') +
+  fill('wall', 'M-40 0L-8-214V-340H8V-214L40 0H24L0-164-24 0Z') +
   fill('wallShade', 'M0-164V-340H8V-214L40 0H24Z') +
   rect('brand950', -half, -32, half * 2, 14) +
   rect('gold400', -half, -32, half * 2, 4);
@@ -864,18 +864,14 @@ export const cathedral = (): Art =>
   fill('wall', 'M-34-206H34V-196H-34ZM-3-272H3V-244H-3ZM-11-264H11V-258H-11Z');
 
 /** A pinasse under its awning, 300 wide and 104 high; origin the middle of its waterline. */
-export const pinasse = (
-  hull: Ink = 'brand700',
-  band: Ink = 'gold400',
-  awning: Ink = 'flame',
-): Art =>
+export const pinasse = (): Art =>
   stroke('brand950', 4, 'M-84-22V-78M-28-22V-82M28-22V-82M84-22V-78') +
-  fill(awning, 'M-108-74Q0-110 108-74L100-64H-100Z') +
+  fill('flame', 'M-108-74Q0-110 108-74L100-64H-100Z') +
   fill('wall', 'M-62-84Q-50-87-36-89L-34-64H-62ZM34-89Q50-87 62-84V-64H34Z') +
   fill('brand950', 'M-62-20a11 13 0 0 1 22 0zM-10-20a11 13 0 0 1 22 0zM44-20a11 13 0 0 1 22 0z') +
-  fill(hull, 'M-152-46C-100-20 100-20 154-52C138 2 96 14 0 14S-136 4-152-46Z') +
-  fill(band, 'M-144-30C-96-6 96-6 146-34L141-22C92 8-92 8-138-18Z') +
-  waterline(210, hull, false);
+  fill('brand700', 'M-152-46C-100-20 100-20 154-52C138 2 96 14 0 14S-136 4-152-46Z') +
+  fill('gold400', 'M-144-30C-96-6 96-6 146-34L141-22C92 8-92 8-138-18Z') +
+  waterline(210, 'brand700', false);
 
 /** A dugout of the lagoon, its paddle and its nets aboard, 268 wide; origin the middle of its waterline. */
 export const pirogue = (hull: Ink = 'clay', band: Ink = 'gold300'): Art =>
@@ -894,9 +890,9 @@ export const cocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art =>
   stroke(ridge, 3.5, 'M-13-62C-26-24-22 24-5 60M13-62C26-24 22 24 5 60M0-62V62');
 
 /** The half of a cocoa pod, its beans in their white flesh; of the size of the whole one. */
-export const openCocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art =>
-  fill(ridge, 'M0-68C30-66 40-30 36 4 32 38 14 56 0 74-14 56-32 38-36 4-40-30-30-66 0-68Z') +
-  fill(ink, 'M0-62C26-60 34-28 30 4 26 34 12 50 0 64-12 50-26 34-30 4-34-28-26-60 0-62Z') +
+export const openCocoaPod = (): Art =>
+  fill('gold600', 'M0-68C30-66 40-30 36 4 32 38 14 56 0 74-14 56-32 38-36 4-40-30-30-66 0-68Z') +
+  fill('gold400', 'M0-62C26-60 34-28 30 4 26 34 12 50 0 64-12 50-26 34-30 4-34-28-26-60 0-62Z') +
   fill('clayShade', 'M0-50C18-48 24-22 22 4 20 28 8 40 0 50-8 40-20 28-22 4-24-22-18-48 0-50Z') +
   repeat(4, (i) => {
     const reach = cycle([7, 11, 11, 7], i);
@@ -905,7 +901,7 @@ export const openCocoaPod = (ink: Ink = 'gold400', ridge: Ink = 'gold600'): Art 
   });
 
 /** An open sack of cocoa beans, 170 wide and 190 high. */
-export const cocoaSack = (mark: Ink = 'brand700'): Art =>
+export const cocoaSack = (): Art =>
   fill('wallShade', 'M-76 0C-92-50-88-116-66-150H66C88-116 92-50 76 0Z') +
   fill('brand950', 'M20 0C36-50 36-110 24-150H66C88-116 92-50 76 0Z', 0.12) +
   fill('umberShade', 'M-66-156C-56-178-30-192 0-192S56-178 66-156Q0-130-66-156Z') +
@@ -914,5 +910,5 @@ export const cocoaSack = (mark: Ink = 'brand700'): Art =>
     return d`M${x - 7} ${y}a7 5 0 1 0 14 0a7 5 0 1 0-14 0z`;
   }) +
   fill('wall', 'M-74-158Q0-138 74-158L70-138Q0-118-70-138Z') +
-  fill(mark, 'M-81-96C-84-84-86-74-86-64Q0-46 86-64C86-74 84-84 81-96Q0-78-81-96Z') +
+  fill('brand700', 'M-81-96C-84-84-86-74-86-64Q0-46 86-64C86-74 84-84 81-96Q0-78-81-96Z') +
   fill('wall', 'M0-84L12-70 0-56-12-70ZM-44-86L-34-73-44-60-54-73ZM44-86L54-73 44-60 34-73Z');

@@ -152,7 +152,7 @@ const places = {
   /** The cathedral above the water, at noon. */
   cathedral:
     sky(400, 360, 'noon', [116, 96, 40]) +
-    at(292, 40, 0.9, birds('brand700')) +
+    at(292, 40, 0.9, birds()) +
     at(40, 356, 1, tower(64, 190, 'brand700', 'brand200', 3, 7)) +
     at(318, 356, 1, cathedral(), 0.7) +
     rect('leafDeep', 0, 342, 400, 16) +
@@ -199,7 +199,7 @@ export const abidjan: readonly Picture[] = [
     hem(clothOf(mother, father, son), 6),
     'A couple and their son at the Ébrié lagoon, a stayed bridge and the Plateau behind them, shown as sewn strips of cloth',
     sky(760, 520, 'haze', [196, 264, 172]) +
-      at(360, 120, 1, birds('brand700')) +
+      at(360, 120, 1, birds()) +
       at(24, 468, 1, tower(60, 150, 'brand700', 'brand200', 3, 6)) +
       at(74, 468, 1, tower(44, 96, 'brand800', 'gold300', 2, 4)) +
       at(704, 468, 1, pyramid()) +
@@ -234,7 +234,7 @@ export const abidjan: readonly Picture[] = [
   share(
     'A couple and their son at the Ébrié lagoon',
     sky(1200, 470, 'haze', [360, 236, 170]) +
-      at(760, 110, 1.3, birds('brand700')) +
+      at(760, 110, 1.3, birds()) +
       at(80, 430, 1, tower(90, 220, 'brand700', 'brand200', 3, 7)) +
       at(160, 430, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
       at(1030, 430, 1.24, pyramid()) +
@@ -265,7 +265,7 @@ export const abidjan: readonly Picture[] = [
     hem(cloths.coast, 3),
     'A pinasse and pirogues on the Ébrié lagoon, a stayed bridge and the Plateau behind them, palms on the shore',
     sky(640, 340, 'haze', [232, 206, 116]) +
-      at(404, 106, 1, birds('brand700')) +
+      at(404, 106, 1, birds()) +
       at(448, 330, 1, tower(40, 84, 'brand800', 'gold300', 2, 4)) +
       at(614, 330, 1, tower(46, 118, 'brand700', 'brand200', 3, 6)) +
       at(544, 330, 0.74, pyramid()) +
@@ -289,7 +289,7 @@ export const abidjan: readonly Picture[] = [
     hem(clothOf(caller), 6),
     'A woman on the telephone at the lagoon, the cathedral and the towers of the Plateau behind her',
     sky(680, 390, 'haze', [286, 206, 124]) +
-      at(352, 84, 1, birds('brand700')) +
+      at(352, 84, 1, birds()) +
       at(30, 334, 1, tower(84, 216, 'brand700', 'brand200', 3, 7)) +
       at(104, 334, 1, tower(60, 150, 'brand800', 'gold300', 2, 5)) +
       at(644, 334, 1, tower(76, 250, 'brand800', 'gold300', 3, 8)) +

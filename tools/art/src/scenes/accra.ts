@@ -66,7 +66,7 @@ export const accra: readonly Picture[] = [
     hem(clothOf(mother, father, daughter), 0),
     'A couple and their daughter in front of their home under a hazy Harmattan sun, shown as sewn strips of cloth',
     sky(760, 656, 'haze') +
-      at(104, 178, 1, birds('brand700')) +
+      at(104, 178, 1, birds()) +
       sun(502, 272, 188) +
       hills(760, 448, 800) +
       at(56, 592, 1.25, palm(270)) +
@@ -100,7 +100,7 @@ export const accra: readonly Picture[] = [
   share(
     'A couple and their daughter in front of their home near the coast',
     sky(1200, 520, 'haze', [690, 240, 170]) +
-      at(150, 120, 1.3, birds('brand700')) +
+      at(150, 120, 1.3, birds()) +
       hills(1200, 350, 640) +
       at(90, 500, 1.2, palm(290)) +
       at(1120, 500, 1.1, palm(240)) +
@@ -133,7 +133,7 @@ export const accra: readonly Picture[] = [
     hem(cloths.coast, 2),
     'A lighthouse, a ship and a canoe on the coast',
     sky(640, 360, 'haze', [380, 210, 128]) +
-      at(470, 90, 1.1, birds('brand700')) +
+      at(470, 90, 1.1, birds()) +
       hills(640, 296, 380) +
       sea(640, 342, 190) +
       at(488, 370, 0.7, ship()) +
@@ -148,7 +148,7 @@ export const accra: readonly Picture[] = [
     hem(clothOf(caller), 6),
     'A woman in a headwrap on the telephone by the sea, the lighthouse of Jamestown behind her',
     sky(680, 380, 'haze', [336, 200, 124]) +
-      at(300, 80, 1.1, birds('brand700')) +
+      at(300, 80, 1.1, birds()) +
       hills(680, 300, 400) +
       at(60, 372, 1, tower(100, 190, 'brand700', 'brand200', 3, 6)) +
       at(140, 376, 0.62, house({ wall: 'gold200', shade: 'gold300' })) +

@@ -308,14 +308,14 @@ export const articlePictures: readonly Picture[] = [
     'An engineer before a building going up',
     sky(840, 520, 'noon', [470, 110, 46]) +
       hills(840, 360, 600) +
-      at(128, 500, 1.4, towerCrane('brand950'), -1.4) +
+      at(128, 500, 1.4, towerCrane(), -1.4) +
       at(340, 500, 1.4, steelFrame()) +
       rect('ground', 0, 492, 840, 120) +
       at(90, 560, 0.94, pickup('gold400')) +
       personAt(640, 300, 1.24, { ...engineer, mouth: 'smile' }),
     sky(420, 300, 'noon', [372, 58, 30]) +
       hills(420, 200, 300) +
-      at(104, 320, 0.92, towerCrane('brand950'), -0.92) +
+      at(104, 320, 0.92, towerCrane(), -0.92) +
       personAt(268, 158, 0.96, { ...engineer, mouth: 'smile' }),
   ),
   article(
@@ -337,7 +337,7 @@ export const articlePictures: readonly Picture[] = [
     hem(cloths.coast, 3),
     'A minibus and a car on the coast road',
     sky(840, 380, 'haze', [430, 210, 118]) +
-      at(640, 110, 1.2, birds('brand700')) +
+      at(640, 110, 1.2, birds()) +
       sea(840, 312, 110) +
       at(520, 344, 0.3, ship()) +
       at(300, 362, 0.42, canoe()) +
@@ -445,7 +445,7 @@ export const articlePictures: readonly Picture[] = [
       at(440, 490, 1.5, storeyHouse()) +
       at(722, 490, 1.2, house({ wall: 'gold200', shade: 'gold300', door: 'leaf' })) +
       rect('ground', 0, 482, 840, 120) +
-      at(420, 556, 1.5, compoundWall(700, 'clay')) +
+      at(420, 556, 1.5, compoundWall(700)) +
       rect('gold300', 372, 484, 96, 74) +
       fill('brand900', 'M356 470h18v90h-18zM466 470h18v90h-18z') +
       fill('groundDeep', 'M0 556H840V600H0Z'),
@@ -454,7 +454,7 @@ export const articlePictures: readonly Picture[] = [
       rect('ground', 0, 236, 420, 70) +
       at(60, 244, 1, palm(190)) +
       at(216, 250, 1.06, storeyHouse()) +
-      at(210, 282, 1.1, compoundWall(400, 'clay')) +
+      at(210, 282, 1.1, compoundWall(400)) +
       rect('groundDeep', 0, 282, 420, 20),
   ),
   article(
@@ -468,8 +468,8 @@ export const articlePictures: readonly Picture[] = [
       at(290, 322, 2.15, solarPanels()) +
       rect('brand900', 566, 120, 274, 480) +
       rect('brand800', 582, 136, 258, 410) +
-      at(650, 546, 1.4, serverRack('brand950')) +
-      at(782, 546, 1.4, serverRack('brand950')) +
+      at(650, 546, 1.4, serverRack()) +
+      at(782, 546, 1.4, serverRack()) +
       stroke('gold400', 6, 'M452 300H530V400H640') +
       circle('gold400', 530, 350, 12),
     sky(420, 250, 'noon', [352, 62, 36]) +

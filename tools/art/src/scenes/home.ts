@@ -49,7 +49,7 @@ export const homePictures: readonly Picture[] = [
     hem(cloths.house, 4),
     'A compound of four houses in open country',
     sky(640, 430, 'haze', [320, 204, 116]) +
-      at(112, 104, 0.9, birds('brand700')) +
+      at(112, 104, 0.9, birds()) +
       hills(640, 284, 520) +
       at(64, 404, 0.86, palm(240)) +
       at(548, 400, 0.82, baobab()) +

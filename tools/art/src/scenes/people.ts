@@ -151,8 +151,8 @@ export const careerPictures: readonly Picture[] = [
     'A man among racks of computers',
     rect('brand800', 0, 0, 420, 410) +
       fills('brand900', 4, (i) => box(i * 120 - 20, 0, 50, 410)) +
-      at(62, 410, 1.5, serverRack('brand950')) +
-      at(362, 410, 1.5, serverRack('brand950')) +
+      at(62, 410, 1.5, serverRack()) +
+      at(362, 410, 1.5, serverRack()) +
       personAt(212, 208, 0.9, {
         ...man,
         skin: 'sienna',

@@ -259,7 +259,7 @@ export const productPictures: readonly Picture[] = [
     'A crane over a steel frame',
     sky(420, 410, 'morning', [110, 140, 64]) +
       at(214, 356, 0.92, steelFrame()) +
-      at(336, 360, 0.9, towerCrane('brand950')) +
+      at(336, 360, 0.9, towerCrane()) +
       rect('ground', 0, 350, 420, 60) +
       at(92, 372, 0.74, excavator()),
   ),
@@ -268,7 +268,7 @@ export const productPictures: readonly Picture[] = [
     hem(cloths.sea, 1),
     'A container ship at sea',
     sky(420, 280, 'haze', [220, 160, 100]) +
-      at(150, 84, 1, birds('brand700')) +
+      at(150, 84, 1, birds()) +
       sea(420, 258, 160) +
       at(210, 310, 0.88, ship()),
   ),
@@ -277,7 +277,7 @@ export const productPictures: readonly Picture[] = [
     hem(clothOf(engineer, manager), 0),
     'An engineer and a manager on site',
     sky(640, 520, 'noon', [100, 150, 46]) +
-      at(332, 470, 1.22, towerCrane('brand950')) +
+      at(332, 470, 1.22, towerCrane()) +
       at(560, 470, 1.15, steelFrame('brand800')) +
       rect('ground', 0, 456, 640, 70) +
       personAt(216, 252, 1.06, { ...engineer, skin: 'sienna', mouth: 'smile' }) +
@@ -293,7 +293,7 @@ export const productPictures: readonly Picture[] = [
     hem(cloths.road, 2),
     'A mother at the wheel of an estate car, her daughter behind her and their luggage on the roof, a fruit stall at the roadside',
     sky(680, 340, 'haze', [136, 186, 102]) +
-      at(424, 84, 1, birds('brand700')) +
+      at(424, 84, 1, birds()) +
       hills(680, 250, 400) +
       at(582, 390, 1.05, palm(240)) +
       at(630, 392, 0.64, stall('flame', 'wall')) +
@@ -345,7 +345,7 @@ export const productPictures: readonly Picture[] = [
     'A lorry, a bus and a pick-up at a works',
     sky(680, 340, 'noon', [500, 150, 46]) +
       hills(680, 240, 380) +
-      at(190, 346, 0.95, factory('brand800')) +
+      at(190, 346, 0.95, factory()) +
       plainRoad(680, 338, 170) +
       kerb(680, 346) +
       at(470, 384, 1.16, lorry('gold400', 'leaf', 'gold300')) +
@@ -427,7 +427,7 @@ export const productPictures: readonly Picture[] = [
       at(370, 392, 1.3, storeyHouse({ window: 'gold300' })) +
       at(552, 394, 0.9, house({ wall: 'gold200', shade: 'gold300' })) +
       at(606, 398, 1, palm(250)) +
-      at(364, 436, 1.12, compoundWall(500, 'clay')) +
+      at(364, 436, 1.12, compoundWall(500)) +
       rect('gold300', 324, 388, 82, 50) +
       fill('brand900', 'M310 374h16v62h-16zM404 374h16v62h-16z') +
       fill('groundDeep', 'M0 436H680V500H0Z'),
@@ -471,7 +471,7 @@ export const productPictures: readonly Picture[] = [
     hem(clothOf(engineer), 0),
     'An engineer with a rolled plan on a building site',
     sky(680, 500, 'morning', [160, 190, 80]) +
-      at(236, 420, 1.1, towerCrane('brand950')) +
+      at(236, 420, 1.1, towerCrane()) +
       at(300, 420, 1.06, steelFrame()) +
       rect('ground', 0, 412, 680, 100) +
       at(118, 424, 0.72, excavator()) +
@@ -523,7 +523,7 @@ export const productPictures: readonly Picture[] = [
     hem(cloths.steel, 5),
     'A steel frame rising under two cranes',
     sky(640, 430, 'haze', [320, 180, 116]) +
-      at(470, 430, 1.12, towerCrane('brand950')) +
+      at(470, 430, 1.12, towerCrane()) +
       at(310, 430, 1.2, steelFrame()) +
       at(104, 430, 0.98, towerCrane('gold600'), -0.98) +
       rect('ground', 0, 422, 640, 100) +
@@ -537,8 +537,8 @@ export const productPictures: readonly Picture[] = [
     rect('brand800', 0, 0, 640, 410) +
       fills('brand900', 5, (i) => box(i * 150 - 40, 0, 60, 410)) +
       rect('neutral900', 0, 406, 640, 120) +
-      at(90, 420, 1.45, serverRack('brand950')) +
-      at(232, 420, 1.45, serverRack('brand950')) +
+      at(90, 420, 1.45, serverRack()) +
+      at(232, 420, 1.45, serverRack()) +
       fill('clayShade', 'M344 400h16v120h-16z') +
       rect('clay', 330, 390, 310, 16) +
       at(392, 392, 1, screen()) +
@@ -555,7 +555,7 @@ export const productPictures: readonly Picture[] = [
     hem(cloths.sea, 4),
     'A container ship coming in to port',
     sky(680, 350, 'morning', [240, 200, 96]) +
-      at(76, 128, 1.1, birds('brand700')) +
+      at(76, 128, 1.1, birds()) +
       at(520, 360, 0.86, gantry()) +
       sea(680, 326, 180) +
       at(296, 404, 1.22, ship()) +
