@@ -128,7 +128,7 @@ describe.each(Object.keys(lands))('%s', (country) => {
   test('no woven block or ragged end comes near a face', () => {
     const room = 6;
     const faces = drawn.flatMap(({ file, sheet }) =>
-      (sheet.woven ?? []).flatMap(({ scene, hidden }) =>
+      sheet.woven.flatMap(({ scene, hidden }) =>
         facesOf(scene).map((face) => ({ file, face, hidden })),
       ),
     );

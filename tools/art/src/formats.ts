@@ -1,15 +1,15 @@
 /** The kinds of pictures: how large each is, how it is cut, and what it may weigh. */
 import {
   type Block,
-  cornerBlocks,
+  flatCut,
   type Hem,
   heroBlocks,
   type Other,
   type SmallWeave,
+  type Thumbnail,
   type Weave,
   weave,
-  weaveHeader,
-  weaveHero,
+  weaveMoving,
   weaveWithThumbnail,
 } from './loom.ts';
 import { type Cloth, motifNames } from './motifs.ts';
@@ -65,7 +65,7 @@ export const homeHero = (
   file: `${file}.svg`,
   hem,
   budget: 7168,
-  sheet: weaveHero(
+  sheet: weaveMoving(
     {
       width: 760,
       height: 800,
@@ -78,9 +78,9 @@ export const homeHero = (
         { strip: 0, y: first, motif: 'zig', yarns: 1, height: 38 },
       ],
     },
-    { ...small, hem },
     alt,
     art,
+    { ...small, hem },
   ),
 });
 
@@ -92,7 +92,7 @@ export const header = (record: string, hem: Hem, alt: string, art: Art): Picture
   file: `content/${record}/header_image.svg`,
   hem,
   budget: 5120,
-  sheet: weaveHeader(
+  sheet: weaveMoving(
     {
       width: 680,
       height: 500,
@@ -260,11 +260,7 @@ export const executives = portraits('executive', 1);
 export const share = (alt: string, art: Art): Picture => ({
   file: 'public/share.jpg',
   budget: 7168,
-  sheet: weave(
-    { width: 1200, height: 630, strips: 14, blocks: cornerBlocks(14, 1200, 630, 0) },
-    alt,
-    art,
-  ),
+  sheet: weave(flatCut(1200, 630, 14), alt, art),
   raster: { width: 1200, limit: 200_000 },
 });
 
@@ -278,22 +274,9 @@ export const article = (
   hem: Hem,
   alt: string,
   art: Art,
-  thumbnail: Art | readonly [x: number, y: number, width: number],
+  thumbnail: Thumbnail,
 ): Picture => ({
   file: `content/articles/${folder}/main_image.svg`,
   budget: 3584,
-  sheet: weaveWithThumbnail(
-    {
-      width: 840,
-      height: 600,
-      strips: 11,
-      hem,
-      blocks: cornerBlocks(11, 840, 600, hem.turn),
-    },
-    alt,
-    art,
-    typeof thumbnail === 'string'
-      ? { cut: { width: 420, height: 300, strips: 5 }, scene: thumbnail }
-      : thumbnail,
-  ),
+  sheet: weaveWithThumbnail(flatCut(840, 600, 11, hem), alt, art, thumbnail),
 });

@@ -213,22 +213,25 @@ const gap = 40;
 /** What corporate customers see instead, in the same cut. */
 export interface Other {
   readonly scene: Art;
-  readonly hem?: Hem;
+  readonly hem: Hem;
 }
 
 /** Weaves a picture that stands still, and the scene of corporate customers if they have another. */
 export const weave = (cut: Weave, alt: string, scene: Art, other?: Other): Sheet => {
-  const cloth = stillCloth(cut, scene);
-  const redCut = { ...cut, hem: other?.hem ?? cut.hem };
-  const redCloth = other && stillCloth(redCut, other.scene);
-  return {
+  const sheet = {
     width: cut.width,
     height: cut.height,
     alt,
-    woven: [wovenOf(cut, scene), ...(other ? [wovenOf(redCut, other.scene)] : [])],
-    art: redCloth
-      ? `<g class="${ownScene.purple}">${cloth}</g><g class="${ownScene.red}">${redCloth}</g>`
-      : cloth,
+    woven: [wovenOf(cut, scene)],
+    art: stillCloth(cut, scene),
+  };
+  if (!other) return sheet;
+  const redCut = { ...cut, hem: other.hem };
+  const redCloth = stillCloth(redCut, other.scene);
+  return {
+    ...sheet,
+    woven: [...sheet.woven, wovenOf(redCut, other.scene)],
+    art: `<g class="${ownScene.purple}">${sheet.art}</g><g class="${ownScene.red}">${redCloth}</g>`,
   };
 };
 
@@ -237,10 +240,8 @@ const shared = '<use href="#scene"/>';
 
 const sceneOf = (scene: Art): Art => `<defs><g id="scene">${scene}</g></defs>`;
 
-/** What thumbnails show of a picture: a part of it, by its upper left corner and its width, or a scene. */
-export type Thumbnail =
-  | readonly [x: number, y: number, width: number]
-  | { readonly cut: Weave; readonly scene: Art };
+/** What thumbnails show of a picture: a part of it, by its upper left corner and its width, or a scene, 420 × 300. */
+export type Thumbnail = Art | readonly [x: number, y: number, width: number];
 
 /** Weaves a picture that stands still and what thumbnails show of it, both of one ratio. */
 export const weaveWithThumbnail = (
@@ -250,45 +251,41 @@ export const weaveWithThumbnail = (
   thumbnail: Thumbnail,
 ): Sheet => {
   const sheet = weave(cut, alt, scene);
-  if ('cut' in thumbnail) {
-    const { cut: small, scene: smallScene } = thumbnail;
-    const left = cut.width + gap;
-    return {
-      ...sheet,
-      smallViewBox: `${left} 0 ${small.width} ${small.height}`,
-      woven: [...(sheet.woven ?? []), wovenOf(small, smallScene)],
-      art: sheet.art + at(left, 0, 1, stillCloth(small, smallScene)),
-    };
+  if (typeof thumbnail !== 'string') {
+    const [x, y, width] = thumbnail;
+    return { ...sheet, smallViewBox: `${x} ${y} ${width} ${(width * cut.height) / cut.width}` };
   }
-  const [x, y, width] = thumbnail;
-  return { ...sheet, smallViewBox: `${x} ${y} ${width} ${(width * cut.height) / cut.width}` };
+  const left = cut.width + gap;
+  const small = { width: 420, height: 300, strips: 5 };
+  return {
+    ...sheet,
+    smallViewBox: `${left} 0 ${small.width} ${small.height}`,
+    woven: [...sheet.woven, wovenOf(small, thumbnail)],
+    art: sheet.art + at(left, 0, 1, stillCloth(small, thumbnail)),
+  };
 };
 
-/** Weaves a page's header: strips that slide into place. */
-export const weaveHeader = (cut: Weave, alt: string, scene: Art): Sheet => ({
-  width: cut.width,
-  height: cut.height,
-  alt,
-  motion: motion(cut),
-  woven: [wovenOf(cut, scene)],
-  art: `${sceneOf(scene)}<g>${movingCloth(cut, shared)}</g>`,
-});
-
-/** Weaves a home hero and beside it the small-screen drawing; the strips of both slide into place. */
-export const weaveHero = (cut: Weave, small: SmallWeave, alt: string, scene: Art): Sheet => {
+/**
+ * Weaves strips that slide into place: a page's header, or a home's hero and beside it the
+ * small-screen drawing.
+ */
+export const weaveMoving = (cut: Weave, alt: string, scene: Art, small?: SmallWeave): Sheet => {
   const left = cut.width + gap;
-  const inSmall = (art: Art): Art => at(small.x, small.y, small.scale, art);
-  return {
+  const sheet = {
     width: cut.width,
     height: cut.height,
     alt,
-    smallViewBox: `${left} 0 ${small.width} ${small.height}`,
     motion: motion(cut, small),
-    woven: [wovenOf(cut, scene), wovenOf(small, inSmall(scene))],
-    art:
-      sceneOf(scene) +
-      `<g>${movingCloth(cut, shared)}</g>` +
-      at(left, 0, 1, movingCloth(small, inSmall(shared))),
+    woven: [wovenOf(cut, scene)],
+    art: `${sceneOf(scene)}<g>${movingCloth(cut, shared)}</g>`,
+  };
+  if (!small) return sheet;
+  const inSmall = (art: Art): Art => at(small.x, small.y, small.scale, art);
+  return {
+    ...sheet,
+    smallViewBox: `${left} 0 ${small.width} ${small.height}`,
+    woven: [...sheet.woven, wovenOf(small, inSmall(scene))],
+    art: sheet.art + at(left, 0, 1, movingCloth(small, inSmall(shared))),
   };
 };
 
@@ -302,37 +299,25 @@ export const heroBlocks = (strips: number, size: number): Block[] => [
   { strip: strips - 1, y: size * 0.75, motif: 'bow', yarns: 2, height: size * 0.5 },
 ];
 
-/** Blocks for two opposite corners of a picture cut flat. */
-export const cornerBlocks = (
-  strips: number,
-  width: number,
-  height: number,
-  turn: number,
-): Block[] => {
+/** A cut that hangs from no hem, with blocks in two opposite corners. */
+export const flatCut = (width: number, height: number, strips: number, hem = usualHem): Weave => {
+  const { turn } = hem;
   const size = width / strips;
   const [upper, lower] = turn % 2 ? [strips - 1, 0] : [0, strips - 1];
-  return [
-    {
-      strip: upper,
-      y: 0,
-      motif: cycle(['step', 'check', 'zig'], turn),
-      yarns: 1,
-      height: size * 0.7,
-    },
+  const [high, low, yarns] = cycle<readonly [MotifName, MotifName, number]>(
+    [
+      ['step', 'bow', 0],
+      ['check', 'step', 3],
+      ['zig', 'check', 4],
+    ],
+    turn,
+  );
+  const beside = upper === 0 ? lower - 1 : lower + 1;
+  const blocks: readonly Block[] = [
+    { strip: upper, y: 0, motif: high, yarns: 1, height: size * 0.7 },
     { strip: upper, y: size * 0.7, motif: 'bars', yarns: 0, height: size * 0.4 },
-    {
-      strip: lower,
-      y: height - size * 0.8,
-      motif: cycle(['bow', 'step', 'check'], turn),
-      yarns: 2,
-      height: size * 0.8,
-    },
-    {
-      strip: upper === 0 ? lower - 1 : lower + 1,
-      y: height - size * 0.5,
-      motif: 'comb',
-      yarns: cycle([0, 3, 4], turn),
-      height: size * 0.5,
-    },
+    { strip: lower, y: height - size * 0.8, motif: low, yarns: 2, height: size * 0.8 },
+    { strip: beside, y: height - size * 0.5, motif: 'comb', yarns, height: size * 0.5 },
   ];
+  return { width, height, strips, hem, blocks };
 };

@@ -142,7 +142,7 @@ export interface Sheet {
   /** Rules for strips that slide into place, where they do: an animation that `moving` views name. */
   readonly motion?: string;
   /** The scenes that are cut into strips, for the checks. */
-  readonly woven?: readonly Woven[];
+  readonly woven: readonly Woven[];
 }
 
 /** The fragments under which a sheet shows itself other than by default, in the order of the file. */

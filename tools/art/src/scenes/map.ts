@@ -151,5 +151,6 @@ export const mapPicture = (home: MapHome): Picture => ({
     ...mapSize,
     alt: `Map of West Africa with ${home.city} and Lagos marked`,
     art: westAfrica(home),
+    woven: [],
   },
 });
