@@ -197,6 +197,11 @@ const childFeatures = ({ lips = 'lipCoral', mouth = 'smile' }: Person): Art => {
   );
 };
 
+/** An eye, half so wide, whose pupil is so large and so far to the right. */
+const eye = (x: number, wide: number, aside: number, pupil: number): Art =>
+  fill('eye', d`M${x - wide} -9Q${x} -20 ${x + wide} -9Q${x} -2 ${x - wide} -9Z`) +
+  circle('line', x + aside, -10.5, pupil);
+
 const features = (person: Person): Art => {
   if (person.child) return childFeatures(person);
   const { lips = 'lipRose', lined = false, mouth = 'calm', welcoming = false } = person;
@@ -204,12 +209,9 @@ const features = (person: Person): Art => {
   const brows = welcoming
     ? 'M-42-28Q-28-42-10-32M11-32Q29-42 43-28'
     : 'M-40-27Q-26-36-11-28M12-28Q27-36 41-27';
-  const eye = (x: number): Art =>
-    fill('eye', d`M${x - 12} -9Q${x} -20 ${x + 12} -9Q${x} -2 ${x - 12} -9Z`) +
-    circle('line', x + 1, -10.5, 5.2);
   return (
-    eye(-25) +
-    eye(26) +
+    eye(-25, 12, 1, 5.2) +
+    eye(26, 12, 1, 5.2) +
     stroke('line', 3.4, `M-38-9Q-25-21-12-9M13-9Q26-21 39-9${brows}`) +
     (lined
       ? stroke(shade, 2.4, 'M-36 3Q-25 8-15 2M-30 22Q-24 32-28 42') +
@@ -237,17 +239,11 @@ const turnedPlane =
   'M14-69C34-69 52-56 52-30C53-22 50-16 51-8C52 22 44 62 17 71V52L21 44 16 31 28 22 16-13Z';
 
 /** The features of a turned head: nearer the far cheek, whose eye is narrower. */
-const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art => {
-  const eye = (x: number, wide: number): Art =>
-    fill('eye', d`M${x - wide} -9Q${x} -20 ${x + wide} -9Q${x} -2 ${x - wide} -9Z`) +
-    circle('line', x + 2, -10.5, 5);
-  return (
-    eye(-10, 12) +
-    eye(32, 9) +
-    stroke('line', 3.4, 'M-23-9Q-10-21 3-9M22-9Q32-21 42-9M-27-27Q-11-36 4-28M24-28Q34-36 43-28') +
-    at(17, 1, 0.94, mouths[mouth](lips), 0.8)
-  );
-};
+const turnedFeatures = ({ lips = 'lipRose', mouth = 'smile' }: Person): Art =>
+  eye(-10, 12, 2, 5) +
+  eye(32, 9, 2, 5) +
+  stroke('line', 3.4, 'M-23-9Q-10-21 3-9M22-9Q32-21 42-9M-27-27Q-11-36 4-28M24-28Q34-36 43-28') +
+  at(17, 1, 0.94, mouths[mouth](lips), 0.8);
 
 const glasses = 'M-45-22h38v20q-19 12-38 0zM8-22h38v20q-19 12-38 0zM-7-16h15';
 const roundGlasses =

@@ -206,57 +206,51 @@ export const baobab = (): Art =>
 interface HouseLook {
   readonly wall?: Ink;
   readonly shade?: Ink;
-  readonly roof?: Ink;
   readonly door?: Ink;
   /** Of the windows; gold at night. */
   readonly window?: Ink;
 }
 
-/** A hip-roofed bungalow, 200 wide (roof 232) and 136 high. */
-export const house = (look: HouseLook = {}): Art => {
-  const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
-  const { window = 'brand900' } = look;
-  const ribs = repeat(
+/** A hip roof and its ribs: half so wide at its eaves and its ridge. */
+const hipRoof = (eaves: number, y: number, ridge: number, top: number): Art =>
+  fill('roof', d`M${-eaves} ${y}L${-ridge} ${top}H${ridge}L${eaves} ${y}Z`) +
+  strokes(
+    'brand950',
+    2,
     8,
-    (i) => d`M${-116 + (232 * (i + 1)) / 9} -84L${-68 + (136 * (i + 1)) / 9} -136`,
+    (i) =>
+      d`M${-eaves + (2 * eaves * (i + 1)) / 9} ${y}L${-ridge + (2 * ridge * (i + 1)) / 9} ${top}`,
+    0.22,
   );
-  return (
-    rect(wall, -100, -84, 200, 84) +
-    rect(shade, 24, -84, 76, 84) +
-    fill(roof, 'M-116-84L-68-136H68L116-84Z') +
-    stroke('brand950', 2, ribs, 0.22) +
-    rect(door, -16, -56, 28, 56) +
-    fill(window, 'M-80-54h40v30h-40zM40-54h40v30h-40z') +
-    fill(wall, 'M-61-54h2.5v30h-2.5zM59-54h2.5v30h-2.5z') +
-    circle('gold400', 7, -28, 2.4)
-  );
-};
 
-/** A two-storey house with balconies, 190 wide and 220 high. */
-export const storeyHouse = (look: HouseLook = {}): Art => {
-  const { wall = 'wall', shade = 'wallShade', roof = 'roof', door = 'brand700' } = look;
-  const { window = 'brand900' } = look;
-  return (
-    rect(wall, -95, -168, 190, 168) +
-    rect(shade, 30, -168, 65, 168) +
-    fill(roof, 'M-112-168L-70-220H70L112-168Z') +
-    strokes(
-      'brand950',
-      2,
-      8,
-      (i) => d`M${-112 + (224 * (i + 1)) / 9} -168L${-70 + (140 * (i + 1)) / 9} -220`,
-      0.22,
-    ) +
-    fill(
-      window,
-      'M-78-144h40v42h-40zM-20-144h36v56h-36zM44-144h38v42h-38zM-78-58h40v36h-40zM44-58h38v36h-38z',
-    ) +
-    rect(door, -18, -64, 34, 64) +
-    rect('brand800', -100, -90, 130, 8) +
-    stroke('brand800', 3, `M-98-106H28${repeat(9, (i) => d`M${-98 + i * 15.7} -106v18`)}`) +
-    fill(wall, 'M-59-144h3v42h-3zM-3-144h3v56h-3zM61-144h3v42h-3zM-59-58h3v36h-3zM61-58h3v36h-3z')
-  );
-};
+/** A hip-roofed bungalow, 200 wide (roof 232) and 136 high. */
+export const house = ({
+  wall = 'wall',
+  shade = 'wallShade',
+  door = 'brand700',
+  window = 'brand900',
+}: HouseLook = {}): Art =>
+  rect(wall, -100, -84, 200, 84) +
+  rect(shade, 24, -84, 76, 84) +
+  hipRoof(116, -84, 68, -136) +
+  rect(door, -16, -56, 28, 56) +
+  fill(window, 'M-80-54h40v30h-40zM40-54h40v30h-40z') +
+  fill(wall, 'M-61-54h2.5v30h-2.5zM59-54h2.5v30h-2.5z') +
+  circle('gold400', 7, -28, 2.4);
+
+/** A two-storey house with balconies, 190 wide and 220 high; its windows are gold at night. */
+export const storeyHouse = (window: Ink = 'brand900'): Art =>
+  rect('wall', -95, -168, 190, 168) +
+  rect('wallShade', 30, -168, 65, 168) +
+  hipRoof(112, -168, 70, -220) +
+  fill(
+    window,
+    'M-78-144h40v42h-40zM-20-144h36v56h-36zM44-144h38v42h-38zM-78-58h40v36h-40zM44-58h38v36h-38z',
+  ) +
+  rect('brand700', -18, -64, 34, 64) +
+  rect('brand800', -100, -90, 130, 8) +
+  stroke('brand800', 3, `M-98-106H28${repeat(9, (i) => d`M${-98 + i * 15.7} -106v18`)}`) +
+  fill('wall', 'M-59-144h3v42h-3zM-3-144h3v56h-3zM61-144h3v42h-3zM-59-58h3v36h-3zM61-58h3v36h-3z');
 
 /** A wall of pierced blocks with a gate, `width` wide and 46 high. */
 export const compoundWall = (width: number): Art =>

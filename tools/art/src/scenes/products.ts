@@ -424,7 +424,7 @@ export const productPictures: readonly Picture[] = [
       hills(680, 250, 500) +
       rect('ground', 0, 376, 680, 130) +
       at(90, 384, 1.1, palm(230)) +
-      at(370, 392, 1.3, storeyHouse({ window: 'gold300' })) +
+      at(370, 392, 1.3, storeyHouse('gold300')) +
       at(552, 394, 0.9, house({ wall: 'gold200', shade: 'gold300' })) +
       at(606, 398, 1, palm(250)) +
       at(364, 436, 1.12, compoundWall(500)) +
