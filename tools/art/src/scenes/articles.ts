@@ -178,7 +178,7 @@ const noteTaker: Person = {
 const hazardLights = (...places: readonly (readonly [x: number, y: number])[]): Art =>
   places.map(([x, y]) => circle('gold200', x, y, 17, 0.5) + circle('flame', x, y, 6)).join('');
 
-/** The pictures of these pages. */
+/** The pictures of articles, each with what thumbnails show. */
 export const articlePictures: readonly Picture[] = [
   article(
     '1-choosing-motor-cover',

@@ -76,7 +76,7 @@ const stool = (): Art =>
   fill('gold600', 'M-17-38H17L11-8H-11Z') +
   fill('gold400', 'M-32-52Q0-28 32-52L28-38Q0-22-28-38ZM-28-10H28V0H-28Z');
 
-/** The pictures of these pages. */
+/** The pictures in the heads of pages that show nothing else, and of an empty list. */
 export const headPictures: readonly Picture[] = [
   scene(
     'pictures/insights',

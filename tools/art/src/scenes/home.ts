@@ -1,4 +1,4 @@
-/** Scenes of the two homes, the default picture and the share picture. */
+/** Pictures of the homes, 360 × 450, and the default picture, 640 × 520. */
 import { cloths } from '../cloths.ts';
 import { hem, type Picture, section, tile } from '../formats.ts';
 import { clothOf, mason, personAt } from '../people.ts';
@@ -20,7 +20,7 @@ import {
   sky,
 } from '../things.ts';
 
-/** The pictures of these pages. */
+/** What both lands' homes show, and where a picture is missing. */
 export const homePictures: readonly Picture[] = [
   tile(
     'content/home/tile2_image',

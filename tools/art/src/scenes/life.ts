@@ -68,7 +68,7 @@ const coins = (count: number): Art =>
 const coin = (): Art =>
   circle('gold600', 0, -92, 36) + circle('gold400', 0, -92, 30) + circle('gold600', 0, -92, 12);
 
-/** The pictures of these pages. */
+/** The two sections of life insurance. */
 export const lifePictures: readonly Picture[] = [
   squareSection(
     'content/products/sections/life/homeowner_ins_image',

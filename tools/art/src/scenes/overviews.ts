@@ -114,7 +114,7 @@ const plan = (): Art =>
   fill('wallShade', 'M4-6H20L8 104H-12ZM310-6H326L342 104H322Z') +
   fill('neutral300', 'M4-6a8 4 0 0 1 16 0a8 4 0 0 1-16 0z');
 
-/** The pictures of these pages. */
+/** The headers of the two overviews. */
 export const overviewPictures: readonly Picture[] = [
   header(
     'products-individual',

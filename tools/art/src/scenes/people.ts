@@ -1,4 +1,4 @@
-/** Scenes of the careers and contact pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
+/** Scenes of the careers pages. Headers 680 × 500, sections 640 × 520, cards 420 × 410. */
 import { cloths } from '../cloths.ts';
 import { card, header, hem, type Picture, section } from '../formats.ts';
 import { arm, bentArm, carrying, left, open, resting, writing } from '../hands.ts';
@@ -60,7 +60,7 @@ const graduatePerson: Person = {
   headwear: { kind: 'mortarboard', cloth: 'neutral800' },
 };
 
-/** The pictures of these pages. */
+/** The pictures of careers, and of a claim in Self Service. */
 export const careerPictures: readonly Picture[] = [
   header(
     'careers',

@@ -73,8 +73,6 @@ import {
   trotro,
 } from '../things.ts';
 
-/* About */
-
 /** Who takes notes of a client's claim: a gold kaftan. */
 const claimsHandler: Person = {
   ...father,
@@ -83,8 +81,6 @@ const claimsHandler: Person = {
   dress: { kind: 'kaftan', cloth: 'gold400', trim: 'brand700' },
   headwear: { kind: 'cap', cloth: 'brand800', figure: 'gold400' },
 };
-
-/* Individual products */
 
 /** A customer in a gold kaba. */
 const customerPerson: Person = {
@@ -95,10 +91,6 @@ const customerPerson: Person = {
   mouth: 'calm',
   dress: { kind: 'kaba', cloth: 'gold400', figure: 'brand600', trim: 'brand800' },
 };
-
-/* Corporate products */
-
-/* Motor */
 
 /** Who drives: short twists and hoops, a belt across her shirt. */
 const atTheWheel: Person = {
@@ -122,8 +114,6 @@ const driverPerson: Person = {
   dress: { kind: 'print', cloth: 'flame', figure: 'gold300' },
 };
 
-/* Travel */
-
 /** A student in a gold shirt. */
 const studentPerson: Person = {
   ...man,
@@ -143,10 +133,6 @@ const travellerPerson: Person = {
   headwear: { kind: 'headwrap', cloth: 'flame', band: 'gold400', fold: 'brand700' },
 };
 
-/* Home insurance */
-
-/* Engineering */
-
 /** A plan rolled up, 200 long, for a hand that clasps it. */
 const rolledPlan = (): Art =>
   fill('wall', 'M-17 62V-146H17V62Z') +
@@ -155,9 +141,7 @@ const rolledPlan = (): Art =>
   fill('neutral300', 'M-17-146a17 8 0 0 1 34 0a17 8 0 0 1-34 0z') +
   stroke('brand700', 3, 'M-8-146a8 4 0 0 1 16 0a10 5 0 0 1-16 4');
 
-/* Marine */
-
-/** The pictures of these pages. */
+/** The pictures of about, of the products by page, and of buying in Self Service. */
 export const productPictures: readonly Picture[] = [
   section(
     'content/about/sec2_image',
