@@ -1,7 +1,7 @@
 /** What is drawn as data or icons instead of pictures: the band, the logo's mark, two Adinkra signs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { block, merged, motifNames, type Shape, type Yarns } from './motifs.ts';
+import { block, type Cloth, merged, motifNames, type Shape } from './motifs.ts';
 import type { Ink, Palette } from './palette.ts';
 import { box, cycle } from './svg.ts';
 
@@ -33,31 +33,29 @@ const inRoles = (shapes: readonly Shape[]): RolePath[] =>
 
 /** One repeat of the woven band: 480 × 80, in three rows; later paths cover earlier ones. */
 export const wovenBand = (): { width: number; height: number; paths: RolePath[] } => {
-  const yarns: readonly [Yarns, ...Yarns[]] = [
+  const yarns: Cloth = [
     ['brand800', 'gold400', 'brand500'],
     ['brand950', 'brand300', 'gold400'],
     ['gold400', 'brand800', 'brand950'],
     ['brand500', 'brand300', 'brand950'],
   ];
-  const columns = 12;
   const rows = [
     { y: 0, height: 24 },
     { y: 24, height: 32 },
     { y: 56, height: 24 },
   ];
-  const shapes: Shape[] = [];
-  for (let i = 0; i < columns; i++) {
-    for (const [j, row] of rows.entries()) {
-      const name = motifNames[(i * 3 + j * 5 + (i % 4)) % 6] ?? 'bars';
-      shapes.push(...block(name, i * 40, row.y, 40, row.height, cycle(yarns, i + j * 2)));
-    }
-  }
-  return { width: columns * 40, height: 80, paths: inRoles(shapes) };
+  const shapes = Array.from({ length: 12 }, (_, i) =>
+    rows.flatMap(({ y, height }, j) => {
+      const motif = motifNames[(i * 3 + j * 5 + (i % 4)) % 6] ?? 'bars';
+      return block(motif, i * 40, y, 40, height, cycle(yarns, i + j * 2));
+    }),
+  ).flat();
+  return { width: 480, height: 80, paths: inRoles(shapes) };
 };
 
 /** The ends of eight strips, 320 wide: two blocks each, in the roles of the band. */
 export const wovenHem = (): { width: number; height: number; paths: RolePath[] } => {
-  const yarns: readonly [Yarns, ...Yarns[]] = [
+  const yarns: Cloth = [
     ['gold400', 'brand800', 'brand950'],
     ['brand800', 'gold400', 'brand500'],
     ['brand500', 'brand950', 'gold400'],

@@ -365,12 +365,12 @@ export const pickup = (body: Ink = 'brand600'): Art =>
   rect('neutral300', 12, -60, 98, 5) +
   wheels([-66, 68], 21, -17);
 
-/** A box lorry facing left, 250 wide and 134 high. */
-export const lorry = (cab: Ink = 'brand600', load: Ink = 'wall', mark: Ink = 'gold400'): Art =>
+/** A box lorry facing left, its load in two colours, 250 wide and 134 high. */
+export const lorry = (load: Ink, mark: Ink): Art =>
   rect(load, -50, -134, 176, 106) +
   fill(mark, 'M-50-70L126-106V-86L-50-50Z') +
   rect('neutral900', -124, -32, 250, 14) +
-  fill(cab, 'M-124-24V-62L-106-104Q-104-108-98-108H-58V-24Z') +
+  fill('gold400', 'M-124-24V-62L-106-104Q-104-108-98-108H-58V-24Z') +
   fill('brand950', 'M-114-62L-100-96H-80V-62Z') +
   rect('wall', -124, -46, 8, 10) +
   wheels([-92, 22, 82], 20, -18);

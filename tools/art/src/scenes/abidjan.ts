@@ -30,8 +30,7 @@ import {
   stayedBridge,
   tower,
 } from '../things.ts';
-import { about, type Colleagues, familyAtHome, traderTile } from './own.ts';
-import { sittings } from './sittings.ts';
+import { about, type Colleagues, familyAtHome, sittings, traderTile } from './own.ts';
 
 /** The mother of the home hero: a wax print with a flounce, and the scarf knotted above her brow. */
 const mother: Person = {

@@ -39,8 +39,7 @@ import {
   sun,
   tower,
 } from '../things.ts';
-import { about, type Family, familyAtHome, traderTile } from './own.ts';
-import { sittings } from './sittings.ts';
+import { about, type Family, familyAtHome, sittings, traderTile } from './own.ts';
 
 /** The couple and their daughter, glad of who comes. */
 const hosts: Family = {

@@ -270,7 +270,7 @@ export const articlePictures: readonly Picture[] = [
         1.55,
         containers(6, 2, (column, row) => row === 1 && column < 2),
       ) +
-      at(190, 576, 1.05, lorry('gold400', 'wall', 'brand600')),
+      at(190, 576, 1.05, lorry('wall', 'brand600')),
     sky(420, 230, 'morning', [96, 84, 60]) +
       at(270, 226, 0.66, gantry()) +
       sea(420, 208, 100) +

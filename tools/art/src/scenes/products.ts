@@ -234,7 +234,7 @@ export const productPictures: readonly Picture[] = [
     sky(420, 280, 'noon', [110, 120, 40]) +
       hills(420, 190, 300) +
       road(420, 270, 150) +
-      at(256, 300, 1.05, lorry('gold400', 'leaf', 'gold300')) +
+      at(256, 300, 1.05, lorry('leaf', 'gold300')) +
       at(160, 348, 0.98, pickup('flame')),
   ),
   card(
@@ -332,7 +332,7 @@ export const productPictures: readonly Picture[] = [
       at(190, 346, 0.95, factory()) +
       plainRoad(680, 338, 170) +
       kerb(680, 346) +
-      at(470, 384, 1.16, lorry('gold400', 'leaf', 'gold300')) +
+      at(470, 384, 1.16, lorry('leaf', 'gold300')) +
       at(170, 392, 1.1, trotro('wall')) +
       at(330, 436, 0.9, pickup('flame')),
   ),
@@ -349,7 +349,7 @@ export const productPictures: readonly Picture[] = [
         1.5,
         containers(9, 4, (column, row) => row === 3 && column > 3),
       ) +
-      at(470, 452, 1.45, lorry('gold400', 'wall', 'brand600')) +
+      at(470, 452, 1.45, lorry('wall', 'brand600')) +
       rect('neutral900', 0, 452, 640, 70) +
       rain(640, 400, 44) +
       personAt(176, 250, 1.08, {
@@ -511,7 +511,7 @@ export const productPictures: readonly Picture[] = [
       at(310, 430, 1.2, steelFrame()) +
       at(104, 430, 0.98, towerCrane('gold600'), -0.98) +
       rect('ground', 0, 422, 640, 100) +
-      at(516, 452, 0.78, lorry('gold400', 'leaf', 'gold300')) +
+      at(516, 452, 0.78, lorry('leaf', 'gold300')) +
       fill('groundDeep', 'M0 452H640V520H0Z'),
   ),
   section(
@@ -561,7 +561,7 @@ export const productPictures: readonly Picture[] = [
         1.85,
         containers(7, 4, (column, row) => row > 1 && column > 5 - row),
       ) +
-      at(510, 478, 0.95, lorry('gold400', 'wall', 'brand600')),
+      at(510, 478, 0.95, lorry('wall', 'brand600')),
   ),
   section(
     'content/marine/marine_hull_features_image',
