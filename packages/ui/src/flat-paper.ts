@@ -4,6 +4,9 @@
  */
 export const flatPaper = { variant: 'outlined', square: true } as const;
 
+/** The same, as the element of something that stands for itself. */
+export const flatArticle = { ...flatPaper, component: 'article' } as const;
+
 /** Flat paper without looks of its own. */
 export const flatLooks = {
   overflow: 'visible',

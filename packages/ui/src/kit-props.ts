@@ -48,17 +48,23 @@ export type SlotOf<Props> = Props extends { readonly slotProps?: infer Slots | u
 /**
  * A component's props with the theme's defaults (`theme.components.KitHero.defaultProps`).
  *
- * @param name of the component in the theme: 'KitHero'; `theme/components.ts` has them all.
- * @returns the props; `as` for the root, if `component` was given; and `slot`, which returns the
+ * @param name of the component in the theme: 'KitHero'.
+ * @param base for a root that is a component of MUI or the kit: the props that it has by default.
+ * @returns the props; for other roots `as`, if `component` was given; and `slot`, which returns the
  *   props of a slot.
  */
-export function useKitProps<Props extends Settable>(name: keyof Components<Theme>, props: Props) {
+export function useKitProps<Props extends Settable, Base extends Settable = Settable>(
+  name: keyof Components<Theme>,
+  props: Props,
+  base?: Base,
+) {
   const { component, slots, slotProps, ...own } = useThemeProps({ props, name });
   const slot = (part: SlotOf<Props> & string): SlotAttributes => {
-    const element = slots?.[part];
-    return { ...(element && { as: element }), ...slotProps?.[part] };
+    const as = slots?.[part];
+    return { ...(as && { as }), ...slotProps?.[part] };
   };
-  return { ...own, ...(component && { as: component }), slot };
+  const element = component && (base ? { component } : { as: component });
+  return { ...base, ...own, ...element, slot };
 }
 
 /** The props of a link or a button that is what its model says. */

@@ -72,18 +72,13 @@ const Action = styled('div', { name: 'KitAccountBand', slot: 'Action' })(({ them
 
 /** MUI's `Paper`: a band with the company's sign and one action. */
 export const AccountBand = (props: AccountBandProps) => {
-  const {
-    title,
-    text,
-    action,
-    sign,
-    variant,
-    as: component = 'section',
-    slot,
-    ...root
-  } = useKitProps('KitAccountBand', props);
+  const { title, text, action, sign, variant, slot, ...root } = useKitProps(
+    'KitAccountBand',
+    props,
+    { component: 'section' },
+  );
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...flatPaper} {...root}>
       <Sign {...slot('sign')}>
         {sign && (
           <img

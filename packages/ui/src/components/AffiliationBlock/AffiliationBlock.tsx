@@ -114,24 +114,18 @@ const PlaceName = styled('span', {
  * group's countries.
  */
 export const AffiliationBlock = (props: AffiliationBlockProps) => {
-  const {
-    title,
-    text,
-    facts = [],
-    action,
-    picture,
-    places = [],
-    as: component = 'section',
-    slot,
-    ...root
-  } = useKitProps('KitAffiliationBlock', props);
+  const { title, text, facts, action, picture, places, slot, ...root } = useKitProps(
+    'KitAffiliationBlock',
+    props,
+    { component: 'section' },
+  );
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...flatPaper} {...root}>
       <Container>
         <Text {...slot('text')}>
           <h2>{title}</h2>
           <p>{text}</p>
-          {facts.length > 0 && (
+          {facts && facts.length > 0 && (
             <Facts {...slot('facts')}>
               {facts.map(({ term, detail }) => (
                 <div key={term}>
@@ -146,7 +140,7 @@ export const AffiliationBlock = (props: AffiliationBlockProps) => {
         <MapBox {...slot('mapBox')}>
           <div>
             <Picture {...picture} />
-            {places.map(({ name, x, y, side = 'below' }) => (
+            {places?.map(({ name, x, y, side = 'below' }) => (
               <PlaceName
                 {...slot('placeName')}
                 key={name}

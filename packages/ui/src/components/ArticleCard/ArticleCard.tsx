@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { hungInBox } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -200,12 +200,11 @@ export const ArticleCard = (props: ArticleCardProps) => {
     link,
     row,
     lead,
-    as: component = 'article',
     slot,
     ...root
-  } = useKitProps('KitArticleCard', props);
+  } = useKitProps('KitArticleCard', props, flatArticle);
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...root}>
       <Layout {...slot('layout')} data-row={row} data-lead={lead || undefined}>
         {picture && (
           <Art {...slot('art')}>

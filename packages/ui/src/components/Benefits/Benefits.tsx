@@ -139,11 +139,12 @@ const Art = styled('div', { name: 'KitBenefits', slot: 'Art' })(({ theme }) => (
 
 /** A product's benefits: lists with check marks, beside their title. */
 export const Benefits = (props: BenefitsProps) => {
-  const { groups, picture, as: component, slot, ...root } = useKitProps('KitBenefits', props);
+  const { groups, picture, slot, ...root } = useKitProps('KitBenefits', props, {
+    component: 'section',
+  });
   return (
     <Root
       {...root}
-      component={component}
       aside={
         picture && (
           <Art {...slot('art')}>

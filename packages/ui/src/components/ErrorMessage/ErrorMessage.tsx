@@ -85,15 +85,10 @@ const Art = styled('div', { name: 'KitErrorMessage', slot: 'Art' })(({ theme }) 
 
 /** Shown instead of a page that could not be shown: what happened, a link home, and other ways on. */
 export const ErrorMessage = (props: ErrorMessageProps) => {
-  const {
-    title,
-    message,
-    home,
-    links = [],
-    picture,
-    slot,
-    ...root
-  } = useKitProps('KitErrorMessage', props);
+  const { title, message, home, links, picture, slot, ...root } = useKitProps(
+    'KitErrorMessage',
+    props,
+  );
   return (
     <Root {...root}>
       <Container>
@@ -101,7 +96,7 @@ export const ErrorMessage = (props: ErrorMessageProps) => {
           <h1>{title}</h1>
           <p>{message}</p>
           <Actions {...slot('actions')} links={[home]} />
-          {links.length > 0 && (
+          {links && links.length > 0 && (
             <Links {...slot('links')}>
               {links.map((link) => (
                 <li key={link.label}>

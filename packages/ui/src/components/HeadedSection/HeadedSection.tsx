@@ -100,19 +100,14 @@ const Content = styled('div', { name: 'KitHeadedSection', slot: 'Content' })({
 
 /** A section with its title beside its content; on small screens above it. */
 export const HeadedSection = (props: HeadedSectionProps) => {
-  const {
-    title,
-    lead,
-    sign,
-    aside,
-    children,
-    as: component,
-    slot,
-    ...root
-  } = useKitProps('KitHeadedSection', props);
+  const { title, lead, sign, aside, children, slot, ...root } = useKitProps(
+    'KitHeadedSection',
+    props,
+    { component: 'section' },
+  );
   const titleId = useId();
   return (
-    <Root {...root} component={component} labelledBy={titleId}>
+    <Root {...root} labelledBy={titleId}>
       <Columns {...slot('columns')}>
         <Head {...slot('head')} data-aside={aside ? '' : undefined}>
           {sign && (

@@ -193,15 +193,7 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
  * picture from edge to edge.
  */
 export const Hero = (props: HeroProps) => {
-  const {
-    title,
-    lead,
-    picture,
-    actions = [],
-    products = [],
-    slot,
-    ...root
-  } = useKitProps('KitHero', props);
+  const { title, lead, picture, actions, products, slot, ...root } = useKitProps('KitHero', props);
   const { words } = useKit();
   const artId = useId();
   return (
@@ -218,7 +210,7 @@ export const Hero = (props: HeroProps) => {
               )}
             </Lead>
           )}
-          {actions.length > 0 && (
+          {actions && actions.length > 0 && (
             <Actions {...slot('actions')} {...dataLong(actions)}>
               {actions.map((action, index) => (
                 <Button
@@ -235,7 +227,7 @@ export const Hero = (props: HeroProps) => {
               ))}
             </Actions>
           )}
-          {products.length > 0 && (
+          {products && products.length > 0 && (
             <Products {...slot('products')} aria-label={words.sectionNavigation}>
               <ul>
                 {products.map(({ label, href, external, icon }) => (

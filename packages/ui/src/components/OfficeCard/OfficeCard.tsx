@@ -2,7 +2,7 @@
 
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
@@ -90,21 +90,17 @@ const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ prev
  * loaded when it is asked for; until then, or if none may be loaded, the card shows a drawn one.
  */
 export const OfficeCard = (props: OfficeCardProps) => {
-  const {
-    name,
-    map,
-    scenery = 'coast',
-    channels,
-    as: component = 'article',
-    slot,
-    ...root
-  } = useKitProps('KitOfficeCard', props);
+  const { name, map, scenery, channels, slot, ...root } = useKitProps(
+    'KitOfficeCard',
+    props,
+    flatArticle,
+  );
   const [isAsked, setAsked] = useState(false);
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...root}>
       {map && (
         <MapBox {...slot('mapBox')} data-hydrate={map.frame && ''}>
-          <MapDrawing scenery={scenery} />
+          <MapDrawing scenery={scenery ?? 'coast'} />
           {map.frame && isAsked && (
             <iframe
               ref={takeFocus}

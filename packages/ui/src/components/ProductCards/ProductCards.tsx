@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useId } from 'react';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -135,23 +135,22 @@ export const ProductCard = (props: ProductCardProps) => {
     body,
     picture,
     link,
-    titleAs = 'h2',
+    titleAs,
     children,
-    as: component = 'article',
     slot,
     ...root
-  } = useKitProps('KitProductCard', props);
+  } = useKitProps('KitProductCard', props, flatArticle);
   const id = useId();
   const titleId = `${id}title`;
   const linkId = `${id}link`;
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...root}>
       <Layout {...slot('layout')}>
         <Art {...slot('art')}>
           <Picture {...picture} />
         </Art>
         <Text {...slot('text')}>
-          <Caption as={titleAs} id={titleId}>
+          <Caption as={titleAs ?? 'h2'} id={titleId}>
             {title}
           </Caption>
           {body && <Body {...slot('body')} html={body} />}

@@ -1,7 +1,7 @@
 'use client';
 
 import Card from '@mui/material/Card';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { PictureModel } from '../../models.ts';
 import { opensOnHover } from '../../page/hover-details.ts';
@@ -152,12 +152,11 @@ export const ProfileCard = (props: ProfileCardProps) => {
     role,
     text,
     picture,
-    as: component = 'article',
     slot,
     ...root
-  } = useKitProps('KitProfileCard', props);
+  } = useKitProps('KitProfileCard', props, flatArticle);
   return (
-    <Root {...flatPaper} component={component} {...opensOnHover} {...root}>
+    <Root {...opensOnHover} {...root}>
       <Picture {...picture} />
       <Head {...slot('head')}>
         <summary>

@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { styled } from '../../theme/styled.ts';
 import { Picture } from '../Picture/Picture.tsx';
@@ -54,12 +54,11 @@ export const ProfilePanel = (props: ProfilePanelProps) => {
     role,
     text,
     picture,
-    as: component = 'article',
     slot,
     ...root
-  } = useKitProps('KitProfilePanel', props);
+  } = useKitProps('KitProfilePanel', props, flatArticle);
   return (
-    <Root {...flatPaper} component={component} {...root}>
+    <Root {...root}>
       <Layout {...slot('layout')}>
         <Picture {...picture} />
         <Text {...slot('text')}>

@@ -22,7 +22,7 @@ const Root = styled(Section, {
   name: 'KitQuoteBanner',
   slot: 'Root',
 })<{
-  ownerState: { wideOnly: boolean };
+  ownerState: { wideOnly: boolean | undefined };
 }>(({ theme, ownerState: { wideOnly } }) => ({
   [theme.breakpoints.down('lg')]: wideOnly ? { display: 'none' } : {},
   '@media print': { display: 'none' },
@@ -46,24 +46,12 @@ const Panel = styled('div', { name: 'KitQuoteBanner', slot: 'Panel' })(({ theme 
 
 /** A light panel with one action, between the sections of a page. */
 export const QuoteBanner = (props: QuoteBannerProps) => {
-  const {
-    title,
-    text,
-    action,
-    wideOnly = false,
-    as: component,
-    slot,
-    ...root
-  } = useKitProps('KitQuoteBanner', props);
+  const { title, text, action, wideOnly, slot, ...root } = useKitProps('KitQuoteBanner', props, {
+    component: 'section',
+  });
   const titleId = useId();
   return (
-    <Root
-      space="below"
-      {...root}
-      component={component}
-      labelledBy={titleId}
-      ownerState={{ wideOnly }}
-    >
+    <Root space="below" {...root} labelledBy={titleId} ownerState={{ wideOnly }}>
       <Panel {...slot('panel')}>
         <div>
           <h2 id={titleId}>{title}</h2>

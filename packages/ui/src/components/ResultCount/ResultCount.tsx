@@ -17,6 +17,6 @@ const Root = styled(Typography, { name: 'KitResultCount', slot: 'Root' })<Polymo
 
 /** MUI's `Typography`: the number of results; a change is announced politely. */
 export const ResultCount = (props: ResultCountProps) => {
-  const { as: component = 'p', slot: _, ...root } = useKitProps('KitResultCount', props);
-  return <Root variant="small" component={component} {...root} role="status" />;
+  const { slot: _, ...root } = useKitProps('KitResultCount', props, { component: 'p' });
+  return <Root variant="small" {...root} role="status" />;
 };

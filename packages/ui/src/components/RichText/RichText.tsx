@@ -186,17 +186,15 @@ export const RichText = (props: RichTextProps) => {
     size = 'body',
     tone = 'brand',
     ref,
-    as: component = 'div',
     slot: _,
     ...root
-  } = useKitProps('KitRichText', props);
+  } = useKitProps('KitRichText', props, { component: 'div' });
   const { toTrusted } = useKit();
   // The same object for the same text, so that React does not write it again at every render.
   const markup = useMemo(() => ({ __html: toTrusted(html) }), [toTrusted, html]);
   return (
     <Root
       variant="inherit"
-      component={component}
       {...root}
       ownerState={{
         tables: html.includes('<table'),

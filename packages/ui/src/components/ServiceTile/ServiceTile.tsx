@@ -1,7 +1,7 @@
 'use client';
 
 import Paper from '@mui/material/Paper';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -127,19 +127,13 @@ const Call = styled(Link, { name: 'KitServiceTile', slot: 'Call' })({
  * a picture that hangs from the top and comes down a little under a pointer.
  */
 export const ServiceTile = (props: ServiceTileProps) => {
-  const {
-    kind,
-    title,
-    text,
-    picture,
-    link,
-    call,
-    as: component = 'article',
-    slot,
-    ...root
-  } = useKitProps('KitServiceTile', props);
+  const { kind, title, text, picture, link, call, slot, ...root } = useKitProps(
+    'KitServiceTile',
+    props,
+    flatArticle,
+  );
   return (
-    <Root {...flatPaper} component={component} {...root} data-kind={kind}>
+    <Root {...root} data-kind={kind}>
       <Text {...slot('text')}>
         <h2>{title}</h2>
         {text && <p>{text}</p>}

@@ -78,24 +78,18 @@ const Ways = styled(Actions, { name: 'KitSplitSection', slot: 'Actions' })(({ th
 
 /** A section with a picture on one side and text on the other; pages alternate the sides. */
 export const SplitSection = (props: SplitSectionProps) => {
-  const {
-    title,
-    body,
-    picture,
-    actions,
-    pictureSide = 'start',
-    children,
-    as: component,
-    slot,
-    ...root
-  } = useKitProps('KitSplitSection', props);
+  const { title, body, picture, actions, pictureSide, children, slot, ...root } = useKitProps(
+    'KitSplitSection',
+    props,
+    { component: 'section' },
+  );
   const titleId = useId();
   return (
-    <Root {...root} component={component} labelledBy={titleId}>
+    <Root {...root} labelledBy={titleId}>
       <Columns
         {...slot('columns')}
         data-pictured={picture ? '' : undefined}
-        data-side={pictureSide}
+        data-side={pictureSide ?? 'start'}
       >
         {picture && (
           <Art {...slot('art')}>

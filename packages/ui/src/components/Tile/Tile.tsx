@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatLooks, flatPaper } from '../../flat-paper.ts';
+import { flatArticle, flatLooks } from '../../flat-paper.ts';
 import { hung } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
@@ -117,19 +117,13 @@ const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
  * top and comes down a little while a pointer is anywhere in the tile.
  */
 export const Tile = (props: TileProps) => {
-  const {
-    kind,
-    title,
-    text,
-    picture,
-    action,
-    more,
-    as: component = 'article',
-    slot,
-    ...root
-  } = useKitProps('KitTile', props);
+  const { kind, title, text, picture, action, more, slot, ...root } = useKitProps(
+    'KitTile',
+    props,
+    flatArticle,
+  );
   return (
-    <Root {...flatPaper} component={component} {...root} data-kind={kind}>
+    <Root {...root} data-kind={kind}>
       <Layout {...slot('layout')}>
         <Text {...slot('text')}>
           <Caption as="h2">{title}</Caption>
