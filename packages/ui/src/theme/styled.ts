@@ -1,5 +1,2 @@
-/**
- * MUI's `styled`, with the kit's theme: with `name` and `slot` an element can be styled by the
- * theme's `components`, and takes `sx`.
- */
+/** MUI's `styled`. With `name` and `slot` a theme's `components` can style the element. */
 export { styled } from '@mui/material/styles';

@@ -36,10 +36,7 @@ export interface ActionsProps extends StackProps<'div', { component?: ElementTyp
   readonly children?: ReactNode;
 }
 
-/**
- * MUI's `Stack` with buttons in a row, for light surfaces; on the smallest screens one below the
- * other.
- */
+/** MUI's `Stack`: buttons in a row, for light surfaces; on the smallest screens in a column. */
 export const Actions = (props: ActionsProps) => {
   const {
     links = [],

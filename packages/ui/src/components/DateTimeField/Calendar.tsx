@@ -178,10 +178,7 @@ const Container = ({
   readonly children?: ReactNode;
 }) => <div className={className}>{children}</div>;
 
-/**
- * A month and the times of a day, in steps of 15 minutes, in the theme's colours: the library's own
- * style sheet is not loaded.
- */
+/** A month and the times of a day, in the theme's colours, without the library's style sheet. */
 export const Calendar = ({
   value,
   onPick,

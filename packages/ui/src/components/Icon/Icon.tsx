@@ -20,10 +20,7 @@ export interface IconProps extends Omit<SvgIconProps, 'name' | 'children'> {
   readonly arrow?: boolean | undefined;
 }
 
-/**
- * A drawing beside a text, in its colour and 1.25 times its size: MUI's `SvgIcon`. Assistive
- * technology does not see it, so its meaning must be in a text, visible or hidden.
- */
+/** MUI's `SvgIcon` beside a text that says what it means: assistive technology does not see it. */
 export const Icon = (props: IconProps) => {
   const { name, arrow, ...root } = useThemeProps({ props, name: 'KitIcon' });
   return (

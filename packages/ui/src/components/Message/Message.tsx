@@ -48,10 +48,7 @@ const Root = styled(Alert, { name: 'KitMessage', slot: 'Root' })(({ theme }) => 
 export interface MessageProps
   extends Omit<AlertProps, 'severity' | 'color' | 'variant' | 'icon' | 'iconMapping' | 'role'> {
   readonly tone: MessageTone;
-  /**
-   * `alert` interrupts a screen reader, `status` waits; `group` is for a message that takes the
-   * focus. None for a message that is there from the start.
-   */
+  /** `alert` interrupts a screen reader, `status` waits; `group` is for what takes the focus. */
   readonly role?: 'alert' | 'status' | 'group' | undefined;
   /** True to fill a row of a form's grid. */
   readonly 'data-wide'?: boolean | undefined;

@@ -14,9 +14,7 @@ import { MapDrawing, type MapScenery, mapColours } from './MapDrawing.tsx';
 
 /** The office on another site's map (readings §4, §2.17). */
 export interface OfficeMapModel {
-  /**
-   * The map in a frame, loaded at a press; left out where nothing may be loaded from other sites.
-   */
+  /** A frame with the map, loaded at a press; not where other sites may load nothing. */
   readonly frame?: {
     /** The button that loads it: 'Show the map'. */
     readonly show: string;

@@ -100,10 +100,7 @@ const Next = () => (
 
 const steps = { previous: Previous, next: Next };
 
-/**
- * The pages of a list: numbers, Previous and Next. MUI's `Pagination` with links, so that it works
- * without JavaScript. It renders nothing for a single page.
- */
+/** MUI's `Pagination` with links, so that it works without scripts. Nothing for a single page. */
 export const Pager = (props: PagerProps) => {
   const { current, hrefs, ...root } = useThemeProps({ props, name: 'KitPager' });
   const { words } = useKit();

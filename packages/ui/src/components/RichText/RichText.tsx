@@ -176,10 +176,7 @@ const useScrollableTables = (html: SafeHtml) => {
   return text;
 };
 
-/**
- * MUI's `Typography`, around HTML of the content service: headings, lists, tables, quotes,
- * pictures, links.
- */
+/** MUI's `Typography` around HTML of the content service: headings, lists, tables, links, … */
 export const RichText = (props: RichTextProps) => {
   const {
     html,

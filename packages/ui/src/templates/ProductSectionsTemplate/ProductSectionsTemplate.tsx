@@ -44,9 +44,7 @@ export interface ProductSectionsModel extends ProductPageModel {
 export interface ProductSectionsTemplateProps {
   /** `undefined` until the record has arrived: 'Loading...' is shown. */
   readonly model: ProductSectionsModel | undefined;
-  /**
-   * A hook that loads the features of a product when its dialog opens, by the `id` of `features`.
-   */
+  /** Loads the features of a product when its dialog opens, by the `id` of `features`. */
   readonly useFeatures: UseFeatures;
 }
 
