@@ -15,3 +15,9 @@ export const flatLooks = {
   color: 'inherit',
   transition: 'none',
 } as const;
+
+/** A link that covers the whole card around it, which must be positioned. */
+export const overCard = {
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -2,7 +2,7 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
+import { flatArticle, flatLooks, overCard } from '../../flat-paper.ts';
 import { hungInBox } from '../../hung.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
@@ -176,12 +176,10 @@ const Excerpt = styled('p', { name: 'KitArticleCard', slot: 'Excerpt' })(({ them
 }));
 
 const More = styled(TextLink, { name: 'KitArticleCard', slot: 'More' })({
+  ...overCard,
   // At the bottom of the card, so that the links of all cards in a row are level.
   marginBlockStart: 'auto',
   [always]: { marginBlockStart: 0 },
-  // The link covers the whole card.
-  position: 'static',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -81,11 +81,9 @@ export const ContactChannels = (props: ContactChannelsProps) => {
             <Icon name={icon} />
             {term}
           </dt>
-          {links.map(({ label, href, external }) => (
-            <dd key={href}>
-              <Link href={href} external={external}>
-                {label}
-              </Link>
+          {links.map((link) => (
+            <dd key={link.href}>
+              <Link {...linkProps(link)} />
             </dd>
           ))}
         </div>

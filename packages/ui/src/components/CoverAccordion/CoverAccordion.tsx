@@ -1,6 +1,7 @@
 'use client';
 
 import Paper, { type PaperProps } from '@mui/material/Paper';
+import { flatLooks, flatPaper } from '../../flat-paper.ts';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
@@ -43,16 +44,12 @@ const Root = styled('div', { name: 'KitCoverAccordion', slot: 'Root' })(({ theme
   borderBlockStart: `2px solid ${theme.vars.palette.roles.ink}`,
 }));
 
-/** Outlined, because a raised paper writes a style attribute, which a strict policy blocks. */
 const Sheet = (paper: PaperProps<'details'>) => (
-  <Paper variant="outlined" square {...paper} component="details" />
+  <Paper {...flatPaper} {...paper} component="details" />
 );
 
 const Cover = styled(Sheet, { name: 'KitCoverAccordion', slot: 'Cover' })(({ theme }) => ({
-  background: 'none',
-  color: 'inherit',
-  transition: 'none',
-  border: 0,
+  ...flatLooks,
   borderBlockEnd: `1px solid ${theme.vars.palette.roles.ruleStrong}`,
   '@media (prefers-reduced-motion: no-preference)': {
     interpolateSize: 'allow-keywords',

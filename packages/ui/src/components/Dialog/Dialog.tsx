@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flatPaper } from '../../flat-paper.ts';
 import { useKit } from '../../KitProvider.tsx';
 import { type KitProps, useKitProps } from '../../kit-props.ts';
 import { closesDialog } from '../../page/dialogs.ts';
@@ -15,9 +16,8 @@ import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Outlined, because a raised paper writes a style attribute, which a strict policy blocks. */
 const Sheet = (paper: PaperProps<'dialog'>) => (
-  <Paper variant="outlined" square {...paper} component="dialog" />
+  <Paper {...flatPaper} {...paper} component="dialog" />
 );
 
 /** The space between a dialog and the window's top and bottom edges. */

@@ -3,7 +3,7 @@
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { breakpoints } from '../../theme/kit-tokens.ts';
 import {
@@ -169,11 +169,9 @@ const Art = styled('div', { name: 'KitHero', slot: 'Art' })(({ theme }) => ({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: `calc(-1 * ${bleedOf(theme)})`,
-    display: 'block',
     width: `calc(100% + ${bleedOf(theme)})`,
     maxWidth: 860,
   },
-  '& img': { width: '100%', height: 'auto' },
   [lowLaptop]: {
     '& picture': { width: 'auto', height: 'calc(100% + 72px)', aspectRatio: '760 / 800' },
   },
@@ -215,15 +213,11 @@ export const Hero = (props: HeroProps) => {
               {actions.map((action, index) => (
                 <Button
                   key={action.label}
-                  href={action.href}
-                  external={action.external}
+                  {...linkProps(action)}
                   {...(index === 0
-                    ? { color: 'secondary' }
+                    ? { color: 'secondary', arrow: true }
                     : { variant: 'outlined', color: 'inherit' })}
-                  arrow={index === 0}
-                >
-                  {action.label}
-                </Button>
+                />
               ))}
             </Actions>
           )}

@@ -4,9 +4,9 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { type ReactNode, useId } from 'react';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
+import { flatArticle, flatLooks, overCard } from '../../flat-paper.ts';
 import { hung } from '../../hung.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { letDown } from '../../scroll-motion.ts';
 import { styled } from '../../theme/styled.ts';
@@ -83,7 +83,6 @@ const Art = styled('div', { name: 'KitProductCard', slot: 'Art' })(
     flex: 'none',
     paddingInline: 24,
     '& picture': hung,
-    '& img': { width: '100%', height: 'auto' },
     // A link ends the text's column, beside the picture; buttons have a row below both.
     [wide]: { paddingInlineEnd: 0, '&:has(~ * > a)': { gridRow: '1 / 3' } },
     '@media print': { maxWidth: 280 },
@@ -121,11 +120,7 @@ const End = styled(CardActions, { name: 'KitProductCard', slot: 'End' })({
   [wide]: { gridColumn: '1 / 3', '&:has(> a)': { gridColumn: 2, paddingInline: 28 } },
 });
 
-const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })({
-  // The link covers the whole card.
-  position: 'static',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+const More = styled(TextLink, { name: 'KitProductCard', slot: 'More' })(overCard);
 
 /** MUI's `Card`: a product. Picture, title, text, then a link that covers the card, or buttons. */
 export const ProductCard = (props: ProductCardProps) => {
@@ -161,12 +156,9 @@ export const ProductCard = (props: ProductCardProps) => {
               <More
                 {...slot('more')}
                 id={linkId}
-                href={link.href}
-                external={link.external}
+                {...linkProps(link)}
                 aria-labelledby={`${linkId} ${titleId}`}
-              >
-                {link.label}
-              </More>
+              />
             )}
             {children}
           </End>

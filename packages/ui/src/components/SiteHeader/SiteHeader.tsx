@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useId } from 'react';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { lowWindow } from '../../theme/layout.ts';
 import { styled } from '../../theme/styled.ts';
@@ -259,14 +259,11 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           </Pages>
           <BarService
             {...slot('barService')}
-            href={service.href}
-            external={service.external}
+            {...linkProps(service)}
             size="small"
             startIcon={<Icon name="circle-user-round" />}
             hoverScheme={serviceHoverScheme}
-          >
-            {service.label}
-          </BarService>
+          />
           <Toggle {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </Toggle>

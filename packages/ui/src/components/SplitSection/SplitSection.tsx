@@ -55,8 +55,6 @@ const Columns = styled('div', { name: 'KitSplitSection', slot: 'Columns' })(({ t
 const Art = styled('div', { name: 'KitSplitSection', slot: 'Art' })(
   ({ theme }) => ({
     alignSelf: 'start',
-    '& picture': { display: 'block' },
-    '& img': { width: '100%', height: 'auto' },
     [theme.breakpoints.up('md')]: { '[data-side="end"] > &': { order: 1 } },
     [theme.breakpoints.between('md', 'lg')]: { alignSelf: 'center' },
     '@media print': { maxWidth: 320, marginBlockEnd: 16 },

@@ -2,7 +2,7 @@
 
 import { fadingRow } from '../../fading-row.ts';
 import { useKit } from '../../KitProvider.tsx';
-import { type KitProps, useKitProps } from '../../kit-props.ts';
+import { type KitProps, linkProps, useKitProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { motion } from '../../theme/kit-tokens.ts';
 import { styled } from '../../theme/styled.ts';
@@ -90,18 +90,18 @@ export const TabNav = (props: TabNavProps) => {
     <Root aria-label={words.sectionNavigation} {...root}>
       <Container>
         <Tabs {...slot('tabs')}>
-          {links.map(({ label, href, external }) => (
-            <li key={href} ref={href === currentHref ? bringIntoSight : undefined}>
-              <Tab
-                {...slot('tab')}
-                href={href}
-                external={external}
-                aria-current={href === currentHref ? 'page' : undefined}
-              >
-                {label}
-              </Tab>
-            </li>
-          ))}
+          {links.map((link) => {
+            const current = link.href === currentHref;
+            return (
+              <li key={link.href} ref={current ? bringIntoSight : undefined}>
+                <Tab
+                  {...slot('tab')}
+                  {...linkProps(link)}
+                  aria-current={current ? 'page' : undefined}
+                />
+              </li>
+            );
+          })}
         </Tabs>
       </Container>
     </Root>

@@ -2,15 +2,15 @@
 
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import { flatArticle, flatLooks } from '../../flat-paper.ts';
-import { hung } from '../../hung.ts';
-import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
+import { flatArticle } from '../../flat-paper.ts';
+import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { compact, narrow, tileArt, tileLooks } from './tile-looks.ts';
 
 /** One of a home's two tiles (§2.4). */
 export interface TileModel {
@@ -30,29 +30,10 @@ interface OwnProps extends TileModel {
 
 export type TileProps = KitProps<OwnProps, typeof Card, 'layout' | 'text' | 'links' | 'art'>;
 
-const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(({ theme }) => ({
-  ...flatLooks,
-  containerType: 'inline-size',
-  position: 'relative',
+const Root = styled(Card, { name: 'KitTile', slot: 'Root' })<Polymorphic>(tileLooks, {
   display: 'grid',
-  overflow: 'hidden',
-  background: theme.vars.palette.roles.panelStrong,
-  color: theme.vars.palette.roles.onPanel,
-  '&[data-kind="full"]': {
-    background: theme.vars.palette.roles.tile,
-    color: theme.vars.palette.roles.onBrand,
-  },
-  '&:hover picture': { transform: 'none' },
-  '@media (forced-colors: active)': { border: '1px solid' },
-  '@media print': {
-    breakInside: 'avoid',
-    '&, &[data-kind="full"]': { background: 'none', color: 'inherit' },
-  },
-}));
-
-/** The width of the tile decides its layout; in narrow tiles the text is below the picture. */
-const compact = '@container (max-width: 30rem)';
-const narrow = '@container (max-width: 25rem)';
+  '@media print': { breakInside: 'avoid' },
+});
 
 const Layout = styled('div', { name: 'KitTile', slot: 'Layout' })({
   display: 'grid',
@@ -97,20 +78,10 @@ const Links = styled('p', { name: 'KitTile', slot: 'Links' })({
   [compact]: { paddingBlockEnd: 28, paddingInline: 24 },
 });
 
-const Art = styled('div', { name: 'KitTile', slot: 'Art' })({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 32,
-  width: '43%',
-  maxWidth: 256,
-  '& picture': {
-    display: 'block',
-    ...hung,
-  },
-  '& img': { width: '100%', height: 'auto' },
-  [compact]: { insetInlineEnd: 20, width: '38%' },
-  [narrow]: { width: '30%' },
-});
+const Art = styled('div', { name: 'KitTile', slot: 'Art' })(
+  { width: '43%', maxWidth: 256, [compact]: { width: '38%' } },
+  tileArt,
+);
 
 /**
  * MUI's `Card`: a panel with title, text and one or two links, beside a picture that hangs from the
@@ -131,9 +102,7 @@ export const Tile = (props: TileProps) => {
         </Text>
         <Links {...slot('links')}>
           {[action, ...(more ? [more] : [])].map((link) => (
-            <TextLink key={link.label} href={link.href} external={link.external} color="inherit">
-              {link.label}
-            </TextLink>
+            <TextLink key={link.label} {...linkProps(link)} color="inherit" />
           ))}
         </Links>
         <Art {...slot('art')}>

@@ -16,6 +16,8 @@ import {
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { overCard } from '../../flat-paper.ts';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 import { PageLoading } from '../PageLoading.tsx';
@@ -117,10 +119,8 @@ const CardText = styled('div', { name: 'KitCareersTemplate', slot: 'CardText' })
 }));
 
 const More = styled(TextLink, { name: 'KitCareersTemplate', slot: 'More' })({
+  ...overCard,
   marginBlockStart: 'auto',
-  // The link covers the whole card.
-  position: 'static',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>) => {
@@ -137,13 +137,10 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
           {body && <RichText html={body} tone="inherit" />}
           <More
             id={linkId}
-            href={link.href}
-            external={link.external}
+            {...linkProps(link)}
             color="inherit"
             aria-labelledby={`${linkId} ${titleId}`}
-          >
-            {link.label}
-          </More>
+          />
         </CardText>
       </CardLayout>
     </Card>

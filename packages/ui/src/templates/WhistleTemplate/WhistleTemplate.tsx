@@ -9,6 +9,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { WovenBand } from '../../components/WovenBand/WovenBand.tsx';
+import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
 
@@ -83,9 +84,7 @@ export const WhistleTemplate = ({ model: { hero, policy, channels } }: WhistleTe
                   {see && (
                     <>
                       {` ${see.before}`}
-                      <Link href={see.link.href} external={see.link.external} color="primary">
-                        {see.link.label}
-                      </Link>
+                      <Link {...linkProps(see.link)} color="primary" />
                       {see.after}
                     </>
                   )}
