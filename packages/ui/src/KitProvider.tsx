@@ -19,54 +19,37 @@ import { provideDialogs } from './page/dialogs.ts';
 import { provideHoverDetails } from './page/hover-details.ts';
 import { createKitTheme } from './theme/create-kit-theme.ts';
 
-/** The texts of the kit itself. All others come in view models. */
-export interface KitWords {
-  /** Hidden text after a link that leaves the site: 'opens in a new tab'. */
-  readonly opensInNewTab: string;
-  /** 'Loading...' (§4.1). */
-  readonly loading: string;
-  readonly close: string;
-  readonly openMenu: string;
-  readonly closeMenu: string;
-  readonly skipToContent: string;
-  /** The name of the header's navigation. */
-  readonly mainNavigation: string;
-  /** The name of the switch between audiences. */
-  readonly audienceSwitch: string;
-  /** The name of the navigation between products. */
-  readonly sectionNavigation: string;
-  /** The name of the pager. */
-  readonly pages: string;
-  readonly previous: string;
-  readonly next: string;
-  /** The name of a page in the pager: 'Page 2'. */
-  readonly page: (number: number) => string;
-  /** The role descriptions of a row of slides and of a slide: 'carousel' and 'slide'. */
-  readonly carousel: string;
-  readonly slide: string;
-  /** The name of a slide: '2 of 4'. */
-  readonly position: (current: number, total: number) => string;
-}
-
 /** The kit's texts in English. */
-export const englishWords: KitWords = {
+export const englishWords = {
+  /** Hidden text after a link that leaves the site. */
   opensInNewTab: 'opens in a new tab',
+  /** Shown while content loads (§4.1). */
   loading: 'Loading...',
   close: 'Close',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   skipToContent: 'Skip to the content',
+  /** The name of the header's navigation. */
   mainNavigation: 'Main',
+  /** The name of the switch between audiences. */
   audienceSwitch: 'Audience',
+  /** The name of the navigation between products. */
   sectionNavigation: 'Products',
+  /** The name of the pager. */
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: (number) => `Page ${number}`,
+  /** The name of a page in the pager. */
+  page: (number: number) => `Page ${number}`,
+  /** The role descriptions of a row of slides and of a slide. */
   carousel: 'carousel',
   slide: 'slide',
-  position: (current, total) => `${current} of ${total}`,
+  /** The name of a slide. */
+  position: (current: number, total: number) => `${current} of ${total}`,
 };
+
+/** The texts of the kit itself. All others come in view models. */
+export type KitWords = Readonly<typeof englishWords>;
 
 /** The props that a link component must accept. React Router's needs an adapter (`href` → `to`). */
 export type KitLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };

@@ -9,3 +9,9 @@ export const PageLoading = () => (
     <Loading page />
   </Section>
 );
+
+/** The props of a template whose content has to be loaded. */
+export interface LoadedProps<Model> {
+  /** `undefined` until the record has arrived: 'Loading...' is shown. */
+  readonly model: Model | undefined;
+}

@@ -43,35 +43,26 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 };
 
+const eachField = (textOf: (field: ContactField) => string) => ({
+  first_name: textOf('first_name'),
+  last_name: textOf('last_name'),
+  user_email: textOf('user_email'),
+  user_phone: textOf('user_phone'),
+  user_request: textOf('user_request'),
+  user_enquiry: textOf('user_enquiry'),
+  user_complaint: textOf('user_complaint'),
+  message: textOf('message'),
+  time: textOf('time'),
+});
+
 /** Reads a form's fields, in the browser or from a post. */
-export function readContactValues(data: FormData): ContactValues {
-  return {
-    first_name: textOf(data, 'first_name'),
-    last_name: textOf(data, 'last_name'),
-    user_email: textOf(data, 'user_email'),
-    user_phone: textOf(data, 'user_phone'),
-    user_request: textOf(data, 'user_request'),
-    user_enquiry: textOf(data, 'user_enquiry'),
-    user_complaint: textOf(data, 'user_complaint'),
-    message: textOf(data, 'message'),
-    time: textOf(data, 'time'),
-    privacy: data.get('privacy') !== null,
-  };
-}
+export const readContactValues = (data: FormData): ContactValues => ({
+  ...eachField((field) => textOf(data, field)),
+  privacy: data.get('privacy') !== null,
+});
 
 /** The values of an empty form. */
-export const noContactValues: ContactValues = {
-  first_name: '',
-  last_name: '',
-  user_email: '',
-  user_phone: '',
-  user_request: '',
-  user_enquiry: '',
-  user_complaint: '',
-  message: '',
-  time: '',
-  privacy: false,
-};
+export const noContactValues: ContactValues = { ...eachField(() => ''), privacy: false };
 
 /** The name of the hidden field that only programs fill in. */
 export const trapName = 'website';

@@ -1,22 +1,9 @@
 'use client';
 
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { renewSubmissionId } from '../../submission-id.ts';
 import { readPhone } from '../PhoneField/phone.ts';
-import type {
-  ContactAnswer,
-  ContactFormModel,
-  ContactFormOwnProps,
-  ContactState,
-} from './contact-form-model.ts';
+import type { ContactFormModel, ContactFormOwnProps, ContactState } from './contact-form-model.ts';
 import {
   type ContactField,
   type ContactProblem,
@@ -60,32 +47,6 @@ function wordsOf({ field, problem }: ContactProblem, model: ContactFormModel): s
   }[field];
 }
 
-/** A contact form's state and what happens in it. */
-interface ContactFormControl {
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
-  readonly sentPanel: RefObject<HTMLDivElement | null>;
-  readonly summary: RefObject<HTMLDivElement | null>;
-  /** Scrolled into view when a message that could not be sent is back in the form. */
-  readonly returned: RefObject<HTMLDivElement | null>;
-  readonly idOf: (field: ContactField) => string;
-  /** The values of the first render. */
-  readonly initial: ContactValues;
-  /** How often the form was filled; the default values of phone and date. */
-  readonly filling: { readonly count: number; readonly phone: string; readonly time: string };
-  readonly outcome: ContactAnswer['outcome'];
-  readonly isSending: boolean;
-  readonly isSent: boolean;
-  /** What this form sent last, its phone number formatted; unknown after a post or a reload. */
-  readonly sentValues: ContactValues | undefined;
-  readonly isReturned: boolean;
-  /** What to do about each field that is wrong, in the order of the fields. */
-  readonly errors: readonly { readonly field: ContactField; readonly words: string }[];
-  readonly submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** To be called at each change of a field. */
-  readonly change: () => void;
-}
-
 const idle: ContactState = { status: 'idle' };
 
 /**
@@ -99,7 +60,7 @@ export function useContactForm({
   onDraft,
   onSend,
   state = idle,
-}: Omit<ContactFormOwnProps, 'action' | 'onAnother'>): ContactFormControl {
+}: Omit<ContactFormOwnProps, 'action' | 'onAnother'>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -215,19 +176,26 @@ export function useContactForm({
 
   return {
     form,
+    /** Takes the focus after sending; `summary`, the error summary, after a failed check. */
     sentPanel,
     summary,
+    /** Scrolled into view when a message that could not be sent is back in the form. */
     returned,
     idOf,
+    /** The values of the first render. */
     initial,
+    /** How often the form was filled; the default values of phone and date. */
     filling,
     outcome,
     isSending,
     isSent,
+    /** What this form sent last, its phone number formatted; unknown after a post or a reload. */
     sentValues,
     isReturned,
+    /** What to do about each field that is wrong, in the order of the fields. */
     errors: problems.map((problem) => ({ field: problem.field, words: wordsOf(problem, model) })),
     submit,
+    /** To be called at each change of a field. */
     change,
   };
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { styled } from '../../theme/styled.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { calendarLocale } from './calendar-locale.ts';
 import {
   firstOpen,
@@ -32,9 +33,12 @@ const past = 'past';
 /** The class of the day whose times are listed while no date is chosen. */
 const proposed = 'proposed';
 
+/** The days and the times, and those of them that are selected. */
+const choices = ':is(.react-datepicker__day, .react-datepicker__time-list-item)';
+const chosen = ':is(.react-datepicker__day--selected, .react-datepicker__time-list-item--selected)';
+
 const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) => {
   const { roles } = theme.vars.palette;
-  const chosen = { background: roles.brand, color: roles.onBrand };
   return {
     ...theme.typography.small,
     // Scrolled to, it leaves room for its field.
@@ -48,14 +52,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       border: `1px solid ${roles.ruleStrong}`,
       background: roles.page,
     },
-    '& .react-datepicker__aria-live': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& .react-datepicker__aria-live': visuallyHidden,
     '& .react-datepicker__month-container': { width: 'calc(7 * 44px)', maxWidth: '100%' },
     '& .react-datepicker-time__header': {
       ...theme.typography.h5,
@@ -86,13 +83,13 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
       '&:dir(rtl)': { translate: '50% -6px' },
     },
     '& .react-datepicker__day-name': { color: roles.inkMuted },
-    '& .react-datepicker__day': {
+    [`& ${choices}`]: {
       background: roles.panelStrong,
       fontWeight: 600,
       cursor: 'pointer',
       borderRadius: theme.shape.borderRadius,
     },
-    '& .react-datepicker__day:hover': { background: roles.panelBorder, color: roles.onPanel },
+    [`& ${choices}:hover`]: { background: roles.panelBorder, color: roles.onPanel },
     // Still focusable, because the arrow keys pass over these days.
     '& [aria-disabled="true"], & [aria-disabled="true"]:hover': {
       background: 'none',
@@ -103,7 +100,7 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     [`& .react-datepicker__week:not(:has(> :not(.${past})))`]: { display: 'none' },
     '& .react-datepicker__day--today': { textDecoration: 'underline' },
     [`& .${proposed}`]: { boxShadow: `inset 0 0 0 2px ${roles.brand}` },
-    '& .react-datepicker__day--selected, & .react-datepicker__day--selected:hover': chosen,
+    [`& ${chosen}, & ${chosen}:hover`]: { background: roles.brand, color: roles.onBrand },
     '& .react-datepicker__time-container': { flex: '1 1 240px' },
     // Positioned, because the library measures its times from here to scroll one into view.
     '& .react-datepicker__time-list': {
@@ -122,20 +119,10 @@ const Root = styled('div', { name: 'KitCalendar', slot: 'Root' })(({ theme }) =>
     '& .react-datepicker__time-list-item': {
       lineHeight: '40px',
       textAlign: 'center',
-      background: roles.panelStrong,
-      fontWeight: 600,
-      cursor: 'pointer',
-      borderRadius: theme.shape.borderRadius,
       // Drawn inside, because the scrolling list would clip a ring around it.
       '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
     },
     '& .react-datepicker__time-list-item--disabled': { display: 'none' },
-    '& .react-datepicker__time-list-item:hover': {
-      background: roles.panelBorder,
-      color: roles.onPanel,
-    },
-    '& .react-datepicker__time-list-item--selected, & .react-datepicker__time-list-item--selected:hover':
-      chosen,
     [theme.breakpoints.up('lg')]: {
       '& .react-datepicker__time-list': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     },

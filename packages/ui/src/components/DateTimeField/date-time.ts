@@ -57,16 +57,8 @@ const pattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4}),?\s+(\d{1,2}):(\d{2})$/;
  *   is not in the calendar, an impossible time, or one between the steps.
  */
 export function parseDateTime(text: string): Date | undefined {
-  const [, month, day, year, hour, minute] = (pattern.exec(text.trim()) ?? []).map(Number);
-  if (
-    month === undefined ||
-    day === undefined ||
-    year === undefined ||
-    hour === undefined ||
-    minute === undefined
-  ) {
-    return undefined;
-  }
+  const numbers = (pattern.exec(text.trim()) ?? []).map(Number);
+  const [, month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers;
   const isOnClock = hour < 24 && minute < 60 && minute % stepMinutes === 0;
   const last = new Date(year, month, 0).getDate();
   const isInCalendar = year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= last;

@@ -218,6 +218,17 @@ export const SiteHeader = (props: SiteHeaderProps) => {
     slot,
     ...root
   } = useKitProps('KitSiteHeader', props);
+  const menu = {
+    audiences,
+    activeScheme,
+    logo,
+    homeHref,
+    pages,
+    currentHref,
+    service,
+    claim,
+    phone,
+  };
   const { words } = useKit();
   const menuId = useId();
 
@@ -267,19 +278,7 @@ export const SiteHeader = (props: SiteHeaderProps) => {
           <Toggle {...slot('toggle')} popoverTarget={menuId} aria-label={words.openMenu}>
             <Icon name="menu" />
           </Toggle>
-          <HeaderMenu
-            id={menuId}
-            slot={slot}
-            audiences={audiences}
-            activeScheme={activeScheme}
-            logo={logo}
-            homeHref={homeHref}
-            pages={pages}
-            currentHref={currentHref}
-            service={service}
-            claim={claim}
-            phone={phone}
-          />
+          <HeaderMenu id={menuId} slot={slot} {...menu} />
         </Row>
       </Bar>
     </Root>

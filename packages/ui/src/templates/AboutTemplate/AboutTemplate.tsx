@@ -21,7 +21,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 
 /** People of the company under a heading. */
 export interface PeopleModel {
@@ -54,10 +54,7 @@ export interface AboutModel {
   readonly banner: ClosingBannerModel;
 }
 
-export interface AboutTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: AboutModel | undefined;
-}
+export type AboutTemplateProps = LoadedProps<AboutModel>;
 
 const Intro = styled('div', { name: 'KitAboutTemplate', slot: 'Intro' })(({ theme }) => ({
   display: 'grid',

@@ -20,7 +20,7 @@ import { overCard } from '../../flat-paper.ts';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
@@ -43,10 +43,7 @@ export interface CareersModel {
   readonly banner: ClosingBannerModel;
 }
 
-export interface CareersTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: CareersModel | undefined;
-}
+export type CareersTemplateProps = LoadedProps<CareersModel>;
 
 /** On small screens the text comes before its picture, because the hero's picture is just above. */
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({

@@ -16,7 +16,7 @@ import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero
 import { Section } from '../../components/Section/Section.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { styled } from '../../theme/styled.ts';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 
 /** The contact page (§2.17). */
 export interface ContactModel {
@@ -36,9 +36,7 @@ export interface ContactModel {
   readonly banner: ClosingBannerModel;
 }
 
-export interface ContactTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: ContactModel | undefined;
+export interface ContactTemplateProps extends LoadedProps<ContactModel> {
   /** The contact form; without it its section is left out. */
   readonly form?: ReactNode;
 }

@@ -14,7 +14,7 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** A product that comes in several covers: motor, of either audience (§2.11). */
@@ -25,9 +25,7 @@ export interface CoversModel extends ProductPageModel {
   readonly benefits?: BenefitsModel;
 }
 
-export interface CoversTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: CoversModel | undefined;
+export interface CoversTemplateProps extends LoadedProps<CoversModel> {
   /** A hook that loads the features of a cover when its dialog opens, by the `id` of `features`. */
   readonly useFeatures: UseFeatures;
 }

@@ -19,7 +19,7 @@ import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 
 /** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel {
@@ -43,10 +43,7 @@ export interface HomeModel {
   readonly banner: ClosingBannerModel;
 }
 
-export interface HomeTemplateProps {
-  /** `undefined` until the home record has arrived: 'Loading...' is shown. */
-  readonly model: HomeModel | undefined;
-}
+export type HomeTemplateProps = LoadedProps<HomeModel>;
 
 /** Leaves room above for the hero's picture, which overlaps it. */
 const Ways = styled(Section, { name: 'KitHomeTemplate', slot: 'Ways' })(({ theme }) => ({

@@ -16,7 +16,7 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
@@ -41,9 +41,7 @@ export interface ProductSectionsModel extends ProductPageModel {
   readonly text?: { readonly title: string; readonly body: string };
 }
 
-export interface ProductSectionsTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: ProductSectionsModel | undefined;
+export interface ProductSectionsTemplateProps extends LoadedProps<ProductSectionsModel> {
   /** Loads the features of a product when its dialog opens, by the `id` of `features`. */
   readonly useFeatures: UseFeatures;
 }

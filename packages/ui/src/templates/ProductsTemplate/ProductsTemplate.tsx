@@ -10,7 +10,7 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import { PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
 
 /** The products overview of an audience (§2.9). */
@@ -22,10 +22,7 @@ export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {
   readonly quote?: QuoteBannerModel;
 }
 
-export interface ProductsTemplateProps {
-  /** `undefined` until the record has arrived: 'Loading...' is shown. */
-  readonly model: ProductsModel | undefined;
-}
+export type ProductsTemplateProps = LoadedProps<ProductsModel>;
 
 /** The products overview of either audience: hero, cards, claims, quote, closing banner. */
 export const ProductsTemplate = ({ model }: ProductsTemplateProps) => {
