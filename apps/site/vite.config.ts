@@ -34,7 +34,7 @@ const libraries = new RegExp(
 const neededByEveryPage = [
   /packages\/ui\/src\/(?:[^/]+|(?:theme|fonts)\/[^/]+)$/,
   /packages\/ui\/src\/components\/(?:Actions|Button|Caption|ClosingBanner|Icon|Link|Loading|Logo|PageHero|Picture|RichText|Section|Site\w+|SkipLink|TextLink|VisuallyHidden|WovenBand)\//,
-  /packages\/ui\/src\/templates\/PageShell\//,
+  /packages\/ui\/src\/templates\/(?:PageShell\/|page-parts)/,
   /packages\/content-client\/src\/queries/,
   /apps\/site\/(?:addresses|handover)\//,
   // Not the entry: it would start the application as soon as a page's code is loaded.

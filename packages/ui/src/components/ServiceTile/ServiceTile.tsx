@@ -5,11 +5,11 @@ import { flatArticle } from '../../flat-paper.ts';
 import { type KitProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { compact, narrow, tileArt, tileLooks } from '../../tile-looks.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { compact, narrow, tileArt, tileLooks } from '../Tile/tile-looks.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** A service that a visitor can open (§2.18). */

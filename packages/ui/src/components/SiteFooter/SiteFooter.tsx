@@ -62,6 +62,7 @@ const Root = styled('footer', { name: 'KitSiteFooter', slot: 'Root' })(({ theme 
   background: theme.vars.palette.roles.deep,
   color: theme.vars.palette.roles.onBrandMuted,
   overflowWrap: 'anywhere',
+  '& h2': { ...theme.typography.h5, letterSpacing: 0, color: theme.vars.palette.roles.onBrand },
   '& a': { textDecoration: 'none' },
   // At least 32 px high, for fingers.
   '& li > a': { display: 'inline-block', paddingBlock: 6 },
@@ -81,7 +82,6 @@ const Columns = styled('div', { name: 'KitSiteFooter', slot: 'Columns' })(({ the
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `40px ${theme.layout.gap}`,
   paddingBlock: '80px 64px',
-  '& h2': { ...theme.typography.h5, letterSpacing: 0, color: theme.vars.palette.roles.onBrand },
   '& ul': { marginBlockStart: 14 },
   [theme.breakpoints.down('md')]: { columnGap: 20, paddingBlock: '56px 40px' },
   '@media print': { display: 'none' },
@@ -93,12 +93,7 @@ const Group = styled('div', { name: 'KitSiteFooter', slot: 'Group' })(({ theme }
   gap: `8px ${theme.layout.gap}`,
   paddingBlock: '20px 24px',
   borderBlockStart: footerRule,
-  '& h2': {
-    ...theme.typography.h5,
-    paddingBlock: 6,
-    letterSpacing: 0,
-    color: theme.vars.palette.roles.onBrand,
-  },
+  '& h2': { paddingBlock: 6 },
   '& ul': { ...theme.typography.small, display: 'flex', flexWrap: 'wrap', columnGap: 28 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.down('sm')]: {

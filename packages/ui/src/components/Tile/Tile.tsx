@@ -6,11 +6,11 @@ import { flatArticle } from '../../flat-paper.ts';
 import { type KitProps, linkProps, type Polymorphic, useKitProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
+import { compact, narrow, tileArt, tileLooks } from '../../tile-looks.ts';
 import { Caption, type CaptionModel } from '../Caption/Caption.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { compact, narrow, tileArt, tileLooks } from './tile-looks.ts';
 
 /** One of a home's two tiles (§2.4). */
 export interface TileModel {

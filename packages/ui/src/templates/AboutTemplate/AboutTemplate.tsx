@@ -4,11 +4,6 @@ import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
-import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { ProfileCard, type ProfileModel } from '../../components/ProfileCard/ProfileCard.tsx';
 import { ProfilePanel } from '../../components/ProfileCard/ProfilePanel.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
@@ -21,7 +16,7 @@ import { TextLink } from '../../components/TextLink/TextLink.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
+import { Framed, type FramedModel, type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** People of the company under a heading. */
 export interface PeopleModel {
@@ -30,10 +25,8 @@ export interface PeopleModel {
   readonly people: readonly ProfileModel[];
 }
 
-/** The page about the company (§2.8). */
-export interface AboutModel {
-  /** The record's header; its `actions` hold the page's Contact Us button. */
-  readonly hero: PageHeroModel;
+/** The page about the company (§2.8). The hero's `actions` hold its Contact Us button. */
+export interface AboutModel extends FramedModel {
   readonly account: AccountBandModel;
   readonly intro: {
     readonly title: string;
@@ -50,8 +43,6 @@ export interface AboutModel {
   readonly sections: readonly (SplitSectionModel & { readonly id: string })[];
   readonly directors: PeopleModel;
   readonly executives: PeopleModel;
-  /** The banner with a link to the group (§2.8). */
-  readonly banner: ClosingBannerModel;
 }
 
 export type AboutTemplateProps = LoadedProps<AboutModel>;
@@ -148,10 +139,9 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
   const executivesId = useId();
   const statementId = useId();
   if (model === undefined) return <PageLoading />;
-  const { hero, account, intro, statement, sections, directors, executives, banner } = model;
+  const { account, intro, statement, sections, directors, executives, ...page } = model;
   return (
-    <>
-      <PageHero {...hero} />
+    <Framed {...page}>
       <Section>
         <AccountBand {...account} />
         <Intro>
@@ -218,7 +208,6 @@ export const AboutTemplate = ({ model }: AboutTemplateProps) => {
           />
         </Section>
       )}
-      <ClosingBanner {...banner} />
-    </>
+    </Framed>
   );
 };

@@ -3,11 +3,6 @@
 import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { Caption, type CaptionModel } from '../../components/Caption/Caption.tsx';
-import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/RichText/RichText.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -20,7 +15,13 @@ import { overCard } from '../../flat-paper.ts';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel, PictureModel, SafeHtml } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
+import {
+  Framed,
+  type FramedModel,
+  type LoadedProps,
+  PageLoading,
+  SectionTitle,
+} from '../page-parts.tsx';
 
 /** A field of work (§2.16). */
 export interface CareerCardModel {
@@ -34,13 +35,11 @@ export interface CareerCardModel {
 }
 
 /** The careers page (§2.16). */
-export interface CareersModel {
-  readonly hero: PageHeroModel;
+export interface CareersModel extends FramedModel {
   /** The 'My Insurance Account' panel, which only one audience has. */
   readonly account?: AccountBandModel;
   readonly sections: readonly [SplitSectionModel, SplitSectionModel];
   readonly cards: { readonly title: string; readonly items: readonly CareerCardModel[] };
-  readonly banner: ClosingBannerModel;
 }
 
 export type CareersTemplateProps = LoadedProps<CareersModel>;
@@ -49,15 +48,6 @@ export type CareersTemplateProps = LoadedProps<CareersModel>;
 const Split = styled(SplitSection, { name: 'KitCareersTemplate', slot: 'Split' })(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& [data-pictured] > :first-of-type': { order: 1 } },
 }));
-
-const CardsTitle = styled('h2', { name: 'KitCareersTemplate', slot: 'CardsTitle' })(
-  ({ theme }) => ({
-    ...theme.typography.h2,
-    marginBlockEnd: 44,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-  }),
-);
 
 /** Two large cards, then three in a row; on small screens a row that scrolls and snaps. */
 const Cards = styled('ul', { name: 'KitCareersTemplate', slot: 'Cards' })(({ theme }) => ({
@@ -148,10 +138,9 @@ const CareerCard = ({ title, body, picture, link }: Omit<CareerCardModel, 'id'>)
 export const CareersTemplate = ({ model }: CareersTemplateProps) => {
   const cardsId = useId();
   if (model === undefined) return <PageLoading />;
-  const { hero, account, sections, cards, banner } = model;
+  const { account, sections, cards, ...page } = model;
   return (
-    <>
-      <PageHero {...hero} />
+    <Framed {...page}>
       {account && (
         <Section space="above">
           <AccountBand {...account} />
@@ -161,7 +150,7 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
       <Split {...sections[1]} pictureSide="end" space="below" />
       {cards.items.length > 0 && (
         <Section labelledBy={cardsId} space="below">
-          <CardsTitle id={cardsId}>{cards.title}</CardsTitle>
+          <SectionTitle id={cardsId}>{cards.title}</SectionTitle>
           <Cards>
             {cards.items.map((card) => (
               <li key={card.id}>
@@ -171,7 +160,6 @@ export const CareersTemplate = ({ model }: CareersTemplateProps) => {
           </Cards>
         </Section>
       )}
-      <ClosingBanner {...banner} />
-    </>
+    </Framed>
   );
 };

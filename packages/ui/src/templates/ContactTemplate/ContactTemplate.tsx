@@ -2,25 +2,25 @@
 
 import { type ReactNode, useId } from 'react';
 import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
-import {
   type ContactChannelModel,
   ContactChannels,
 } from '../../components/ContactChannels/ContactChannels.tsx';
 import { Steps } from '../../components/ContactForm/Steps.tsx';
 import { sceneriesOf } from '../../components/OfficeCard/MapDrawing.tsx';
 import { OfficeCard, type OfficeModel } from '../../components/OfficeCard/OfficeCard.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { visuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { styled } from '../../theme/styled.ts';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
+import {
+  Framed,
+  type FramedModel,
+  type LoadedProps,
+  PageLoading,
+  SectionTitle,
+} from '../page-parts.tsx';
 
 /** The contact page (§2.17). */
-export interface ContactModel {
-  readonly hero: PageHeroModel;
+export interface ContactModel extends FramedModel {
   readonly form: {
     readonly title: string;
     readonly lead?: string;
@@ -33,7 +33,6 @@ export interface ContactModel {
     readonly title: string;
     readonly items: readonly (OfficeModel & { readonly id: string })[];
   };
-  readonly banner: ClosingBannerModel;
 }
 
 export interface ContactTemplateProps extends LoadedProps<ContactModel> {
@@ -78,15 +77,6 @@ const Next = styled('div', { name: 'KitContactTemplate', slot: 'Next' })(({ them
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const OfficesTitle = styled('h2', { name: 'KitContactTemplate', slot: 'OfficesTitle' })(
-  ({ theme }) => ({
-    ...theme.typography.h2,
-    marginBlockEnd: 44,
-    overflowWrap: 'anywhere',
-    [theme.breakpoints.down('md')]: { marginBlockEnd: 28 },
-  }),
-);
-
 const Offices = styled('ul', { name: 'KitContactTemplate', slot: 'Offices' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -106,12 +96,11 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
   const formId = useId();
   const officesId = useId();
   if (model === undefined) return <PageLoading />;
-  const { hero, form: formHead, offices, banner } = model;
+  const { form: formHead, offices, ...page } = model;
   const { title, lead, steps, channels } = formHead;
   const sceneries = sceneriesOf(offices.items.map(({ name }) => name));
   return (
-    <>
-      <PageHero {...hero} />
+    <Framed {...page}>
       {form && (
         <Section labelledBy={formId}>
           <FormColumns>
@@ -131,7 +120,7 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
       )}
       {offices.items.length > 0 && (
         <Section labelledBy={officesId} space={form ? 'below' : 'both'}>
-          <OfficesTitle id={officesId}>{offices.title}</OfficesTitle>
+          <SectionTitle id={officesId}>{offices.title}</SectionTitle>
           <Offices>
             {offices.items.map(({ id, ...office }, index) => (
               <li key={id}>
@@ -141,7 +130,6 @@ export const ContactTemplate = ({ model, form }: ContactTemplateProps) => {
           </Offices>
         </Section>
       )}
-      <ClosingBanner {...banner} />
-    </>
+    </Framed>
   );
 };

@@ -14,8 +14,8 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
+import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** A product that comes in several covers: motor, of either audience (§2.11). */
 export interface CoversModel extends ProductPageModel {

@@ -19,7 +19,7 @@ import { Tile, type TileModel } from '../../components/Tile/Tile.tsx';
 import { linkProps } from '../../kit-props.ts';
 import type { LinkModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
+import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The articles on the home page (§2.4, §2.6). */
 export interface InsightsModel {

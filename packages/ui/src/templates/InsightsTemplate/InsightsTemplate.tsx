@@ -4,16 +4,12 @@ import { useId } from 'react';
 import { AccountBand, type AccountBandModel } from '../../components/AccountBand/AccountBand.tsx';
 import { ArticleCard, type ArticleCardModel } from '../../components/ArticleCard/ArticleCard.tsx';
 import { ArticleGrid, type EmptyModel } from '../../components/ArticleGrid/ArticleGrid.tsx';
-import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
 import { FilterTabs, type FilterTabsModel } from '../../components/FilterTabs/FilterTabs.tsx';
-import { PageHero, type PageHeroModel } from '../../components/PageHero/PageHero.tsx';
 import { Pager, type PagerModel } from '../../components/Pager/Pager.tsx';
 import { ResultCount } from '../../components/ResultCount/ResultCount.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { styled } from '../../theme/styled.ts';
+import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** The list of articles with its filter and its pages (§2.6, §4.2). */
 export interface ArticleListModel {
@@ -31,13 +27,11 @@ export interface ArticleListModel {
 }
 
 /** The page of all articles (§2.6). */
-export interface InsightsPageModel {
-  readonly hero: PageHeroModel;
+export interface InsightsPageModel extends FramedModel {
   readonly account: AccountBandModel;
   /** The latest articles under 'Read all our articles'; the list below shows their pictures. */
   readonly latest: { readonly title: string; readonly articles: readonly ArticleCardModel[] };
   readonly list: ArticleListModel;
-  readonly banner: ClosingBannerModel;
 }
 
 export interface InsightsTemplateProps {
@@ -88,12 +82,11 @@ const Pages = styled(Pager, { name: 'KitInsightsTemplate', slot: 'Pages' })(({ t
 
 /** All articles: hero, account, the latest two, the list with its filter and pages, and a banner. */
 export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
-  const { hero, account, latest, list, banner } = model;
+  const { account, latest, list, ...page } = model;
   const latestId = useId();
   const listId = useId();
   return (
-    <>
-      <PageHero {...hero} />
+    <Framed {...page}>
       <Section>
         <AccountBand {...account} />
         {latest.articles.length > 0 && (
@@ -118,7 +111,6 @@ export const InsightsTemplate = ({ model }: InsightsTemplateProps) => {
         <ArticleGrid cards={list.cards} empty={list.empty} equal />
         {list.pager && <Pages {...list.pager} />}
       </Section>
-      <ClosingBanner {...banner} />
-    </>
+    </Framed>
   );
 };

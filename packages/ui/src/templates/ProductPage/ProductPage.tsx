@@ -1,27 +1,18 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import {
-  ClosingBanner,
-  type ClosingBannerModel,
-} from '../../components/ClosingBanner/ClosingBanner.tsx';
-import {
-  PageHero,
-  type PageHeroModel,
-  pageHeroOverhang,
-} from '../../components/PageHero/PageHero.tsx';
+import { pageHeroOverhang } from '../../components/PageHero/PageHero.tsx';
 import { TabNav, type TabNavModel } from '../../components/TabNav/TabNav.tsx';
 import { styled } from '../../theme/styled.ts';
+import { Framed, type FramedModel } from '../page-parts.tsx';
 
 /** Exported under the name that the package has for it. */
-export { PageLoading as ProductPageLoading } from '../PageLoading.tsx';
+export { PageLoading as ProductPageLoading } from '../page-parts.tsx';
 
-/** What all product pages have: a hero and a closing banner. */
-export interface ProductPageModel {
-  readonly hero: PageHeroModel;
+/** What all product pages have: a hero, perhaps tabs, and a closing banner. */
+export interface ProductPageModel extends FramedModel {
   /** The bar of tabs between the products of an audience (§2.10). */
   readonly tabs?: TabNavModel;
-  readonly banner: ClosingBannerModel;
 }
 
 export interface ProductPageProps extends ProductPageModel {
@@ -41,11 +32,9 @@ const Tabs = styled(TabNav, { name: 'KitProductPage', slot: 'Tabs' })({
 });
 
 /** A product page: hero, tabs, the page's own sections, closing banner. */
-export const ProductPage = ({ hero, tabs, banner, children }: ProductPageProps) => (
-  <>
-    <PageHero {...hero} />
+export const ProductPage = ({ tabs, children, ...page }: ProductPageProps) => (
+  <Framed {...page}>
     {tabs && <Tabs {...tabs} />}
     {children}
-    <ClosingBanner {...banner} />
-  </>
+  </Framed>
 );

@@ -16,8 +16,8 @@ import {
 } from '../../components/SplitSection/SplitSection.tsx';
 import type { LinkModel, PictureModel } from '../../models.ts';
 import { styled } from '../../theme/styled.ts';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
+import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** One of the products of a page; `actions` are its other links: 'Contact Us', 'Request & Pay'. */
 export interface ProductItemModel extends SplitSectionModel {

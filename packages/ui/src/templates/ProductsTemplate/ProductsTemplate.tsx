@@ -10,8 +10,8 @@ import {
   SplitSection,
   type SplitSectionModel,
 } from '../../components/SplitSection/SplitSection.tsx';
-import { type LoadedProps, PageLoading } from '../PageLoading.tsx';
 import { ProductPage, type ProductPageModel } from '../ProductPage/ProductPage.tsx';
+import { type LoadedProps, PageLoading } from '../page-parts.tsx';
 
 /** The products overview of an audience (§2.9). */
 export interface ProductsModel extends Omit<ProductPageModel, 'tabs'> {

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { flatLooks } from '../../flat-paper.ts';
-import { hung } from '../../hung.ts';
+import { flatLooks } from './flat-paper.ts';
+import { hung } from './hung.ts';
 
 /** A panel of either `kind`, in whose upper end corner a picture hangs. */
 export const tileLooks = ({ theme }: { readonly theme: Theme }) => {
